@@ -157,6 +157,7 @@ tn_status tni_kernel_add_Scalar(const tn_call *, const StableIValue *, StableIVa
 tn_status tni_kernel_add__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_addbmm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_addbmm_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_addbmm_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_addr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_adjoint(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_affine_grid_generator(const tn_call *, const StableIValue *, StableIValue *);
@@ -500,6 +501,7 @@ tn_status tni_kernel_index_put_(const tn_call *, const StableIValue *, StableIVa
 tn_status tni_kernel_index_select(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_index_select_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_inner(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_inner_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_instance_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_inverse(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_complex(const tn_call *, const StableIValue *, StableIValue *);
@@ -1281,976 +1283,978 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_add__Scalar, /* 149 */
     tni_kernel_addbmm, /* 150 */
     tni_kernel_addbmm_, /* 151 */
-    tni_kernel_addr, /* 152 */
-    tni_kernel_adjoint, /* 153 */
-    tni_kernel_affine_grid_generator, /* 154 */
-    tni_kernel_affine_grid_generator_backward, /* 155 */
-    tni_kernel_alias, /* 156 */
-    tni_kernel_allclose, /* 157 */
-    tni_kernel_alpha_dropout, /* 158 */
-    tni_kernel_alpha_dropout_, /* 159 */
-    tni_kernel_angle, /* 160 */
-    tni_kernel_angle_out, /* 161 */
-    tni_kernel_arange, /* 162 */
-    tni_kernel_arange_start, /* 163 */
-    tni_kernel_arange_start_step, /* 164 */
-    tni_kernel_arccos, /* 165 */
-    tni_kernel_arccos_, /* 166 */
-    tni_kernel_arccosh, /* 167 */
-    tni_kernel_arccosh_, /* 168 */
-    tni_kernel_arcsin, /* 169 */
-    tni_kernel_arcsin_, /* 170 */
-    tni_kernel_arcsinh, /* 171 */
-    tni_kernel_arcsinh_, /* 172 */
-    tni_kernel_arctan, /* 173 */
-    tni_kernel_arctan2, /* 174 */
-    tni_kernel_arctan2_, /* 175 */
-    tni_kernel_arctan_, /* 176 */
-    tni_kernel_arctanh, /* 177 */
-    tni_kernel_arctanh_, /* 178 */
-    tni_kernel_argsort, /* 179 */
-    tni_kernel_argsort_stable, /* 180 */
-    tni_kernel_argsort_stable_out, /* 181 */
-    tni_kernel_argwhere, /* 182 */
-    tni_kernel_as_strided, /* 183 */
-    tni_kernel_as_strided_scatter, /* 184 */
-    tni_kernel_atleast_1d, /* 185 */
-    tni_kernel_atleast_1d_Sequence, /* 186 */
-    tni_kernel_atleast_2d, /* 187 */
-    tni_kernel_atleast_2d_Sequence, /* 188 */
-    tni_kernel_atleast_3d, /* 189 */
-    tni_kernel_atleast_3d_Sequence, /* 190 */
-    tni_kernel_avg_pool1d, /* 191 */
-    tni_kernel_avg_pool2d, /* 192 */
-    tni_kernel_avg_pool2d_backward, /* 193 */
-    tni_kernel_avg_pool3d, /* 194 */
-    tni_kernel_avg_pool3d_backward, /* 195 */
-    tni_kernel_backend_select, /* 196 */
-    tni_kernel_bartlett_window, /* 197 */
-    tni_kernel_bartlett_window_periodic, /* 198 */
-    tni_kernel_batch_norm, /* 199 */
-    tni_kernel_batch_norm_backward, /* 200 */
-    tni_kernel_batch_norm_update_stats, /* 201 */
-    tni_kernel_bernoulli, /* 202 */
-    tni_kernel_bernoulli__Tensor, /* 203 */
-    tni_kernel_bernoulli__float, /* 204 */
-    tni_kernel_bernoulli_p, /* 205 */
-    tni_kernel_bilinear, /* 206 */
-    tni_kernel_binary_cross_entropy, /* 207 */
-    tni_kernel_binary_cross_entropy_backward, /* 208 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 209 */
-    tni_kernel_bincount, /* 210 */
-    tni_kernel_binomial, /* 211 */
-    tni_kernel_bitwise_and_Scalar, /* 212 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 213 */
-    tni_kernel_bitwise_and_Scalar_out, /* 214 */
-    tni_kernel_bitwise_and__Scalar, /* 215 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 216 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 217 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 218 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 219 */
-    tni_kernel_bitwise_or_Scalar, /* 220 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 221 */
-    tni_kernel_bitwise_or_Scalar_out, /* 222 */
-    tni_kernel_bitwise_or__Scalar, /* 223 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 224 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 225 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 226 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 227 */
-    tni_kernel_bitwise_xor_Scalar, /* 228 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 229 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 230 */
-    tni_kernel_bitwise_xor__Scalar, /* 231 */
-    tni_kernel_blackman_window, /* 232 */
-    tni_kernel_blackman_window_periodic, /* 233 */
-    tni_kernel_block_diag, /* 234 */
-    tni_kernel_broadcast_tensors, /* 235 */
-    tni_kernel_broadcast_to, /* 236 */
-    tni_kernel_bucketize_Scalar, /* 237 */
-    tni_kernel_bucketize_Tensor, /* 238 */
-    tni_kernel_can_cast, /* 239 */
-    tni_kernel_cartesian_prod, /* 240 */
-    tni_kernel_cat, /* 241 */
-    tni_kernel_cat_elsewhere, /* 242 */
-    tni_kernel_cat_out, /* 243 */
-    tni_kernel_cauchy_, /* 244 */
-    tni_kernel_cdist, /* 245 */
-    tni_kernel_celu, /* 246 */
-    tni_kernel_channel_shuffle, /* 247 */
-    tni_kernel_cholesky, /* 248 */
-    tni_kernel_cholesky_inverse, /* 249 */
-    tni_kernel_cholesky_out, /* 250 */
-    tni_kernel_cholesky_solve, /* 251 */
-    tni_kernel_cholesky_solve_out, /* 252 */
-    tni_kernel_chunk, /* 253 */
-    tni_kernel_clip, /* 254 */
-    tni_kernel_clip_, /* 255 */
-    tni_kernel_clip_Tensor, /* 256 */
-    tni_kernel_clip__Tensor, /* 257 */
-    tni_kernel_clone, /* 258 */
-    tni_kernel_col2im, /* 259 */
-    tni_kernel_column_stack, /* 260 */
-    tni_kernel_combinations, /* 261 */
-    tni_kernel_complex, /* 262 */
-    tni_kernel_complex_out, /* 263 */
-    tni_kernel_concat, /* 264 */
-    tni_kernel_concatenate, /* 265 */
-    tni_kernel_conj, /* 266 */
-    tni_kernel_conj_physical, /* 267 */
-    tni_kernel_constant_pad_nd, /* 268 */
-    tni_kernel_contiguous, /* 269 */
-    tni_kernel_conv1d, /* 270 */
-    tni_kernel_conv1d_padding, /* 271 */
-    tni_kernel_conv2d, /* 272 */
-    tni_kernel_conv2d_padding, /* 273 */
-    tni_kernel_conv3d, /* 274 */
-    tni_kernel_conv3d_padding, /* 275 */
-    tni_kernel_conv_transpose1d, /* 276 */
-    tni_kernel_conv_transpose2d_input, /* 277 */
-    tni_kernel_conv_transpose3d_input, /* 278 */
-    tni_kernel_convolution, /* 279 */
-    tni_kernel_convolution_backward, /* 280 */
-    tni_kernel_copy_, /* 281 */
-    tni_kernel_copysign_Scalar, /* 282 */
-    tni_kernel_copysign_Scalar_out, /* 283 */
-    tni_kernel_copysign__Scalar, /* 284 */
-    tni_kernel_corrcoef, /* 285 */
-    tni_kernel_cosine_embedding_loss, /* 286 */
-    tni_kernel_cosine_similarity, /* 287 */
-    tni_kernel_count_nonzero, /* 288 */
-    tni_kernel_count_nonzero_dim_IntList, /* 289 */
-    tni_kernel_cov, /* 290 */
-    tni_kernel_cross, /* 291 */
-    tni_kernel_cross_entropy_loss, /* 292 */
-    tni_kernel_ctc_loss_IntList, /* 293 */
-    tni_kernel_ctc_loss_Tensor, /* 294 */
-    tni_kernel_cummax, /* 295 */
-    tni_kernel_cummin, /* 296 */
-    tni_kernel_cumulative_trapezoid_dx, /* 297 */
-    tni_kernel_cumulative_trapezoid_x, /* 298 */
-    tni_kernel_deg2rad, /* 299 */
-    tni_kernel_det, /* 300 */
-    tni_kernel_detach, /* 301 */
-    tni_kernel_detach_, /* 302 */
-    tni_kernel_diag, /* 303 */
-    tni_kernel_diag_embed, /* 304 */
-    tni_kernel_diagflat, /* 305 */
-    tni_kernel_diagonal, /* 306 */
-    tni_kernel_diagonal_backward, /* 307 */
-    tni_kernel_diagonal_scatter, /* 308 */
-    tni_kernel_diff, /* 309 */
-    tni_kernel_diff_out, /* 310 */
-    tni_kernel_dist, /* 311 */
-    tni_kernel_div_Scalar, /* 312 */
-    tni_kernel_div_Scalar_mode, /* 313 */
-    tni_kernel_div__Scalar, /* 314 */
-    tni_kernel_div__Scalar_mode, /* 315 */
-    tni_kernel_divide_Scalar, /* 316 */
-    tni_kernel_divide_Scalar_mode, /* 317 */
-    tni_kernel_divide_Tensor, /* 318 */
-    tni_kernel_divide_Tensor_mode, /* 319 */
-    tni_kernel_divide__Scalar, /* 320 */
-    tni_kernel_divide__Scalar_mode, /* 321 */
-    tni_kernel_divide__Tensor, /* 322 */
-    tni_kernel_divide__Tensor_mode, /* 323 */
-    tni_kernel_dot, /* 324 */
-    tni_kernel_dropout, /* 325 */
-    tni_kernel_dropout_, /* 326 */
-    tni_kernel_dsplit_array, /* 327 */
-    tni_kernel_dsplit_int, /* 328 */
-    tni_kernel_dstack, /* 329 */
-    tni_kernel_einsum, /* 330 */
-    tni_kernel_embedding, /* 331 */
-    tni_kernel_embedding_backward, /* 332 */
-    tni_kernel_embedding_bag, /* 333 */
-    tni_kernel_embedding_bag_padding_idx, /* 334 */
-    tni_kernel_embedding_dense_backward, /* 335 */
-    tni_kernel_embedding_renorm_, /* 336 */
-    tni_kernel_empty_like, /* 337 */
-    tni_kernel_empty_memory_format, /* 338 */
-    tni_kernel_empty_out, /* 339 */
-    tni_kernel_empty_permuted, /* 340 */
-    tni_kernel_empty_strided, /* 341 */
-    tni_kernel_equal, /* 342 */
-    tni_kernel_expand, /* 343 */
-    tni_kernel_expand_as, /* 344 */
-    tni_kernel_exponential_, /* 345 */
-    tni_kernel_eye, /* 346 */
-    tni_kernel_eye_m, /* 347 */
-    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 348 */
-    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 349 */
-    tni_kernel_feature_alpha_dropout, /* 350 */
-    tni_kernel_feature_alpha_dropout_, /* 351 */
-    tni_kernel_feature_dropout, /* 352 */
-    tni_kernel_feature_dropout_, /* 353 */
-    tni_kernel_fft_fft, /* 354 */
-    tni_kernel_fft_fft2, /* 355 */
-    tni_kernel_fft_fft2_out, /* 356 */
-    tni_kernel_fft_fft_out, /* 357 */
-    tni_kernel_fft_fftfreq, /* 358 */
-    tni_kernel_fft_fftfreq_out, /* 359 */
-    tni_kernel_fft_fftn, /* 360 */
-    tni_kernel_fft_fftn_out, /* 361 */
-    tni_kernel_fft_fftshift, /* 362 */
-    tni_kernel_fft_hfft, /* 363 */
-    tni_kernel_fft_hfft2, /* 364 */
-    tni_kernel_fft_hfft2_out, /* 365 */
-    tni_kernel_fft_hfft_out, /* 366 */
-    tni_kernel_fft_hfftn, /* 367 */
-    tni_kernel_fft_hfftn_out, /* 368 */
-    tni_kernel_fft_ifft, /* 369 */
-    tni_kernel_fft_ifft2, /* 370 */
-    tni_kernel_fft_ifft2_out, /* 371 */
-    tni_kernel_fft_ifft_out, /* 372 */
-    tni_kernel_fft_ifftn, /* 373 */
-    tni_kernel_fft_ifftn_out, /* 374 */
-    tni_kernel_fft_ifftshift, /* 375 */
-    tni_kernel_fft_ihfft, /* 376 */
-    tni_kernel_fft_ihfft2, /* 377 */
-    tni_kernel_fft_ihfft2_out, /* 378 */
-    tni_kernel_fft_ihfft_out, /* 379 */
-    tni_kernel_fft_ihfftn, /* 380 */
-    tni_kernel_fft_ihfftn_out, /* 381 */
-    tni_kernel_fft_irfft, /* 382 */
-    tni_kernel_fft_irfft2, /* 383 */
-    tni_kernel_fft_irfft2_out, /* 384 */
-    tni_kernel_fft_irfft_out, /* 385 */
-    tni_kernel_fft_irfftn, /* 386 */
-    tni_kernel_fft_irfftn_out, /* 387 */
-    tni_kernel_fft_rfft, /* 388 */
-    tni_kernel_fft_rfft2, /* 389 */
-    tni_kernel_fft_rfft2_out, /* 390 */
-    tni_kernel_fft_rfft_out, /* 391 */
-    tni_kernel_fft_rfftfreq, /* 392 */
-    tni_kernel_fft_rfftfreq_out, /* 393 */
-    tni_kernel_fft_rfftn, /* 394 */
-    tni_kernel_fft_rfftn_out, /* 395 */
-    tni_kernel_fill__Scalar, /* 396 */
-    tni_kernel_fill__Tensor, /* 397 */
-    tni_kernel_fix, /* 398 */
-    tni_kernel_fix_, /* 399 */
-    tni_kernel_flatten_using_ints, /* 400 */
-    tni_kernel_flip, /* 401 */
-    tni_kernel_fliplr, /* 402 */
-    tni_kernel_flipud, /* 403 */
-    tni_kernel_float_power_Scalar, /* 404 */
-    tni_kernel_float_power_Scalar_out, /* 405 */
-    tni_kernel_float_power_Tensor_Scalar, /* 406 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 407 */
-    tni_kernel_float_power_Tensor_Tensor, /* 408 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 409 */
-    tni_kernel_float_power__Scalar, /* 410 */
-    tni_kernel_float_power__Tensor, /* 411 */
-    tni_kernel_floor_divide, /* 412 */
-    tni_kernel_floor_divide_Scalar, /* 413 */
-    tni_kernel_floor_divide__Scalar, /* 414 */
-    tni_kernel_floor_divide__Tensor, /* 415 */
-    tni_kernel_floor_divide_out, /* 416 */
-    tni_kernel_fmod_Scalar, /* 417 */
-    tni_kernel_fmod_Scalar_out, /* 418 */
-    tni_kernel_fmod__Scalar, /* 419 */
-    tni_kernel_fractional_max_pool2d, /* 420 */
-    tni_kernel_fractional_max_pool2d_backward, /* 421 */
-    tni_kernel_fractional_max_pool3d, /* 422 */
-    tni_kernel_fractional_max_pool3d_backward, /* 423 */
-    tni_kernel_frexp_Tensor, /* 424 */
-    tni_kernel_frexp_Tensor_out, /* 425 */
-    tni_kernel_from_file, /* 426 */
-    tni_kernel_full, /* 427 */
-    tni_kernel_full_like, /* 428 */
-    tni_kernel_gather_backward, /* 429 */
-    tni_kernel_geometric_, /* 430 */
-    tni_kernel_geqrf, /* 431 */
-    tni_kernel_ger, /* 432 */
-    tni_kernel_glu, /* 433 */
-    tni_kernel_glu_backward, /* 434 */
-    tni_kernel_gradient_array, /* 435 */
-    tni_kernel_gradient_scalararray, /* 436 */
-    tni_kernel_gradient_scalarint, /* 437 */
-    tni_kernel_gradient_scalarrayarray, /* 438 */
-    tni_kernel_gradient_scalarrayint, /* 439 */
-    tni_kernel_gradient_tensorarray, /* 440 */
-    tni_kernel_gradient_tensorarrayint, /* 441 */
-    tni_kernel_greater_Scalar, /* 442 */
-    tni_kernel_greater_Tensor, /* 443 */
-    tni_kernel_greater__Scalar, /* 444 */
-    tni_kernel_greater__Tensor, /* 445 */
-    tni_kernel_greater_equal_Scalar, /* 446 */
-    tni_kernel_greater_equal_Tensor, /* 447 */
-    tni_kernel_greater_equal__Scalar, /* 448 */
-    tni_kernel_greater_equal__Tensor, /* 449 */
-    tni_kernel_grid_sampler, /* 450 */
-    tni_kernel_grid_sampler_2d, /* 451 */
-    tni_kernel_grid_sampler_2d_backward, /* 452 */
-    tni_kernel_grid_sampler_3d, /* 453 */
-    tni_kernel_grid_sampler_3d_backward, /* 454 */
-    tni_kernel_group_norm, /* 455 */
-    tni_kernel_gru_cell, /* 456 */
-    tni_kernel_gru_data, /* 457 */
-    tni_kernel_gru_input, /* 458 */
-    tni_kernel_hamming_window, /* 459 */
-    tni_kernel_hamming_window_periodic, /* 460 */
-    tni_kernel_hamming_window_periodic_alpha, /* 461 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 462 */
-    tni_kernel_hann_window, /* 463 */
-    tni_kernel_hann_window_periodic, /* 464 */
-    tni_kernel_hardswish, /* 465 */
-    tni_kernel_hardswish_, /* 466 */
-    tni_kernel_hardswish_backward, /* 467 */
-    tni_kernel_hardswish_out, /* 468 */
-    tni_kernel_hardtanh, /* 469 */
-    tni_kernel_hardtanh_, /* 470 */
-    tni_kernel_hardtanh_backward, /* 471 */
-    tni_kernel_hardtanh_backward_grad_input, /* 472 */
-    tni_kernel_hardtanh_out, /* 473 */
-    tni_kernel_hinge_embedding_loss, /* 474 */
-    tni_kernel_histc, /* 475 */
-    tni_kernel_histogram_bin_ct, /* 476 */
-    tni_kernel_histogram_bins_tensor, /* 477 */
-    tni_kernel_histogramdd, /* 478 */
-    tni_kernel_histogramdd_TensorList_bins, /* 479 */
-    tni_kernel_histogramdd_int_bins, /* 480 */
-    tni_kernel_hsplit_array, /* 481 */
-    tni_kernel_hsplit_int, /* 482 */
-    tni_kernel_hstack, /* 483 */
-    tni_kernel_huber_loss, /* 484 */
-    tni_kernel_huber_loss_backward, /* 485 */
-    tni_kernel_im2col, /* 486 */
-    tni_kernel_imag, /* 487 */
-    tni_kernel_index_Tensor, /* 488 */
-    tni_kernel_index_fill__int_Scalar, /* 489 */
-    tni_kernel_index_fill__int_Tensor, /* 490 */
-    tni_kernel_index_put_, /* 491 */
-    tni_kernel_index_select, /* 492 */
-    tni_kernel_index_select_backward, /* 493 */
-    tni_kernel_inner, /* 494 */
-    tni_kernel_instance_norm, /* 495 */
-    tni_kernel_inverse, /* 496 */
-    tni_kernel_is_complex, /* 497 */
-    tni_kernel_is_conj, /* 498 */
-    tni_kernel_is_distributed, /* 499 */
-    tni_kernel_is_floating_point, /* 500 */
-    tni_kernel_is_inference, /* 501 */
-    tni_kernel_is_neg, /* 502 */
-    tni_kernel_is_nonzero, /* 503 */
-    tni_kernel_is_pinned, /* 504 */
-    tni_kernel_is_same_size, /* 505 */
-    tni_kernel_is_signed, /* 506 */
-    tni_kernel_isclose, /* 507 */
-    tni_kernel_isfinite, /* 508 */
-    tni_kernel_isinf, /* 509 */
-    tni_kernel_isnan, /* 510 */
-    tni_kernel_isreal, /* 511 */
-    tni_kernel_istft, /* 512 */
-    tni_kernel_item, /* 513 */
-    tni_kernel_kaiser_window, /* 514 */
-    tni_kernel_kaiser_window_beta, /* 515 */
-    tni_kernel_kaiser_window_periodic, /* 516 */
-    tni_kernel_kl_div, /* 517 */
-    tni_kernel_kron, /* 518 */
-    tni_kernel_kthvalue, /* 519 */
-    tni_kernel_kthvalue_values, /* 520 */
-    tni_kernel_l1_loss, /* 521 */
-    tni_kernel_layer_norm, /* 522 */
-    tni_kernel_ldexp_Tensor, /* 523 */
-    tni_kernel_less_Scalar, /* 524 */
-    tni_kernel_less_Tensor, /* 525 */
-    tni_kernel_less__Scalar, /* 526 */
-    tni_kernel_less__Tensor, /* 527 */
-    tni_kernel_less_equal_Scalar, /* 528 */
-    tni_kernel_less_equal_Tensor, /* 529 */
-    tni_kernel_less_equal__Scalar, /* 530 */
-    tni_kernel_less_equal__Tensor, /* 531 */
-    tni_kernel_lift, /* 532 */
-    tni_kernel_lift_fresh, /* 533 */
-    tni_kernel_linalg__powsum, /* 534 */
-    tni_kernel_linalg_cholesky, /* 535 */
-    tni_kernel_linalg_cholesky_ex, /* 536 */
-    tni_kernel_linalg_cond, /* 537 */
-    tni_kernel_linalg_cond_p_str, /* 538 */
-    tni_kernel_linalg_cross, /* 539 */
-    tni_kernel_linalg_det, /* 540 */
-    tni_kernel_linalg_diagonal, /* 541 */
-    tni_kernel_linalg_eig, /* 542 */
-    tni_kernel_linalg_eigh, /* 543 */
-    tni_kernel_linalg_eigvals, /* 544 */
-    tni_kernel_linalg_eigvalsh, /* 545 */
-    tni_kernel_linalg_householder_product, /* 546 */
-    tni_kernel_linalg_inv, /* 547 */
-    tni_kernel_linalg_inv_ex, /* 548 */
-    tni_kernel_linalg_ldl_factor, /* 549 */
-    tni_kernel_linalg_ldl_factor_ex, /* 550 */
-    tni_kernel_linalg_ldl_solve, /* 551 */
-    tni_kernel_linalg_lstsq, /* 552 */
-    tni_kernel_linalg_lu, /* 553 */
-    tni_kernel_linalg_lu_factor, /* 554 */
-    tni_kernel_linalg_lu_factor_ex, /* 555 */
-    tni_kernel_linalg_lu_solve, /* 556 */
-    tni_kernel_linalg_matmul, /* 557 */
-    tni_kernel_linalg_matrix_exp, /* 558 */
-    tni_kernel_linalg_matrix_norm, /* 559 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 560 */
-    tni_kernel_linalg_matrix_power, /* 561 */
-    tni_kernel_linalg_matrix_rank, /* 562 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 563 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 564 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 565 */
-    tni_kernel_linalg_multi_dot, /* 566 */
-    tni_kernel_linalg_norm, /* 567 */
-    tni_kernel_linalg_norm_ord_str, /* 568 */
-    tni_kernel_linalg_pinv, /* 569 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 570 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 571 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 572 */
-    tni_kernel_linalg_qr, /* 573 */
-    tni_kernel_linalg_slogdet, /* 574 */
-    tni_kernel_linalg_solve, /* 575 */
-    tni_kernel_linalg_solve_ex, /* 576 */
-    tni_kernel_linalg_solve_triangular, /* 577 */
-    tni_kernel_linalg_svd, /* 578 */
-    tni_kernel_linalg_svdvals, /* 579 */
-    tni_kernel_linalg_tensorinv, /* 580 */
-    tni_kernel_linalg_tensorinv_out, /* 581 */
-    tni_kernel_linalg_tensorsolve, /* 582 */
-    tni_kernel_linalg_vander, /* 583 */
-    tni_kernel_linalg_vecdot, /* 584 */
-    tni_kernel_linear, /* 585 */
-    tni_kernel_linspace, /* 586 */
-    tni_kernel_linspace_Scalar_Tensor, /* 587 */
-    tni_kernel_linspace_Tensor_Scalar, /* 588 */
-    tni_kernel_linspace_Tensor_Tensor, /* 589 */
-    tni_kernel_log_normal_, /* 590 */
-    tni_kernel_log_sigmoid, /* 591 */
-    tni_kernel_log_sigmoid_backward, /* 592 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 593 */
-    tni_kernel_log_sigmoid_forward, /* 594 */
-    tni_kernel_log_sigmoid_forward_output, /* 595 */
-    tni_kernel_log_sigmoid_out, /* 596 */
-    tni_kernel_log_softmax_int, /* 597 */
-    tni_kernel_logcumsumexp, /* 598 */
-    tni_kernel_logdet, /* 599 */
-    tni_kernel_logical_and, /* 600 */
-    tni_kernel_logical_and_, /* 601 */
-    tni_kernel_logical_and_out, /* 602 */
-    tni_kernel_logical_not, /* 603 */
-    tni_kernel_logical_not_, /* 604 */
-    tni_kernel_logical_not_out, /* 605 */
-    tni_kernel_logical_or, /* 606 */
-    tni_kernel_logical_or_, /* 607 */
-    tni_kernel_logical_or_out, /* 608 */
-    tni_kernel_logical_xor, /* 609 */
-    tni_kernel_logical_xor_, /* 610 */
-    tni_kernel_logical_xor_out, /* 611 */
-    tni_kernel_logit, /* 612 */
-    tni_kernel_logit_, /* 613 */
-    tni_kernel_logit_out, /* 614 */
-    tni_kernel_logspace, /* 615 */
-    tni_kernel_logspace_Scalar_Tensor, /* 616 */
-    tni_kernel_logspace_Tensor_Scalar, /* 617 */
-    tni_kernel_logspace_Tensor_Tensor, /* 618 */
-    tni_kernel_logsumexp, /* 619 */
-    tni_kernel_lstm_cell, /* 620 */
-    tni_kernel_lstm_data, /* 621 */
-    tni_kernel_lstm_input, /* 622 */
-    tni_kernel_lu_solve, /* 623 */
-    tni_kernel_lu_unpack, /* 624 */
-    tni_kernel_mH, /* 625 */
-    tni_kernel_mT, /* 626 */
-    tni_kernel_margin_ranking_loss, /* 627 */
-    tni_kernel_masked_fill_Scalar, /* 628 */
-    tni_kernel_masked_fill_Tensor, /* 629 */
-    tni_kernel_masked_fill__Scalar, /* 630 */
-    tni_kernel_masked_fill__Tensor, /* 631 */
-    tni_kernel_masked_scatter, /* 632 */
-    tni_kernel_masked_scatter_, /* 633 */
-    tni_kernel_masked_scatter_backward, /* 634 */
-    tni_kernel_masked_select, /* 635 */
-    tni_kernel_masked_select_out, /* 636 */
-    tni_kernel_matmul, /* 637 */
-    tni_kernel_matmul_out, /* 638 */
-    tni_kernel_matrix_H, /* 639 */
-    tni_kernel_matrix_exp, /* 640 */
-    tni_kernel_matrix_exp_backward, /* 641 */
-    tni_kernel_matrix_power, /* 642 */
-    tni_kernel_max, /* 643 */
-    tni_kernel_max_other, /* 644 */
-    tni_kernel_max_out, /* 645 */
-    tni_kernel_max_pool1d, /* 646 */
-    tni_kernel_max_pool1d_with_indices, /* 647 */
-    tni_kernel_max_pool2d, /* 648 */
-    tni_kernel_max_pool2d_with_indices, /* 649 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 650 */
-    tni_kernel_max_pool3d, /* 651 */
-    tni_kernel_max_pool3d_with_indices, /* 652 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 653 */
-    tni_kernel_max_unpool2d, /* 654 */
-    tni_kernel_max_unpool3d, /* 655 */
-    tni_kernel_mean, /* 656 */
-    tni_kernel_median, /* 657 */
-    tni_kernel_median_dim, /* 658 */
-    tni_kernel_meshgrid, /* 659 */
-    tni_kernel_meshgrid_indexing, /* 660 */
-    tni_kernel_min, /* 661 */
-    tni_kernel_min_other, /* 662 */
-    tni_kernel_min_out, /* 663 */
-    tni_kernel_mish_backward, /* 664 */
-    tni_kernel_mish_backward_composite, /* 665 */
-    tni_kernel_mkl__mkl_linear, /* 666 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 667 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 668 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 669 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 670 */
-    tni_kernel_mkldnn__linear_pointwise, /* 671 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 672 */
-    tni_kernel_mkldnn_rnn_layer, /* 673 */
-    tni_kernel_mode, /* 674 */
-    tni_kernel_moveaxis_int, /* 675 */
-    tni_kernel_moveaxis_intlist, /* 676 */
-    tni_kernel_movedim_int, /* 677 */
-    tni_kernel_movedim_intlist, /* 678 */
-    tni_kernel_mse_loss, /* 679 */
-    tni_kernel_mse_loss_backward, /* 680 */
-    tni_kernel_msort, /* 681 */
-    tni_kernel_msort_out, /* 682 */
-    tni_kernel_mul_Scalar, /* 683 */
-    tni_kernel_mul__Scalar, /* 684 */
-    tni_kernel_multi_margin_loss, /* 685 */
-    tni_kernel_multi_margin_loss_backward, /* 686 */
-    tni_kernel_multilabel_margin_loss, /* 687 */
-    tni_kernel_multilabel_margin_loss_backward, /* 688 */
-    tni_kernel_multilabel_margin_loss_forward, /* 689 */
-    tni_kernel_multinomial, /* 690 */
-    tni_kernel_multinomial_out, /* 691 */
-    tni_kernel_multiply_Scalar, /* 692 */
-    tni_kernel_multiply_Tensor, /* 693 */
-    tni_kernel_multiply__Scalar, /* 694 */
-    tni_kernel_multiply__Tensor, /* 695 */
-    tni_kernel_mv, /* 696 */
-    tni_kernel_mvlgamma, /* 697 */
-    tni_kernel_mvlgamma_, /* 698 */
-    tni_kernel_mvlgamma_out, /* 699 */
-    tni_kernel_nan_to_num, /* 700 */
-    tni_kernel_nan_to_num_, /* 701 */
-    tni_kernel_nan_to_num_out, /* 702 */
-    tni_kernel_nanmean, /* 703 */
-    tni_kernel_nanmean_out, /* 704 */
-    tni_kernel_nanmedian, /* 705 */
-    tni_kernel_nanmedian_dim, /* 706 */
-    tni_kernel_nanquantile, /* 707 */
-    tni_kernel_nanquantile_scalar, /* 708 */
-    tni_kernel_nansum, /* 709 */
-    tni_kernel_narrow, /* 710 */
-    tni_kernel_narrow_Tensor, /* 711 */
-    tni_kernel_narrow_copy, /* 712 */
-    tni_kernel_native_batch_norm, /* 713 */
-    tni_kernel_native_batch_norm_backward, /* 714 */
-    tni_kernel_native_channel_shuffle, /* 715 */
-    tni_kernel_native_dropout, /* 716 */
-    tni_kernel_native_dropout_backward, /* 717 */
-    tni_kernel_native_group_norm, /* 718 */
-    tni_kernel_native_group_norm_backward, /* 719 */
-    tni_kernel_native_layer_norm, /* 720 */
-    tni_kernel_native_layer_norm_backward, /* 721 */
-    tni_kernel_negative, /* 722 */
-    tni_kernel_negative_, /* 723 */
-    tni_kernel_new_empty, /* 724 */
-    tni_kernel_new_empty_strided, /* 725 */
-    tni_kernel_new_full, /* 726 */
-    tni_kernel_new_ones, /* 727 */
-    tni_kernel_new_zeros, /* 728 */
-    tni_kernel_nll_loss, /* 729 */
-    tni_kernel_nll_loss2d, /* 730 */
-    tni_kernel_nll_loss2d_backward, /* 731 */
-    tni_kernel_nll_loss2d_forward, /* 732 */
-    tni_kernel_nll_loss_backward, /* 733 */
-    tni_kernel_nll_loss_forward, /* 734 */
-    tni_kernel_nll_loss_nd, /* 735 */
-    tni_kernel_nonzero, /* 736 */
-    tni_kernel_nonzero_numpy, /* 737 */
-    tni_kernel_nonzero_static, /* 738 */
-    tni_kernel_norm_Scalar, /* 739 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 740 */
-    tni_kernel_norm_except_dim, /* 741 */
-    tni_kernel_normal_, /* 742 */
-    tni_kernel_normal_Tensor_Tensor, /* 743 */
-    tni_kernel_normal_Tensor_float, /* 744 */
-    tni_kernel_normal_float_Tensor, /* 745 */
-    tni_kernel_normal_float_float, /* 746 */
-    tni_kernel_not_equal_Scalar, /* 747 */
-    tni_kernel_not_equal_Tensor, /* 748 */
-    tni_kernel_not_equal__Scalar, /* 749 */
-    tni_kernel_not_equal__Tensor, /* 750 */
-    tni_kernel_nuclear_norm, /* 751 */
-    tni_kernel_nuclear_norm_dim, /* 752 */
-    tni_kernel_numel, /* 753 */
-    tni_kernel_numpy_T, /* 754 */
-    tni_kernel_one_hot, /* 755 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 756 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 757 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 758 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 759 */
-    tni_kernel_ones, /* 760 */
-    tni_kernel_ones_like, /* 761 */
-    tni_kernel_orgqr, /* 762 */
-    tni_kernel_ormqr, /* 763 */
-    tni_kernel_outer, /* 764 */
-    tni_kernel_pad, /* 765 */
-    tni_kernel_pad_sequence, /* 766 */
-    tni_kernel_pairwise_distance, /* 767 */
-    tni_kernel_pdist, /* 768 */
-    tni_kernel_permute, /* 769 */
-    tni_kernel_pinverse, /* 770 */
-    tni_kernel_pixel_shuffle, /* 771 */
-    tni_kernel_pixel_unshuffle, /* 772 */
-    tni_kernel_poisson, /* 773 */
-    tni_kernel_poisson_nll_loss, /* 774 */
-    tni_kernel_polar, /* 775 */
-    tni_kernel_polar_out, /* 776 */
-    tni_kernel_polygamma_, /* 777 */
-    tni_kernel_positive, /* 778 */
-    tni_kernel_prelu, /* 779 */
-    tni_kernel_prims_normal, /* 780 */
-    tni_kernel_prims_uniform, /* 781 */
-    tni_kernel_prod, /* 782 */
-    tni_kernel_promote_types, /* 783 */
-    tni_kernel_put_, /* 784 */
-    tni_kernel_qr, /* 785 */
-    tni_kernel_quantile, /* 786 */
-    tni_kernel_quantile_scalar, /* 787 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 788 */
-    tni_kernel_rad2deg, /* 789 */
-    tni_kernel_rand, /* 790 */
-    tni_kernel_rand_generator, /* 791 */
-    tni_kernel_rand_like, /* 792 */
-    tni_kernel_rand_like_generator, /* 793 */
-    tni_kernel_randint, /* 794 */
-    tni_kernel_randint_generator, /* 795 */
-    tni_kernel_randint_like, /* 796 */
-    tni_kernel_randint_like_Tensor, /* 797 */
-    tni_kernel_randint_like_Tensor_generator, /* 798 */
-    tni_kernel_randint_like_generator, /* 799 */
-    tni_kernel_randint_like_low_dtype, /* 800 */
-    tni_kernel_randint_like_low_generator_dtype, /* 801 */
-    tni_kernel_randint_low, /* 802 */
-    tni_kernel_randint_low_generator, /* 803 */
-    tni_kernel_randn, /* 804 */
-    tni_kernel_randn_generator, /* 805 */
-    tni_kernel_randn_like, /* 806 */
-    tni_kernel_randn_like_generator, /* 807 */
-    tni_kernel_random_, /* 808 */
-    tni_kernel_random__from, /* 809 */
-    tni_kernel_random__to, /* 810 */
-    tni_kernel_randperm, /* 811 */
-    tni_kernel_randperm_generator, /* 812 */
-    tni_kernel_range, /* 813 */
-    tni_kernel_range_step, /* 814 */
-    tni_kernel_ravel, /* 815 */
-    tni_kernel_real, /* 816 */
-    tni_kernel_reflection_pad1d, /* 817 */
-    tni_kernel_reflection_pad1d_backward, /* 818 */
-    tni_kernel_reflection_pad2d, /* 819 */
-    tni_kernel_reflection_pad2d_backward, /* 820 */
-    tni_kernel_reflection_pad3d, /* 821 */
-    tni_kernel_reflection_pad3d_backward, /* 822 */
-    tni_kernel_relu, /* 823 */
-    tni_kernel_relu6, /* 824 */
-    tni_kernel_relu6_, /* 825 */
-    tni_kernel_relu_, /* 826 */
-    tni_kernel_remainder_Scalar, /* 827 */
-    tni_kernel_remainder_Scalar_Tensor, /* 828 */
-    tni_kernel_remainder_Scalar_out, /* 829 */
-    tni_kernel_remainder__Scalar, /* 830 */
-    tni_kernel_repeat, /* 831 */
-    tni_kernel_repeat_interleave_Tensor, /* 832 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 833 */
-    tni_kernel_repeat_interleave_self_int, /* 834 */
-    tni_kernel_replication_pad1d, /* 835 */
-    tni_kernel_replication_pad1d_backward, /* 836 */
-    tni_kernel_replication_pad2d, /* 837 */
-    tni_kernel_replication_pad2d_backward, /* 838 */
-    tni_kernel_replication_pad3d, /* 839 */
-    tni_kernel_replication_pad3d_backward, /* 840 */
-    tni_kernel_reshape, /* 841 */
-    tni_kernel_reshape_as, /* 842 */
-    tni_kernel_resize_, /* 843 */
-    tni_kernel_resize_as_, /* 844 */
-    tni_kernel_resolve_conj, /* 845 */
-    tni_kernel_resolve_neg, /* 846 */
-    tni_kernel_result_type_Scalar, /* 847 */
-    tni_kernel_result_type_Scalar_Scalar, /* 848 */
-    tni_kernel_result_type_Scalar_Tensor, /* 849 */
-    tni_kernel_result_type_Tensor, /* 850 */
-    tni_kernel_rms_norm, /* 851 */
-    tni_kernel_rnn_relu_cell, /* 852 */
-    tni_kernel_rnn_relu_data, /* 853 */
-    tni_kernel_rnn_relu_input, /* 854 */
-    tni_kernel_rnn_tanh_cell, /* 855 */
-    tni_kernel_rnn_tanh_data, /* 856 */
-    tni_kernel_rnn_tanh_input, /* 857 */
-    tni_kernel_roll, /* 858 */
-    tni_kernel_rot90, /* 859 */
-    tni_kernel_row_stack, /* 860 */
-    tni_kernel_rrelu, /* 861 */
-    tni_kernel_rrelu_, /* 862 */
-    tni_kernel_rrelu_with_noise, /* 863 */
-    tni_kernel_rrelu_with_noise_, /* 864 */
-    tni_kernel_rrelu_with_noise_backward, /* 865 */
-    tni_kernel_rrelu_with_noise_out, /* 866 */
-    tni_kernel_rsub_Scalar, /* 867 */
-    tni_kernel_rsub_Tensor, /* 868 */
-    tni_kernel_scalar_tensor, /* 869 */
-    tni_kernel_scaled_dot_product_attention, /* 870 */
-    tni_kernel_searchsorted_Scalar, /* 871 */
-    tni_kernel_searchsorted_Tensor, /* 872 */
-    tni_kernel_segment_reduce, /* 873 */
-    tni_kernel_select_backward, /* 874 */
-    tni_kernel_select_int, /* 875 */
-    tni_kernel_select_scatter, /* 876 */
-    tni_kernel_selu, /* 877 */
-    tni_kernel_selu_, /* 878 */
-    tni_kernel_set_, /* 879 */
-    tni_kernel_set__source_Tensor, /* 880 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 881 */
-    tni_kernel_size_int, /* 882 */
-    tni_kernel_slice_Tensor, /* 883 */
-    tni_kernel_slice_backward, /* 884 */
-    tni_kernel_slice_scatter, /* 885 */
-    tni_kernel_slogdet, /* 886 */
-    tni_kernel_slow_conv3d, /* 887 */
-    tni_kernel_slow_conv3d_forward, /* 888 */
-    tni_kernel_slow_conv_dilated2d, /* 889 */
-    tni_kernel_slow_conv_dilated3d, /* 890 */
-    tni_kernel_slow_conv_transpose3d, /* 891 */
-    tni_kernel_smooth_l1_loss, /* 892 */
-    tni_kernel_smooth_l1_loss_backward, /* 893 */
-    tni_kernel_soft_margin_loss, /* 894 */
-    tni_kernel_soft_margin_loss_backward, /* 895 */
-    tni_kernel_softmax_int, /* 896 */
-    tni_kernel_sort, /* 897 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 898 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 899 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 900 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 901 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 902 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 903 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 904 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 905 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 906 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 907 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 908 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 909 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 910 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 911 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 912 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 913 */
-    tni_kernel_special_digamma, /* 914 */
-    tni_kernel_special_erf, /* 915 */
-    tni_kernel_special_erfc, /* 916 */
-    tni_kernel_special_erfinv, /* 917 */
-    tni_kernel_special_exp2, /* 918 */
-    tni_kernel_special_expit, /* 919 */
-    tni_kernel_special_expm1, /* 920 */
-    tni_kernel_special_gammainc, /* 921 */
-    tni_kernel_special_gammaincc, /* 922 */
-    tni_kernel_special_gammaln, /* 923 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 924 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 925 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 926 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 927 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 928 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 929 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 930 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 931 */
-    tni_kernel_special_i0, /* 932 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 933 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 934 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 935 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 936 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 937 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 938 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 939 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 940 */
-    tni_kernel_special_log1p, /* 941 */
-    tni_kernel_special_log_softmax, /* 942 */
-    tni_kernel_special_logit, /* 943 */
-    tni_kernel_special_logsumexp, /* 944 */
-    tni_kernel_special_logsumexp_out, /* 945 */
-    tni_kernel_special_multigammaln, /* 946 */
-    tni_kernel_special_ndtr, /* 947 */
-    tni_kernel_special_ndtr_out, /* 948 */
-    tni_kernel_special_polygamma, /* 949 */
-    tni_kernel_special_psi, /* 950 */
-    tni_kernel_special_round, /* 951 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 952 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 953 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 954 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 955 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 956 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 957 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 958 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 959 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 960 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 961 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 962 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 963 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 964 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 965 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 966 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 967 */
-    tni_kernel_special_sinc, /* 968 */
-    tni_kernel_special_softmax, /* 969 */
-    tni_kernel_special_xlog1py_other_scalar, /* 970 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 971 */
-    tni_kernel_special_xlog1py_self_scalar, /* 972 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 973 */
-    tni_kernel_special_xlogy, /* 974 */
-    tni_kernel_special_xlogy_other_scalar, /* 975 */
-    tni_kernel_special_xlogy_self_scalar, /* 976 */
-    tni_kernel_special_zeta_other_scalar, /* 977 */
-    tni_kernel_special_zeta_other_scalar_out, /* 978 */
-    tni_kernel_special_zeta_self_scalar, /* 979 */
-    tni_kernel_special_zeta_self_scalar_out, /* 980 */
-    tni_kernel_split_Tensor, /* 981 */
-    tni_kernel_split_sizes, /* 982 */
-    tni_kernel_split_with_sizes, /* 983 */
-    tni_kernel_square, /* 984 */
-    tni_kernel_square_, /* 985 */
-    tni_kernel_square_out, /* 986 */
-    tni_kernel_squeeze, /* 987 */
-    tni_kernel_squeeze_dim, /* 988 */
-    tni_kernel_squeeze_dims, /* 989 */
-    tni_kernel_stack, /* 990 */
-    tni_kernel_std, /* 991 */
-    tni_kernel_std_correction, /* 992 */
-    tni_kernel_std_dim, /* 993 */
-    tni_kernel_std_mean, /* 994 */
-    tni_kernel_std_mean_correction, /* 995 */
-    tni_kernel_std_mean_dim, /* 996 */
-    tni_kernel_stft, /* 997 */
-    tni_kernel_stft_center, /* 998 */
-    tni_kernel_storage_offset, /* 999 */
-    tni_kernel_stride_int, /* 1000 */
-    tni_kernel_sub_Scalar, /* 1001 */
-    tni_kernel_sub__Scalar, /* 1002 */
-    tni_kernel_subtract_Scalar, /* 1003 */
-    tni_kernel_subtract_Tensor, /* 1004 */
-    tni_kernel_subtract__Scalar, /* 1005 */
-    tni_kernel_subtract__Tensor, /* 1006 */
-    tni_kernel_sum, /* 1007 */
-    tni_kernel_sum_to_size, /* 1008 */
-    tni_kernel_svd, /* 1009 */
-    tni_kernel_swapaxes, /* 1010 */
-    tni_kernel_swapaxes_, /* 1011 */
-    tni_kernel_swapdims, /* 1012 */
-    tni_kernel_swapdims_, /* 1013 */
-    tni_kernel_sym_constrain_range, /* 1014 */
-    tni_kernel_sym_constrain_range_for_size, /* 1015 */
-    tni_kernel_sym_numel, /* 1016 */
-    tni_kernel_sym_size_int, /* 1017 */
-    tni_kernel_sym_storage_offset, /* 1018 */
-    tni_kernel_sym_stride_int, /* 1019 */
-    tni_kernel_t, /* 1020 */
-    tni_kernel_take, /* 1021 */
-    tni_kernel_take_along_dim, /* 1022 */
-    tni_kernel_take_out, /* 1023 */
-    tni_kernel_tenon_maximum_, /* 1024 */
-    tni_kernel_tenon_maximum_Scalar, /* 1025 */
-    tni_kernel_tenon_minimum_, /* 1026 */
-    tni_kernel_tenon_minimum_Scalar, /* 1027 */
-    tni_kernel_tensor_split_indices, /* 1028 */
-    tni_kernel_tensor_split_sections, /* 1029 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1030 */
-    tni_kernel_tensordot, /* 1031 */
-    tni_kernel_thnn_conv2d, /* 1032 */
-    tni_kernel_tile, /* 1033 */
-    tni_kernel_to_dense, /* 1034 */
-    tni_kernel_to_dense_backward, /* 1035 */
-    tni_kernel_to_device, /* 1036 */
-    tni_kernel_to_dtype, /* 1037 */
-    tni_kernel_to_dtype_layout, /* 1038 */
-    tni_kernel_to_other, /* 1039 */
-    tni_kernel_trace, /* 1040 */
-    tni_kernel_trace_backward, /* 1041 */
-    tni_kernel_transpose_int, /* 1042 */
-    tni_kernel_trapezoid_dx, /* 1043 */
-    tni_kernel_trapezoid_x, /* 1044 */
-    tni_kernel_trapz_dx, /* 1045 */
-    tni_kernel_trapz_x, /* 1046 */
-    tni_kernel_triangular_solve, /* 1047 */
-    tni_kernel_tril_indices, /* 1048 */
-    tni_kernel_triplet_margin_loss, /* 1049 */
-    tni_kernel_triu_indices, /* 1050 */
-    tni_kernel_true_divide_Scalar, /* 1051 */
-    tni_kernel_true_divide_Tensor, /* 1052 */
-    tni_kernel_true_divide__Scalar, /* 1053 */
-    tni_kernel_true_divide__Tensor, /* 1054 */
-    tni_kernel_type_as, /* 1055 */
-    tni_kernel_unbind_int, /* 1056 */
-    tni_kernel_unflatten_dense_tensors, /* 1057 */
-    tni_kernel_unflatten_int, /* 1058 */
-    tni_kernel_unfold, /* 1059 */
-    tni_kernel_unfold_backward, /* 1060 */
-    tni_kernel_uniform_, /* 1061 */
-    tni_kernel_unique_consecutive, /* 1062 */
-    tni_kernel_unique_dim, /* 1063 */
-    tni_kernel_unique_dim_consecutive, /* 1064 */
-    tni_kernel_unsafe_chunk, /* 1065 */
-    tni_kernel_unsafe_split_Tensor, /* 1066 */
-    tni_kernel_unsafe_split_with_sizes, /* 1067 */
-    tni_kernel_unsqueeze, /* 1068 */
-    tni_kernel_upsample_bicubic2d, /* 1069 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1070 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1071 */
-    tni_kernel_upsample_bilinear2d, /* 1072 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1073 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1074 */
-    tni_kernel_upsample_linear1d, /* 1075 */
-    tni_kernel_upsample_linear1d_backward, /* 1076 */
-    tni_kernel_upsample_linear1d_vec, /* 1077 */
-    tni_kernel_upsample_nearest1d, /* 1078 */
-    tni_kernel_upsample_nearest1d_backward, /* 1079 */
-    tni_kernel_upsample_nearest1d_vec, /* 1080 */
-    tni_kernel_upsample_nearest2d, /* 1081 */
-    tni_kernel_upsample_nearest2d_backward, /* 1082 */
-    tni_kernel_upsample_nearest2d_vec, /* 1083 */
-    tni_kernel_upsample_nearest3d, /* 1084 */
-    tni_kernel_upsample_nearest3d_backward, /* 1085 */
-    tni_kernel_upsample_nearest3d_vec, /* 1086 */
-    tni_kernel_upsample_trilinear3d, /* 1087 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1088 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1089 */
-    tni_kernel_value_selecting_reduction_backward, /* 1090 */
-    tni_kernel_vander, /* 1091 */
-    tni_kernel_var, /* 1092 */
-    tni_kernel_var_correction, /* 1093 */
-    tni_kernel_var_dim, /* 1094 */
-    tni_kernel_var_mean, /* 1095 */
-    tni_kernel_var_mean_correction, /* 1096 */
-    tni_kernel_var_mean_dim, /* 1097 */
-    tni_kernel_vdot, /* 1098 */
-    tni_kernel_view, /* 1099 */
-    tni_kernel_view_as, /* 1100 */
-    tni_kernel_view_as_complex, /* 1101 */
-    tni_kernel_view_as_real, /* 1102 */
-    tni_kernel_view_copy, /* 1103 */
-    tni_kernel_view_dtype, /* 1104 */
-    tni_kernel_vsplit_array, /* 1105 */
-    tni_kernel_vsplit_int, /* 1106 */
-    tni_kernel_vstack, /* 1107 */
-    tni_kernel_where, /* 1108 */
-    tni_kernel_where_Scalar, /* 1109 */
-    tni_kernel_where_ScalarOther, /* 1110 */
-    tni_kernel_where_ScalarSelf, /* 1111 */
-    tni_kernel_where_self, /* 1112 */
-    tni_kernel_where_self_out, /* 1113 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1114 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1115 */
-    tni_kernel_xlogy_Scalar_Other, /* 1116 */
-    tni_kernel_xlogy_Scalar_Self, /* 1117 */
-    tni_kernel_xlogy__Scalar_Other, /* 1118 */
-    tni_kernel_zero_, /* 1119 */
-    tni_kernel_zeros, /* 1120 */
-    tni_kernel_zeros_like, /* 1121 */
+    tni_kernel_addbmm_out, /* 152 */
+    tni_kernel_addr, /* 153 */
+    tni_kernel_adjoint, /* 154 */
+    tni_kernel_affine_grid_generator, /* 155 */
+    tni_kernel_affine_grid_generator_backward, /* 156 */
+    tni_kernel_alias, /* 157 */
+    tni_kernel_allclose, /* 158 */
+    tni_kernel_alpha_dropout, /* 159 */
+    tni_kernel_alpha_dropout_, /* 160 */
+    tni_kernel_angle, /* 161 */
+    tni_kernel_angle_out, /* 162 */
+    tni_kernel_arange, /* 163 */
+    tni_kernel_arange_start, /* 164 */
+    tni_kernel_arange_start_step, /* 165 */
+    tni_kernel_arccos, /* 166 */
+    tni_kernel_arccos_, /* 167 */
+    tni_kernel_arccosh, /* 168 */
+    tni_kernel_arccosh_, /* 169 */
+    tni_kernel_arcsin, /* 170 */
+    tni_kernel_arcsin_, /* 171 */
+    tni_kernel_arcsinh, /* 172 */
+    tni_kernel_arcsinh_, /* 173 */
+    tni_kernel_arctan, /* 174 */
+    tni_kernel_arctan2, /* 175 */
+    tni_kernel_arctan2_, /* 176 */
+    tni_kernel_arctan_, /* 177 */
+    tni_kernel_arctanh, /* 178 */
+    tni_kernel_arctanh_, /* 179 */
+    tni_kernel_argsort, /* 180 */
+    tni_kernel_argsort_stable, /* 181 */
+    tni_kernel_argsort_stable_out, /* 182 */
+    tni_kernel_argwhere, /* 183 */
+    tni_kernel_as_strided, /* 184 */
+    tni_kernel_as_strided_scatter, /* 185 */
+    tni_kernel_atleast_1d, /* 186 */
+    tni_kernel_atleast_1d_Sequence, /* 187 */
+    tni_kernel_atleast_2d, /* 188 */
+    tni_kernel_atleast_2d_Sequence, /* 189 */
+    tni_kernel_atleast_3d, /* 190 */
+    tni_kernel_atleast_3d_Sequence, /* 191 */
+    tni_kernel_avg_pool1d, /* 192 */
+    tni_kernel_avg_pool2d, /* 193 */
+    tni_kernel_avg_pool2d_backward, /* 194 */
+    tni_kernel_avg_pool3d, /* 195 */
+    tni_kernel_avg_pool3d_backward, /* 196 */
+    tni_kernel_backend_select, /* 197 */
+    tni_kernel_bartlett_window, /* 198 */
+    tni_kernel_bartlett_window_periodic, /* 199 */
+    tni_kernel_batch_norm, /* 200 */
+    tni_kernel_batch_norm_backward, /* 201 */
+    tni_kernel_batch_norm_update_stats, /* 202 */
+    tni_kernel_bernoulli, /* 203 */
+    tni_kernel_bernoulli__Tensor, /* 204 */
+    tni_kernel_bernoulli__float, /* 205 */
+    tni_kernel_bernoulli_p, /* 206 */
+    tni_kernel_bilinear, /* 207 */
+    tni_kernel_binary_cross_entropy, /* 208 */
+    tni_kernel_binary_cross_entropy_backward, /* 209 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 210 */
+    tni_kernel_bincount, /* 211 */
+    tni_kernel_binomial, /* 212 */
+    tni_kernel_bitwise_and_Scalar, /* 213 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 214 */
+    tni_kernel_bitwise_and_Scalar_out, /* 215 */
+    tni_kernel_bitwise_and__Scalar, /* 216 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 217 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 218 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 219 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 220 */
+    tni_kernel_bitwise_or_Scalar, /* 221 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 222 */
+    tni_kernel_bitwise_or_Scalar_out, /* 223 */
+    tni_kernel_bitwise_or__Scalar, /* 224 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 225 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 226 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 227 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 228 */
+    tni_kernel_bitwise_xor_Scalar, /* 229 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 230 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 231 */
+    tni_kernel_bitwise_xor__Scalar, /* 232 */
+    tni_kernel_blackman_window, /* 233 */
+    tni_kernel_blackman_window_periodic, /* 234 */
+    tni_kernel_block_diag, /* 235 */
+    tni_kernel_broadcast_tensors, /* 236 */
+    tni_kernel_broadcast_to, /* 237 */
+    tni_kernel_bucketize_Scalar, /* 238 */
+    tni_kernel_bucketize_Tensor, /* 239 */
+    tni_kernel_can_cast, /* 240 */
+    tni_kernel_cartesian_prod, /* 241 */
+    tni_kernel_cat, /* 242 */
+    tni_kernel_cat_elsewhere, /* 243 */
+    tni_kernel_cat_out, /* 244 */
+    tni_kernel_cauchy_, /* 245 */
+    tni_kernel_cdist, /* 246 */
+    tni_kernel_celu, /* 247 */
+    tni_kernel_channel_shuffle, /* 248 */
+    tni_kernel_cholesky, /* 249 */
+    tni_kernel_cholesky_inverse, /* 250 */
+    tni_kernel_cholesky_out, /* 251 */
+    tni_kernel_cholesky_solve, /* 252 */
+    tni_kernel_cholesky_solve_out, /* 253 */
+    tni_kernel_chunk, /* 254 */
+    tni_kernel_clip, /* 255 */
+    tni_kernel_clip_, /* 256 */
+    tni_kernel_clip_Tensor, /* 257 */
+    tni_kernel_clip__Tensor, /* 258 */
+    tni_kernel_clone, /* 259 */
+    tni_kernel_col2im, /* 260 */
+    tni_kernel_column_stack, /* 261 */
+    tni_kernel_combinations, /* 262 */
+    tni_kernel_complex, /* 263 */
+    tni_kernel_complex_out, /* 264 */
+    tni_kernel_concat, /* 265 */
+    tni_kernel_concatenate, /* 266 */
+    tni_kernel_conj, /* 267 */
+    tni_kernel_conj_physical, /* 268 */
+    tni_kernel_constant_pad_nd, /* 269 */
+    tni_kernel_contiguous, /* 270 */
+    tni_kernel_conv1d, /* 271 */
+    tni_kernel_conv1d_padding, /* 272 */
+    tni_kernel_conv2d, /* 273 */
+    tni_kernel_conv2d_padding, /* 274 */
+    tni_kernel_conv3d, /* 275 */
+    tni_kernel_conv3d_padding, /* 276 */
+    tni_kernel_conv_transpose1d, /* 277 */
+    tni_kernel_conv_transpose2d_input, /* 278 */
+    tni_kernel_conv_transpose3d_input, /* 279 */
+    tni_kernel_convolution, /* 280 */
+    tni_kernel_convolution_backward, /* 281 */
+    tni_kernel_copy_, /* 282 */
+    tni_kernel_copysign_Scalar, /* 283 */
+    tni_kernel_copysign_Scalar_out, /* 284 */
+    tni_kernel_copysign__Scalar, /* 285 */
+    tni_kernel_corrcoef, /* 286 */
+    tni_kernel_cosine_embedding_loss, /* 287 */
+    tni_kernel_cosine_similarity, /* 288 */
+    tni_kernel_count_nonzero, /* 289 */
+    tni_kernel_count_nonzero_dim_IntList, /* 290 */
+    tni_kernel_cov, /* 291 */
+    tni_kernel_cross, /* 292 */
+    tni_kernel_cross_entropy_loss, /* 293 */
+    tni_kernel_ctc_loss_IntList, /* 294 */
+    tni_kernel_ctc_loss_Tensor, /* 295 */
+    tni_kernel_cummax, /* 296 */
+    tni_kernel_cummin, /* 297 */
+    tni_kernel_cumulative_trapezoid_dx, /* 298 */
+    tni_kernel_cumulative_trapezoid_x, /* 299 */
+    tni_kernel_deg2rad, /* 300 */
+    tni_kernel_det, /* 301 */
+    tni_kernel_detach, /* 302 */
+    tni_kernel_detach_, /* 303 */
+    tni_kernel_diag, /* 304 */
+    tni_kernel_diag_embed, /* 305 */
+    tni_kernel_diagflat, /* 306 */
+    tni_kernel_diagonal, /* 307 */
+    tni_kernel_diagonal_backward, /* 308 */
+    tni_kernel_diagonal_scatter, /* 309 */
+    tni_kernel_diff, /* 310 */
+    tni_kernel_diff_out, /* 311 */
+    tni_kernel_dist, /* 312 */
+    tni_kernel_div_Scalar, /* 313 */
+    tni_kernel_div_Scalar_mode, /* 314 */
+    tni_kernel_div__Scalar, /* 315 */
+    tni_kernel_div__Scalar_mode, /* 316 */
+    tni_kernel_divide_Scalar, /* 317 */
+    tni_kernel_divide_Scalar_mode, /* 318 */
+    tni_kernel_divide_Tensor, /* 319 */
+    tni_kernel_divide_Tensor_mode, /* 320 */
+    tni_kernel_divide__Scalar, /* 321 */
+    tni_kernel_divide__Scalar_mode, /* 322 */
+    tni_kernel_divide__Tensor, /* 323 */
+    tni_kernel_divide__Tensor_mode, /* 324 */
+    tni_kernel_dot, /* 325 */
+    tni_kernel_dropout, /* 326 */
+    tni_kernel_dropout_, /* 327 */
+    tni_kernel_dsplit_array, /* 328 */
+    tni_kernel_dsplit_int, /* 329 */
+    tni_kernel_dstack, /* 330 */
+    tni_kernel_einsum, /* 331 */
+    tni_kernel_embedding, /* 332 */
+    tni_kernel_embedding_backward, /* 333 */
+    tni_kernel_embedding_bag, /* 334 */
+    tni_kernel_embedding_bag_padding_idx, /* 335 */
+    tni_kernel_embedding_dense_backward, /* 336 */
+    tni_kernel_embedding_renorm_, /* 337 */
+    tni_kernel_empty_like, /* 338 */
+    tni_kernel_empty_memory_format, /* 339 */
+    tni_kernel_empty_out, /* 340 */
+    tni_kernel_empty_permuted, /* 341 */
+    tni_kernel_empty_strided, /* 342 */
+    tni_kernel_equal, /* 343 */
+    tni_kernel_expand, /* 344 */
+    tni_kernel_expand_as, /* 345 */
+    tni_kernel_exponential_, /* 346 */
+    tni_kernel_eye, /* 347 */
+    tni_kernel_eye_m, /* 348 */
+    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 349 */
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 350 */
+    tni_kernel_feature_alpha_dropout, /* 351 */
+    tni_kernel_feature_alpha_dropout_, /* 352 */
+    tni_kernel_feature_dropout, /* 353 */
+    tni_kernel_feature_dropout_, /* 354 */
+    tni_kernel_fft_fft, /* 355 */
+    tni_kernel_fft_fft2, /* 356 */
+    tni_kernel_fft_fft2_out, /* 357 */
+    tni_kernel_fft_fft_out, /* 358 */
+    tni_kernel_fft_fftfreq, /* 359 */
+    tni_kernel_fft_fftfreq_out, /* 360 */
+    tni_kernel_fft_fftn, /* 361 */
+    tni_kernel_fft_fftn_out, /* 362 */
+    tni_kernel_fft_fftshift, /* 363 */
+    tni_kernel_fft_hfft, /* 364 */
+    tni_kernel_fft_hfft2, /* 365 */
+    tni_kernel_fft_hfft2_out, /* 366 */
+    tni_kernel_fft_hfft_out, /* 367 */
+    tni_kernel_fft_hfftn, /* 368 */
+    tni_kernel_fft_hfftn_out, /* 369 */
+    tni_kernel_fft_ifft, /* 370 */
+    tni_kernel_fft_ifft2, /* 371 */
+    tni_kernel_fft_ifft2_out, /* 372 */
+    tni_kernel_fft_ifft_out, /* 373 */
+    tni_kernel_fft_ifftn, /* 374 */
+    tni_kernel_fft_ifftn_out, /* 375 */
+    tni_kernel_fft_ifftshift, /* 376 */
+    tni_kernel_fft_ihfft, /* 377 */
+    tni_kernel_fft_ihfft2, /* 378 */
+    tni_kernel_fft_ihfft2_out, /* 379 */
+    tni_kernel_fft_ihfft_out, /* 380 */
+    tni_kernel_fft_ihfftn, /* 381 */
+    tni_kernel_fft_ihfftn_out, /* 382 */
+    tni_kernel_fft_irfft, /* 383 */
+    tni_kernel_fft_irfft2, /* 384 */
+    tni_kernel_fft_irfft2_out, /* 385 */
+    tni_kernel_fft_irfft_out, /* 386 */
+    tni_kernel_fft_irfftn, /* 387 */
+    tni_kernel_fft_irfftn_out, /* 388 */
+    tni_kernel_fft_rfft, /* 389 */
+    tni_kernel_fft_rfft2, /* 390 */
+    tni_kernel_fft_rfft2_out, /* 391 */
+    tni_kernel_fft_rfft_out, /* 392 */
+    tni_kernel_fft_rfftfreq, /* 393 */
+    tni_kernel_fft_rfftfreq_out, /* 394 */
+    tni_kernel_fft_rfftn, /* 395 */
+    tni_kernel_fft_rfftn_out, /* 396 */
+    tni_kernel_fill__Scalar, /* 397 */
+    tni_kernel_fill__Tensor, /* 398 */
+    tni_kernel_fix, /* 399 */
+    tni_kernel_fix_, /* 400 */
+    tni_kernel_flatten_using_ints, /* 401 */
+    tni_kernel_flip, /* 402 */
+    tni_kernel_fliplr, /* 403 */
+    tni_kernel_flipud, /* 404 */
+    tni_kernel_float_power_Scalar, /* 405 */
+    tni_kernel_float_power_Scalar_out, /* 406 */
+    tni_kernel_float_power_Tensor_Scalar, /* 407 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 408 */
+    tni_kernel_float_power_Tensor_Tensor, /* 409 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 410 */
+    tni_kernel_float_power__Scalar, /* 411 */
+    tni_kernel_float_power__Tensor, /* 412 */
+    tni_kernel_floor_divide, /* 413 */
+    tni_kernel_floor_divide_Scalar, /* 414 */
+    tni_kernel_floor_divide__Scalar, /* 415 */
+    tni_kernel_floor_divide__Tensor, /* 416 */
+    tni_kernel_floor_divide_out, /* 417 */
+    tni_kernel_fmod_Scalar, /* 418 */
+    tni_kernel_fmod_Scalar_out, /* 419 */
+    tni_kernel_fmod__Scalar, /* 420 */
+    tni_kernel_fractional_max_pool2d, /* 421 */
+    tni_kernel_fractional_max_pool2d_backward, /* 422 */
+    tni_kernel_fractional_max_pool3d, /* 423 */
+    tni_kernel_fractional_max_pool3d_backward, /* 424 */
+    tni_kernel_frexp_Tensor, /* 425 */
+    tni_kernel_frexp_Tensor_out, /* 426 */
+    tni_kernel_from_file, /* 427 */
+    tni_kernel_full, /* 428 */
+    tni_kernel_full_like, /* 429 */
+    tni_kernel_gather_backward, /* 430 */
+    tni_kernel_geometric_, /* 431 */
+    tni_kernel_geqrf, /* 432 */
+    tni_kernel_ger, /* 433 */
+    tni_kernel_glu, /* 434 */
+    tni_kernel_glu_backward, /* 435 */
+    tni_kernel_gradient_array, /* 436 */
+    tni_kernel_gradient_scalararray, /* 437 */
+    tni_kernel_gradient_scalarint, /* 438 */
+    tni_kernel_gradient_scalarrayarray, /* 439 */
+    tni_kernel_gradient_scalarrayint, /* 440 */
+    tni_kernel_gradient_tensorarray, /* 441 */
+    tni_kernel_gradient_tensorarrayint, /* 442 */
+    tni_kernel_greater_Scalar, /* 443 */
+    tni_kernel_greater_Tensor, /* 444 */
+    tni_kernel_greater__Scalar, /* 445 */
+    tni_kernel_greater__Tensor, /* 446 */
+    tni_kernel_greater_equal_Scalar, /* 447 */
+    tni_kernel_greater_equal_Tensor, /* 448 */
+    tni_kernel_greater_equal__Scalar, /* 449 */
+    tni_kernel_greater_equal__Tensor, /* 450 */
+    tni_kernel_grid_sampler, /* 451 */
+    tni_kernel_grid_sampler_2d, /* 452 */
+    tni_kernel_grid_sampler_2d_backward, /* 453 */
+    tni_kernel_grid_sampler_3d, /* 454 */
+    tni_kernel_grid_sampler_3d_backward, /* 455 */
+    tni_kernel_group_norm, /* 456 */
+    tni_kernel_gru_cell, /* 457 */
+    tni_kernel_gru_data, /* 458 */
+    tni_kernel_gru_input, /* 459 */
+    tni_kernel_hamming_window, /* 460 */
+    tni_kernel_hamming_window_periodic, /* 461 */
+    tni_kernel_hamming_window_periodic_alpha, /* 462 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 463 */
+    tni_kernel_hann_window, /* 464 */
+    tni_kernel_hann_window_periodic, /* 465 */
+    tni_kernel_hardswish, /* 466 */
+    tni_kernel_hardswish_, /* 467 */
+    tni_kernel_hardswish_backward, /* 468 */
+    tni_kernel_hardswish_out, /* 469 */
+    tni_kernel_hardtanh, /* 470 */
+    tni_kernel_hardtanh_, /* 471 */
+    tni_kernel_hardtanh_backward, /* 472 */
+    tni_kernel_hardtanh_backward_grad_input, /* 473 */
+    tni_kernel_hardtanh_out, /* 474 */
+    tni_kernel_hinge_embedding_loss, /* 475 */
+    tni_kernel_histc, /* 476 */
+    tni_kernel_histogram_bin_ct, /* 477 */
+    tni_kernel_histogram_bins_tensor, /* 478 */
+    tni_kernel_histogramdd, /* 479 */
+    tni_kernel_histogramdd_TensorList_bins, /* 480 */
+    tni_kernel_histogramdd_int_bins, /* 481 */
+    tni_kernel_hsplit_array, /* 482 */
+    tni_kernel_hsplit_int, /* 483 */
+    tni_kernel_hstack, /* 484 */
+    tni_kernel_huber_loss, /* 485 */
+    tni_kernel_huber_loss_backward, /* 486 */
+    tni_kernel_im2col, /* 487 */
+    tni_kernel_imag, /* 488 */
+    tni_kernel_index_Tensor, /* 489 */
+    tni_kernel_index_fill__int_Scalar, /* 490 */
+    tni_kernel_index_fill__int_Tensor, /* 491 */
+    tni_kernel_index_put_, /* 492 */
+    tni_kernel_index_select, /* 493 */
+    tni_kernel_index_select_backward, /* 494 */
+    tni_kernel_inner, /* 495 */
+    tni_kernel_inner_out, /* 496 */
+    tni_kernel_instance_norm, /* 497 */
+    tni_kernel_inverse, /* 498 */
+    tni_kernel_is_complex, /* 499 */
+    tni_kernel_is_conj, /* 500 */
+    tni_kernel_is_distributed, /* 501 */
+    tni_kernel_is_floating_point, /* 502 */
+    tni_kernel_is_inference, /* 503 */
+    tni_kernel_is_neg, /* 504 */
+    tni_kernel_is_nonzero, /* 505 */
+    tni_kernel_is_pinned, /* 506 */
+    tni_kernel_is_same_size, /* 507 */
+    tni_kernel_is_signed, /* 508 */
+    tni_kernel_isclose, /* 509 */
+    tni_kernel_isfinite, /* 510 */
+    tni_kernel_isinf, /* 511 */
+    tni_kernel_isnan, /* 512 */
+    tni_kernel_isreal, /* 513 */
+    tni_kernel_istft, /* 514 */
+    tni_kernel_item, /* 515 */
+    tni_kernel_kaiser_window, /* 516 */
+    tni_kernel_kaiser_window_beta, /* 517 */
+    tni_kernel_kaiser_window_periodic, /* 518 */
+    tni_kernel_kl_div, /* 519 */
+    tni_kernel_kron, /* 520 */
+    tni_kernel_kthvalue, /* 521 */
+    tni_kernel_kthvalue_values, /* 522 */
+    tni_kernel_l1_loss, /* 523 */
+    tni_kernel_layer_norm, /* 524 */
+    tni_kernel_ldexp_Tensor, /* 525 */
+    tni_kernel_less_Scalar, /* 526 */
+    tni_kernel_less_Tensor, /* 527 */
+    tni_kernel_less__Scalar, /* 528 */
+    tni_kernel_less__Tensor, /* 529 */
+    tni_kernel_less_equal_Scalar, /* 530 */
+    tni_kernel_less_equal_Tensor, /* 531 */
+    tni_kernel_less_equal__Scalar, /* 532 */
+    tni_kernel_less_equal__Tensor, /* 533 */
+    tni_kernel_lift, /* 534 */
+    tni_kernel_lift_fresh, /* 535 */
+    tni_kernel_linalg__powsum, /* 536 */
+    tni_kernel_linalg_cholesky, /* 537 */
+    tni_kernel_linalg_cholesky_ex, /* 538 */
+    tni_kernel_linalg_cond, /* 539 */
+    tni_kernel_linalg_cond_p_str, /* 540 */
+    tni_kernel_linalg_cross, /* 541 */
+    tni_kernel_linalg_det, /* 542 */
+    tni_kernel_linalg_diagonal, /* 543 */
+    tni_kernel_linalg_eig, /* 544 */
+    tni_kernel_linalg_eigh, /* 545 */
+    tni_kernel_linalg_eigvals, /* 546 */
+    tni_kernel_linalg_eigvalsh, /* 547 */
+    tni_kernel_linalg_householder_product, /* 548 */
+    tni_kernel_linalg_inv, /* 549 */
+    tni_kernel_linalg_inv_ex, /* 550 */
+    tni_kernel_linalg_ldl_factor, /* 551 */
+    tni_kernel_linalg_ldl_factor_ex, /* 552 */
+    tni_kernel_linalg_ldl_solve, /* 553 */
+    tni_kernel_linalg_lstsq, /* 554 */
+    tni_kernel_linalg_lu, /* 555 */
+    tni_kernel_linalg_lu_factor, /* 556 */
+    tni_kernel_linalg_lu_factor_ex, /* 557 */
+    tni_kernel_linalg_lu_solve, /* 558 */
+    tni_kernel_linalg_matmul, /* 559 */
+    tni_kernel_linalg_matrix_exp, /* 560 */
+    tni_kernel_linalg_matrix_norm, /* 561 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 562 */
+    tni_kernel_linalg_matrix_power, /* 563 */
+    tni_kernel_linalg_matrix_rank, /* 564 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 565 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 566 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 567 */
+    tni_kernel_linalg_multi_dot, /* 568 */
+    tni_kernel_linalg_norm, /* 569 */
+    tni_kernel_linalg_norm_ord_str, /* 570 */
+    tni_kernel_linalg_pinv, /* 571 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 572 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 573 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 574 */
+    tni_kernel_linalg_qr, /* 575 */
+    tni_kernel_linalg_slogdet, /* 576 */
+    tni_kernel_linalg_solve, /* 577 */
+    tni_kernel_linalg_solve_ex, /* 578 */
+    tni_kernel_linalg_solve_triangular, /* 579 */
+    tni_kernel_linalg_svd, /* 580 */
+    tni_kernel_linalg_svdvals, /* 581 */
+    tni_kernel_linalg_tensorinv, /* 582 */
+    tni_kernel_linalg_tensorinv_out, /* 583 */
+    tni_kernel_linalg_tensorsolve, /* 584 */
+    tni_kernel_linalg_vander, /* 585 */
+    tni_kernel_linalg_vecdot, /* 586 */
+    tni_kernel_linear, /* 587 */
+    tni_kernel_linspace, /* 588 */
+    tni_kernel_linspace_Scalar_Tensor, /* 589 */
+    tni_kernel_linspace_Tensor_Scalar, /* 590 */
+    tni_kernel_linspace_Tensor_Tensor, /* 591 */
+    tni_kernel_log_normal_, /* 592 */
+    tni_kernel_log_sigmoid, /* 593 */
+    tni_kernel_log_sigmoid_backward, /* 594 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 595 */
+    tni_kernel_log_sigmoid_forward, /* 596 */
+    tni_kernel_log_sigmoid_forward_output, /* 597 */
+    tni_kernel_log_sigmoid_out, /* 598 */
+    tni_kernel_log_softmax_int, /* 599 */
+    tni_kernel_logcumsumexp, /* 600 */
+    tni_kernel_logdet, /* 601 */
+    tni_kernel_logical_and, /* 602 */
+    tni_kernel_logical_and_, /* 603 */
+    tni_kernel_logical_and_out, /* 604 */
+    tni_kernel_logical_not, /* 605 */
+    tni_kernel_logical_not_, /* 606 */
+    tni_kernel_logical_not_out, /* 607 */
+    tni_kernel_logical_or, /* 608 */
+    tni_kernel_logical_or_, /* 609 */
+    tni_kernel_logical_or_out, /* 610 */
+    tni_kernel_logical_xor, /* 611 */
+    tni_kernel_logical_xor_, /* 612 */
+    tni_kernel_logical_xor_out, /* 613 */
+    tni_kernel_logit, /* 614 */
+    tni_kernel_logit_, /* 615 */
+    tni_kernel_logit_out, /* 616 */
+    tni_kernel_logspace, /* 617 */
+    tni_kernel_logspace_Scalar_Tensor, /* 618 */
+    tni_kernel_logspace_Tensor_Scalar, /* 619 */
+    tni_kernel_logspace_Tensor_Tensor, /* 620 */
+    tni_kernel_logsumexp, /* 621 */
+    tni_kernel_lstm_cell, /* 622 */
+    tni_kernel_lstm_data, /* 623 */
+    tni_kernel_lstm_input, /* 624 */
+    tni_kernel_lu_solve, /* 625 */
+    tni_kernel_lu_unpack, /* 626 */
+    tni_kernel_mH, /* 627 */
+    tni_kernel_mT, /* 628 */
+    tni_kernel_margin_ranking_loss, /* 629 */
+    tni_kernel_masked_fill_Scalar, /* 630 */
+    tni_kernel_masked_fill_Tensor, /* 631 */
+    tni_kernel_masked_fill__Scalar, /* 632 */
+    tni_kernel_masked_fill__Tensor, /* 633 */
+    tni_kernel_masked_scatter, /* 634 */
+    tni_kernel_masked_scatter_, /* 635 */
+    tni_kernel_masked_scatter_backward, /* 636 */
+    tni_kernel_masked_select, /* 637 */
+    tni_kernel_masked_select_out, /* 638 */
+    tni_kernel_matmul, /* 639 */
+    tni_kernel_matmul_out, /* 640 */
+    tni_kernel_matrix_H, /* 641 */
+    tni_kernel_matrix_exp, /* 642 */
+    tni_kernel_matrix_exp_backward, /* 643 */
+    tni_kernel_matrix_power, /* 644 */
+    tni_kernel_max, /* 645 */
+    tni_kernel_max_other, /* 646 */
+    tni_kernel_max_out, /* 647 */
+    tni_kernel_max_pool1d, /* 648 */
+    tni_kernel_max_pool1d_with_indices, /* 649 */
+    tni_kernel_max_pool2d, /* 650 */
+    tni_kernel_max_pool2d_with_indices, /* 651 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 652 */
+    tni_kernel_max_pool3d, /* 653 */
+    tni_kernel_max_pool3d_with_indices, /* 654 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 655 */
+    tni_kernel_max_unpool2d, /* 656 */
+    tni_kernel_max_unpool3d, /* 657 */
+    tni_kernel_mean, /* 658 */
+    tni_kernel_median, /* 659 */
+    tni_kernel_median_dim, /* 660 */
+    tni_kernel_meshgrid, /* 661 */
+    tni_kernel_meshgrid_indexing, /* 662 */
+    tni_kernel_min, /* 663 */
+    tni_kernel_min_other, /* 664 */
+    tni_kernel_min_out, /* 665 */
+    tni_kernel_mish_backward, /* 666 */
+    tni_kernel_mish_backward_composite, /* 667 */
+    tni_kernel_mkl__mkl_linear, /* 668 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 669 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 670 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 671 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 672 */
+    tni_kernel_mkldnn__linear_pointwise, /* 673 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 674 */
+    tni_kernel_mkldnn_rnn_layer, /* 675 */
+    tni_kernel_mode, /* 676 */
+    tni_kernel_moveaxis_int, /* 677 */
+    tni_kernel_moveaxis_intlist, /* 678 */
+    tni_kernel_movedim_int, /* 679 */
+    tni_kernel_movedim_intlist, /* 680 */
+    tni_kernel_mse_loss, /* 681 */
+    tni_kernel_mse_loss_backward, /* 682 */
+    tni_kernel_msort, /* 683 */
+    tni_kernel_msort_out, /* 684 */
+    tni_kernel_mul_Scalar, /* 685 */
+    tni_kernel_mul__Scalar, /* 686 */
+    tni_kernel_multi_margin_loss, /* 687 */
+    tni_kernel_multi_margin_loss_backward, /* 688 */
+    tni_kernel_multilabel_margin_loss, /* 689 */
+    tni_kernel_multilabel_margin_loss_backward, /* 690 */
+    tni_kernel_multilabel_margin_loss_forward, /* 691 */
+    tni_kernel_multinomial, /* 692 */
+    tni_kernel_multinomial_out, /* 693 */
+    tni_kernel_multiply_Scalar, /* 694 */
+    tni_kernel_multiply_Tensor, /* 695 */
+    tni_kernel_multiply__Scalar, /* 696 */
+    tni_kernel_multiply__Tensor, /* 697 */
+    tni_kernel_mv, /* 698 */
+    tni_kernel_mvlgamma, /* 699 */
+    tni_kernel_mvlgamma_, /* 700 */
+    tni_kernel_mvlgamma_out, /* 701 */
+    tni_kernel_nan_to_num, /* 702 */
+    tni_kernel_nan_to_num_, /* 703 */
+    tni_kernel_nan_to_num_out, /* 704 */
+    tni_kernel_nanmean, /* 705 */
+    tni_kernel_nanmean_out, /* 706 */
+    tni_kernel_nanmedian, /* 707 */
+    tni_kernel_nanmedian_dim, /* 708 */
+    tni_kernel_nanquantile, /* 709 */
+    tni_kernel_nanquantile_scalar, /* 710 */
+    tni_kernel_nansum, /* 711 */
+    tni_kernel_narrow, /* 712 */
+    tni_kernel_narrow_Tensor, /* 713 */
+    tni_kernel_narrow_copy, /* 714 */
+    tni_kernel_native_batch_norm, /* 715 */
+    tni_kernel_native_batch_norm_backward, /* 716 */
+    tni_kernel_native_channel_shuffle, /* 717 */
+    tni_kernel_native_dropout, /* 718 */
+    tni_kernel_native_dropout_backward, /* 719 */
+    tni_kernel_native_group_norm, /* 720 */
+    tni_kernel_native_group_norm_backward, /* 721 */
+    tni_kernel_native_layer_norm, /* 722 */
+    tni_kernel_native_layer_norm_backward, /* 723 */
+    tni_kernel_negative, /* 724 */
+    tni_kernel_negative_, /* 725 */
+    tni_kernel_new_empty, /* 726 */
+    tni_kernel_new_empty_strided, /* 727 */
+    tni_kernel_new_full, /* 728 */
+    tni_kernel_new_ones, /* 729 */
+    tni_kernel_new_zeros, /* 730 */
+    tni_kernel_nll_loss, /* 731 */
+    tni_kernel_nll_loss2d, /* 732 */
+    tni_kernel_nll_loss2d_backward, /* 733 */
+    tni_kernel_nll_loss2d_forward, /* 734 */
+    tni_kernel_nll_loss_backward, /* 735 */
+    tni_kernel_nll_loss_forward, /* 736 */
+    tni_kernel_nll_loss_nd, /* 737 */
+    tni_kernel_nonzero, /* 738 */
+    tni_kernel_nonzero_numpy, /* 739 */
+    tni_kernel_nonzero_static, /* 740 */
+    tni_kernel_norm_Scalar, /* 741 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 742 */
+    tni_kernel_norm_except_dim, /* 743 */
+    tni_kernel_normal_, /* 744 */
+    tni_kernel_normal_Tensor_Tensor, /* 745 */
+    tni_kernel_normal_Tensor_float, /* 746 */
+    tni_kernel_normal_float_Tensor, /* 747 */
+    tni_kernel_normal_float_float, /* 748 */
+    tni_kernel_not_equal_Scalar, /* 749 */
+    tni_kernel_not_equal_Tensor, /* 750 */
+    tni_kernel_not_equal__Scalar, /* 751 */
+    tni_kernel_not_equal__Tensor, /* 752 */
+    tni_kernel_nuclear_norm, /* 753 */
+    tni_kernel_nuclear_norm_dim, /* 754 */
+    tni_kernel_numel, /* 755 */
+    tni_kernel_numpy_T, /* 756 */
+    tni_kernel_one_hot, /* 757 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 758 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 759 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 760 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 761 */
+    tni_kernel_ones, /* 762 */
+    tni_kernel_ones_like, /* 763 */
+    tni_kernel_orgqr, /* 764 */
+    tni_kernel_ormqr, /* 765 */
+    tni_kernel_outer, /* 766 */
+    tni_kernel_pad, /* 767 */
+    tni_kernel_pad_sequence, /* 768 */
+    tni_kernel_pairwise_distance, /* 769 */
+    tni_kernel_pdist, /* 770 */
+    tni_kernel_permute, /* 771 */
+    tni_kernel_pinverse, /* 772 */
+    tni_kernel_pixel_shuffle, /* 773 */
+    tni_kernel_pixel_unshuffle, /* 774 */
+    tni_kernel_poisson, /* 775 */
+    tni_kernel_poisson_nll_loss, /* 776 */
+    tni_kernel_polar, /* 777 */
+    tni_kernel_polar_out, /* 778 */
+    tni_kernel_polygamma_, /* 779 */
+    tni_kernel_positive, /* 780 */
+    tni_kernel_prelu, /* 781 */
+    tni_kernel_prims_normal, /* 782 */
+    tni_kernel_prims_uniform, /* 783 */
+    tni_kernel_prod, /* 784 */
+    tni_kernel_promote_types, /* 785 */
+    tni_kernel_put_, /* 786 */
+    tni_kernel_qr, /* 787 */
+    tni_kernel_quantile, /* 788 */
+    tni_kernel_quantile_scalar, /* 789 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 790 */
+    tni_kernel_rad2deg, /* 791 */
+    tni_kernel_rand, /* 792 */
+    tni_kernel_rand_generator, /* 793 */
+    tni_kernel_rand_like, /* 794 */
+    tni_kernel_rand_like_generator, /* 795 */
+    tni_kernel_randint, /* 796 */
+    tni_kernel_randint_generator, /* 797 */
+    tni_kernel_randint_like, /* 798 */
+    tni_kernel_randint_like_Tensor, /* 799 */
+    tni_kernel_randint_like_Tensor_generator, /* 800 */
+    tni_kernel_randint_like_generator, /* 801 */
+    tni_kernel_randint_like_low_dtype, /* 802 */
+    tni_kernel_randint_like_low_generator_dtype, /* 803 */
+    tni_kernel_randint_low, /* 804 */
+    tni_kernel_randint_low_generator, /* 805 */
+    tni_kernel_randn, /* 806 */
+    tni_kernel_randn_generator, /* 807 */
+    tni_kernel_randn_like, /* 808 */
+    tni_kernel_randn_like_generator, /* 809 */
+    tni_kernel_random_, /* 810 */
+    tni_kernel_random__from, /* 811 */
+    tni_kernel_random__to, /* 812 */
+    tni_kernel_randperm, /* 813 */
+    tni_kernel_randperm_generator, /* 814 */
+    tni_kernel_range, /* 815 */
+    tni_kernel_range_step, /* 816 */
+    tni_kernel_ravel, /* 817 */
+    tni_kernel_real, /* 818 */
+    tni_kernel_reflection_pad1d, /* 819 */
+    tni_kernel_reflection_pad1d_backward, /* 820 */
+    tni_kernel_reflection_pad2d, /* 821 */
+    tni_kernel_reflection_pad2d_backward, /* 822 */
+    tni_kernel_reflection_pad3d, /* 823 */
+    tni_kernel_reflection_pad3d_backward, /* 824 */
+    tni_kernel_relu, /* 825 */
+    tni_kernel_relu6, /* 826 */
+    tni_kernel_relu6_, /* 827 */
+    tni_kernel_relu_, /* 828 */
+    tni_kernel_remainder_Scalar, /* 829 */
+    tni_kernel_remainder_Scalar_Tensor, /* 830 */
+    tni_kernel_remainder_Scalar_out, /* 831 */
+    tni_kernel_remainder__Scalar, /* 832 */
+    tni_kernel_repeat, /* 833 */
+    tni_kernel_repeat_interleave_Tensor, /* 834 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 835 */
+    tni_kernel_repeat_interleave_self_int, /* 836 */
+    tni_kernel_replication_pad1d, /* 837 */
+    tni_kernel_replication_pad1d_backward, /* 838 */
+    tni_kernel_replication_pad2d, /* 839 */
+    tni_kernel_replication_pad2d_backward, /* 840 */
+    tni_kernel_replication_pad3d, /* 841 */
+    tni_kernel_replication_pad3d_backward, /* 842 */
+    tni_kernel_reshape, /* 843 */
+    tni_kernel_reshape_as, /* 844 */
+    tni_kernel_resize_, /* 845 */
+    tni_kernel_resize_as_, /* 846 */
+    tni_kernel_resolve_conj, /* 847 */
+    tni_kernel_resolve_neg, /* 848 */
+    tni_kernel_result_type_Scalar, /* 849 */
+    tni_kernel_result_type_Scalar_Scalar, /* 850 */
+    tni_kernel_result_type_Scalar_Tensor, /* 851 */
+    tni_kernel_result_type_Tensor, /* 852 */
+    tni_kernel_rms_norm, /* 853 */
+    tni_kernel_rnn_relu_cell, /* 854 */
+    tni_kernel_rnn_relu_data, /* 855 */
+    tni_kernel_rnn_relu_input, /* 856 */
+    tni_kernel_rnn_tanh_cell, /* 857 */
+    tni_kernel_rnn_tanh_data, /* 858 */
+    tni_kernel_rnn_tanh_input, /* 859 */
+    tni_kernel_roll, /* 860 */
+    tni_kernel_rot90, /* 861 */
+    tni_kernel_row_stack, /* 862 */
+    tni_kernel_rrelu, /* 863 */
+    tni_kernel_rrelu_, /* 864 */
+    tni_kernel_rrelu_with_noise, /* 865 */
+    tni_kernel_rrelu_with_noise_, /* 866 */
+    tni_kernel_rrelu_with_noise_backward, /* 867 */
+    tni_kernel_rrelu_with_noise_out, /* 868 */
+    tni_kernel_rsub_Scalar, /* 869 */
+    tni_kernel_rsub_Tensor, /* 870 */
+    tni_kernel_scalar_tensor, /* 871 */
+    tni_kernel_scaled_dot_product_attention, /* 872 */
+    tni_kernel_searchsorted_Scalar, /* 873 */
+    tni_kernel_searchsorted_Tensor, /* 874 */
+    tni_kernel_segment_reduce, /* 875 */
+    tni_kernel_select_backward, /* 876 */
+    tni_kernel_select_int, /* 877 */
+    tni_kernel_select_scatter, /* 878 */
+    tni_kernel_selu, /* 879 */
+    tni_kernel_selu_, /* 880 */
+    tni_kernel_set_, /* 881 */
+    tni_kernel_set__source_Tensor, /* 882 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 883 */
+    tni_kernel_size_int, /* 884 */
+    tni_kernel_slice_Tensor, /* 885 */
+    tni_kernel_slice_backward, /* 886 */
+    tni_kernel_slice_scatter, /* 887 */
+    tni_kernel_slogdet, /* 888 */
+    tni_kernel_slow_conv3d, /* 889 */
+    tni_kernel_slow_conv3d_forward, /* 890 */
+    tni_kernel_slow_conv_dilated2d, /* 891 */
+    tni_kernel_slow_conv_dilated3d, /* 892 */
+    tni_kernel_slow_conv_transpose3d, /* 893 */
+    tni_kernel_smooth_l1_loss, /* 894 */
+    tni_kernel_smooth_l1_loss_backward, /* 895 */
+    tni_kernel_soft_margin_loss, /* 896 */
+    tni_kernel_soft_margin_loss_backward, /* 897 */
+    tni_kernel_softmax_int, /* 898 */
+    tni_kernel_sort, /* 899 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 900 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 901 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 902 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 903 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 904 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 905 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 906 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 907 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 908 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 909 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 910 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 911 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 912 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 913 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 914 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 915 */
+    tni_kernel_special_digamma, /* 916 */
+    tni_kernel_special_erf, /* 917 */
+    tni_kernel_special_erfc, /* 918 */
+    tni_kernel_special_erfinv, /* 919 */
+    tni_kernel_special_exp2, /* 920 */
+    tni_kernel_special_expit, /* 921 */
+    tni_kernel_special_expm1, /* 922 */
+    tni_kernel_special_gammainc, /* 923 */
+    tni_kernel_special_gammaincc, /* 924 */
+    tni_kernel_special_gammaln, /* 925 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 926 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 927 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 928 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 929 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 930 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 931 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 932 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 933 */
+    tni_kernel_special_i0, /* 934 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 935 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 936 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 937 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 938 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 939 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 940 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 941 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 942 */
+    tni_kernel_special_log1p, /* 943 */
+    tni_kernel_special_log_softmax, /* 944 */
+    tni_kernel_special_logit, /* 945 */
+    tni_kernel_special_logsumexp, /* 946 */
+    tni_kernel_special_logsumexp_out, /* 947 */
+    tni_kernel_special_multigammaln, /* 948 */
+    tni_kernel_special_ndtr, /* 949 */
+    tni_kernel_special_ndtr_out, /* 950 */
+    tni_kernel_special_polygamma, /* 951 */
+    tni_kernel_special_psi, /* 952 */
+    tni_kernel_special_round, /* 953 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 954 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 955 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 956 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 957 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 958 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 959 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 960 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 961 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 962 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 963 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 964 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 965 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 966 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 967 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 968 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 969 */
+    tni_kernel_special_sinc, /* 970 */
+    tni_kernel_special_softmax, /* 971 */
+    tni_kernel_special_xlog1py_other_scalar, /* 972 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 973 */
+    tni_kernel_special_xlog1py_self_scalar, /* 974 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 975 */
+    tni_kernel_special_xlogy, /* 976 */
+    tni_kernel_special_xlogy_other_scalar, /* 977 */
+    tni_kernel_special_xlogy_self_scalar, /* 978 */
+    tni_kernel_special_zeta_other_scalar, /* 979 */
+    tni_kernel_special_zeta_other_scalar_out, /* 980 */
+    tni_kernel_special_zeta_self_scalar, /* 981 */
+    tni_kernel_special_zeta_self_scalar_out, /* 982 */
+    tni_kernel_split_Tensor, /* 983 */
+    tni_kernel_split_sizes, /* 984 */
+    tni_kernel_split_with_sizes, /* 985 */
+    tni_kernel_square, /* 986 */
+    tni_kernel_square_, /* 987 */
+    tni_kernel_square_out, /* 988 */
+    tni_kernel_squeeze, /* 989 */
+    tni_kernel_squeeze_dim, /* 990 */
+    tni_kernel_squeeze_dims, /* 991 */
+    tni_kernel_stack, /* 992 */
+    tni_kernel_std, /* 993 */
+    tni_kernel_std_correction, /* 994 */
+    tni_kernel_std_dim, /* 995 */
+    tni_kernel_std_mean, /* 996 */
+    tni_kernel_std_mean_correction, /* 997 */
+    tni_kernel_std_mean_dim, /* 998 */
+    tni_kernel_stft, /* 999 */
+    tni_kernel_stft_center, /* 1000 */
+    tni_kernel_storage_offset, /* 1001 */
+    tni_kernel_stride_int, /* 1002 */
+    tni_kernel_sub_Scalar, /* 1003 */
+    tni_kernel_sub__Scalar, /* 1004 */
+    tni_kernel_subtract_Scalar, /* 1005 */
+    tni_kernel_subtract_Tensor, /* 1006 */
+    tni_kernel_subtract__Scalar, /* 1007 */
+    tni_kernel_subtract__Tensor, /* 1008 */
+    tni_kernel_sum, /* 1009 */
+    tni_kernel_sum_to_size, /* 1010 */
+    tni_kernel_svd, /* 1011 */
+    tni_kernel_swapaxes, /* 1012 */
+    tni_kernel_swapaxes_, /* 1013 */
+    tni_kernel_swapdims, /* 1014 */
+    tni_kernel_swapdims_, /* 1015 */
+    tni_kernel_sym_constrain_range, /* 1016 */
+    tni_kernel_sym_constrain_range_for_size, /* 1017 */
+    tni_kernel_sym_numel, /* 1018 */
+    tni_kernel_sym_size_int, /* 1019 */
+    tni_kernel_sym_storage_offset, /* 1020 */
+    tni_kernel_sym_stride_int, /* 1021 */
+    tni_kernel_t, /* 1022 */
+    tni_kernel_take, /* 1023 */
+    tni_kernel_take_along_dim, /* 1024 */
+    tni_kernel_take_out, /* 1025 */
+    tni_kernel_tenon_maximum_, /* 1026 */
+    tni_kernel_tenon_maximum_Scalar, /* 1027 */
+    tni_kernel_tenon_minimum_, /* 1028 */
+    tni_kernel_tenon_minimum_Scalar, /* 1029 */
+    tni_kernel_tensor_split_indices, /* 1030 */
+    tni_kernel_tensor_split_sections, /* 1031 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1032 */
+    tni_kernel_tensordot, /* 1033 */
+    tni_kernel_thnn_conv2d, /* 1034 */
+    tni_kernel_tile, /* 1035 */
+    tni_kernel_to_dense, /* 1036 */
+    tni_kernel_to_dense_backward, /* 1037 */
+    tni_kernel_to_device, /* 1038 */
+    tni_kernel_to_dtype, /* 1039 */
+    tni_kernel_to_dtype_layout, /* 1040 */
+    tni_kernel_to_other, /* 1041 */
+    tni_kernel_trace, /* 1042 */
+    tni_kernel_trace_backward, /* 1043 */
+    tni_kernel_transpose_int, /* 1044 */
+    tni_kernel_trapezoid_dx, /* 1045 */
+    tni_kernel_trapezoid_x, /* 1046 */
+    tni_kernel_trapz_dx, /* 1047 */
+    tni_kernel_trapz_x, /* 1048 */
+    tni_kernel_triangular_solve, /* 1049 */
+    tni_kernel_tril_indices, /* 1050 */
+    tni_kernel_triplet_margin_loss, /* 1051 */
+    tni_kernel_triu_indices, /* 1052 */
+    tni_kernel_true_divide_Scalar, /* 1053 */
+    tni_kernel_true_divide_Tensor, /* 1054 */
+    tni_kernel_true_divide__Scalar, /* 1055 */
+    tni_kernel_true_divide__Tensor, /* 1056 */
+    tni_kernel_type_as, /* 1057 */
+    tni_kernel_unbind_int, /* 1058 */
+    tni_kernel_unflatten_dense_tensors, /* 1059 */
+    tni_kernel_unflatten_int, /* 1060 */
+    tni_kernel_unfold, /* 1061 */
+    tni_kernel_unfold_backward, /* 1062 */
+    tni_kernel_uniform_, /* 1063 */
+    tni_kernel_unique_consecutive, /* 1064 */
+    tni_kernel_unique_dim, /* 1065 */
+    tni_kernel_unique_dim_consecutive, /* 1066 */
+    tni_kernel_unsafe_chunk, /* 1067 */
+    tni_kernel_unsafe_split_Tensor, /* 1068 */
+    tni_kernel_unsafe_split_with_sizes, /* 1069 */
+    tni_kernel_unsqueeze, /* 1070 */
+    tni_kernel_upsample_bicubic2d, /* 1071 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1072 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1073 */
+    tni_kernel_upsample_bilinear2d, /* 1074 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1075 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1076 */
+    tni_kernel_upsample_linear1d, /* 1077 */
+    tni_kernel_upsample_linear1d_backward, /* 1078 */
+    tni_kernel_upsample_linear1d_vec, /* 1079 */
+    tni_kernel_upsample_nearest1d, /* 1080 */
+    tni_kernel_upsample_nearest1d_backward, /* 1081 */
+    tni_kernel_upsample_nearest1d_vec, /* 1082 */
+    tni_kernel_upsample_nearest2d, /* 1083 */
+    tni_kernel_upsample_nearest2d_backward, /* 1084 */
+    tni_kernel_upsample_nearest2d_vec, /* 1085 */
+    tni_kernel_upsample_nearest3d, /* 1086 */
+    tni_kernel_upsample_nearest3d_backward, /* 1087 */
+    tni_kernel_upsample_nearest3d_vec, /* 1088 */
+    tni_kernel_upsample_trilinear3d, /* 1089 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1090 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1091 */
+    tni_kernel_value_selecting_reduction_backward, /* 1092 */
+    tni_kernel_vander, /* 1093 */
+    tni_kernel_var, /* 1094 */
+    tni_kernel_var_correction, /* 1095 */
+    tni_kernel_var_dim, /* 1096 */
+    tni_kernel_var_mean, /* 1097 */
+    tni_kernel_var_mean_correction, /* 1098 */
+    tni_kernel_var_mean_dim, /* 1099 */
+    tni_kernel_vdot, /* 1100 */
+    tni_kernel_view, /* 1101 */
+    tni_kernel_view_as, /* 1102 */
+    tni_kernel_view_as_complex, /* 1103 */
+    tni_kernel_view_as_real, /* 1104 */
+    tni_kernel_view_copy, /* 1105 */
+    tni_kernel_view_dtype, /* 1106 */
+    tni_kernel_vsplit_array, /* 1107 */
+    tni_kernel_vsplit_int, /* 1108 */
+    tni_kernel_vstack, /* 1109 */
+    tni_kernel_where, /* 1110 */
+    tni_kernel_where_Scalar, /* 1111 */
+    tni_kernel_where_ScalarOther, /* 1112 */
+    tni_kernel_where_ScalarSelf, /* 1113 */
+    tni_kernel_where_self, /* 1114 */
+    tni_kernel_where_self_out, /* 1115 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1116 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1117 */
+    tni_kernel_xlogy_Scalar_Other, /* 1118 */
+    tni_kernel_xlogy_Scalar_Self, /* 1119 */
+    tni_kernel_xlogy__Scalar_Other, /* 1120 */
+    tni_kernel_zero_, /* 1121 */
+    tni_kernel_zeros, /* 1122 */
+    tni_kernel_zeros_like, /* 1123 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2840,687 +2844,685 @@ tni_callee tni_builtin_callees[] = {
     {"aten::adaptive_max_pool3d_backward", NULL}, /* 174 */
     {"aten::add.Scalar", NULL}, /* 175 */
     {"aten::add.out", NULL}, /* 176 */
-    {"aten::addbmm", NULL}, /* 177 */
-    {"aten::addcdiv.out", NULL}, /* 178 */
-    {"aten::addcmul.out", NULL}, /* 179 */
-    {"aten::addmm.out", NULL}, /* 180 */
-    {"aten::addmv.out", NULL}, /* 181 */
-    {"aten::addr", NULL}, /* 182 */
-    {"aten::affine_grid_generator", NULL}, /* 183 */
-    {"aten::alias", NULL}, /* 184 */
-    {"aten::alias_copy", NULL}, /* 185 */
-    {"aten::all.all_out", NULL}, /* 186 */
-    {"aten::all.dims_out", NULL}, /* 187 */
-    {"aten::all.out", NULL}, /* 188 */
-    {"aten::amax.out", NULL}, /* 189 */
-    {"aten::amin.out", NULL}, /* 190 */
-    {"aten::aminmax.out", NULL}, /* 191 */
-    {"aten::any.all_out", NULL}, /* 192 */
-    {"aten::any.dims_out", NULL}, /* 193 */
-    {"aten::any.out", NULL}, /* 194 */
-    {"aten::arange", NULL}, /* 195 */
-    {"aten::arange.start_step", NULL}, /* 196 */
-    {"aten::arccos", NULL}, /* 197 */
-    {"aten::arccosh", NULL}, /* 198 */
-    {"aten::arcsin", NULL}, /* 199 */
-    {"aten::arcsinh", NULL}, /* 200 */
-    {"aten::arctan", NULL}, /* 201 */
-    {"aten::arctan2", NULL}, /* 202 */
-    {"aten::arctanh", NULL}, /* 203 */
-    {"aten::argmax.out", NULL}, /* 204 */
-    {"aten::argmin.out", NULL}, /* 205 */
-    {"aten::as_strided", NULL}, /* 206 */
-    {"aten::as_strided_copy", NULL}, /* 207 */
-    {"aten::as_strided_scatter", NULL}, /* 208 */
-    {"aten::asin.out", NULL}, /* 209 */
-    {"aten::asinh.out", NULL}, /* 210 */
-    {"aten::atan.out", NULL}, /* 211 */
-    {"aten::atan2.out", NULL}, /* 212 */
-    {"aten::atanh.out", NULL}, /* 213 */
-    {"aten::avg_pool2d", NULL}, /* 214 */
-    {"aten::avg_pool2d_backward", NULL}, /* 215 */
-    {"aten::avg_pool3d", NULL}, /* 216 */
-    {"aten::avg_pool3d_backward", NULL}, /* 217 */
-    {"aten::baddbmm.out", NULL}, /* 218 */
-    {"aten::bartlett_window", NULL}, /* 219 */
-    {"aten::bartlett_window.periodic", NULL}, /* 220 */
-    {"aten::batch_norm_update_stats", NULL}, /* 221 */
-    {"aten::bernoulli", NULL}, /* 222 */
-    {"aten::bernoulli.Tensor", NULL}, /* 223 */
-    {"aten::bernoulli.p", NULL}, /* 224 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 225 */
-    {"aten::binary_cross_entropy", NULL}, /* 226 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 227 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 228 */
-    {"aten::bincount", NULL}, /* 229 */
-    {"aten::binomial", NULL}, /* 230 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 231 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 232 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 233 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 234 */
-    {"aten::bitwise_not.out", NULL}, /* 235 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 236 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 237 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 238 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 239 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 240 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 241 */
-    {"aten::blackman_window", NULL}, /* 242 */
-    {"aten::blackman_window.periodic", NULL}, /* 243 */
-    {"aten::block_diag", NULL}, /* 244 */
-    {"aten::bmm.out", NULL}, /* 245 */
-    {"aten::bucketize.Scalar", NULL}, /* 246 */
-    {"aten::bucketize.Tensor", NULL}, /* 247 */
-    {"aten::cauchy", NULL}, /* 248 */
-    {"aten::cauchy_", NULL}, /* 249 */
-    {"aten::ceil.out", NULL}, /* 250 */
-    {"aten::celu", NULL}, /* 251 */
-    {"aten::channel_shuffle", NULL}, /* 252 */
-    {"aten::cholesky_inverse", NULL}, /* 253 */
-    {"aten::clamp.Tensor_out", NULL}, /* 254 */
-    {"aten::clamp.out", NULL}, /* 255 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 256 */
-    {"aten::clamp_max.out", NULL}, /* 257 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 258 */
-    {"aten::clamp_min.out", NULL}, /* 259 */
-    {"aten::clip", NULL}, /* 260 */
-    {"aten::clip.Tensor", NULL}, /* 261 */
-    {"aten::clone", NULL}, /* 262 */
-    {"aten::col2im", NULL}, /* 263 */
-    {"aten::column_stack", NULL}, /* 264 */
-    {"aten::concat", NULL}, /* 265 */
-    {"aten::concatenate", NULL}, /* 266 */
-    {"aten::conj_physical", NULL}, /* 267 */
-    {"aten::constant_pad_nd", NULL}, /* 268 */
-    {"aten::convolution", NULL}, /* 269 */
-    {"aten::convolution_backward", NULL}, /* 270 */
-    {"aten::copy", NULL}, /* 271 */
-    {"aten::copy_", NULL}, /* 272 */
-    {"aten::copysign.out", NULL}, /* 273 */
-    {"aten::cos.out", NULL}, /* 274 */
-    {"aten::cosh.out", NULL}, /* 275 */
-    {"aten::count_nonzero", NULL}, /* 276 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 277 */
-    {"aten::cross", NULL}, /* 278 */
-    {"aten::cummax", NULL}, /* 279 */
-    {"aten::cummin", NULL}, /* 280 */
-    {"aten::cumprod.out", NULL}, /* 281 */
-    {"aten::cumsum.out", NULL}, /* 282 */
-    {"aten::deg2rad", NULL}, /* 283 */
-    {"aten::detach", NULL}, /* 284 */
-    {"aten::detach_copy", NULL}, /* 285 */
-    {"aten::diag", NULL}, /* 286 */
-    {"aten::diag_embed", NULL}, /* 287 */
-    {"aten::diagonal", NULL}, /* 288 */
-    {"aten::diagonal_backward", NULL}, /* 289 */
-    {"aten::diagonal_copy", NULL}, /* 290 */
-    {"aten::diagonal_scatter", NULL}, /* 291 */
-    {"aten::digamma.out", NULL}, /* 292 */
-    {"aten::dist", NULL}, /* 293 */
-    {"aten::div.Scalar", NULL}, /* 294 */
-    {"aten::div.Scalar_mode", NULL}, /* 295 */
-    {"aten::div.out", NULL}, /* 296 */
-    {"aten::div.out_mode", NULL}, /* 297 */
-    {"aten::divide.Tensor", NULL}, /* 298 */
-    {"aten::divide.Tensor_mode", NULL}, /* 299 */
-    {"aten::dot", NULL}, /* 300 */
-    {"aten::dstack", NULL}, /* 301 */
-    {"aten::elu.out", NULL}, /* 302 */
-    {"aten::elu_backward.grad_input", NULL}, /* 303 */
-    {"aten::embedding", NULL}, /* 304 */
-    {"aten::embedding_dense_backward", NULL}, /* 305 */
-    {"aten::embedding_renorm", NULL}, /* 306 */
-    {"aten::embedding_renorm_", NULL}, /* 307 */
-    {"aten::empty_like", NULL}, /* 308 */
-    {"aten::empty_permuted", NULL}, /* 309 */
-    {"aten::empty_strided", NULL}, /* 310 */
-    {"aten::eq.Scalar_out", NULL}, /* 311 */
-    {"aten::eq.Tensor_out", NULL}, /* 312 */
-    {"aten::erf.out", NULL}, /* 313 */
-    {"aten::erfc.out", NULL}, /* 314 */
-    {"aten::erfinv.out", NULL}, /* 315 */
-    {"aten::exp.out", NULL}, /* 316 */
-    {"aten::exp2.out", NULL}, /* 317 */
-    {"aten::expand", NULL}, /* 318 */
-    {"aten::expand_copy", NULL}, /* 319 */
-    {"aten::expm1.out", NULL}, /* 320 */
-    {"aten::exponential", NULL}, /* 321 */
-    {"aten::exponential_", NULL}, /* 322 */
-    {"aten::eye", NULL}, /* 323 */
-    {"aten::eye.m", NULL}, /* 324 */
-    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 325 */
-    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 326 */
-    {"aten::fill.Scalar", NULL}, /* 327 */
-    {"aten::fill.Tensor", NULL}, /* 328 */
-    {"aten::fill_.Scalar", NULL}, /* 329 */
-    {"aten::fill_.Tensor", NULL}, /* 330 */
-    {"aten::fix", NULL}, /* 331 */
-    {"aten::flip", NULL}, /* 332 */
-    {"aten::floor.out", NULL}, /* 333 */
-    {"aten::floor_divide.Scalar", NULL}, /* 334 */
-    {"aten::fmax.out", NULL}, /* 335 */
-    {"aten::fmin.out", NULL}, /* 336 */
-    {"aten::fmod.Tensor_out", NULL}, /* 337 */
-    {"aten::frac.out", NULL}, /* 338 */
-    {"aten::fractional_max_pool2d", NULL}, /* 339 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 340 */
-    {"aten::fractional_max_pool3d", NULL}, /* 341 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 342 */
-    {"aten::from_file", NULL}, /* 343 */
-    {"aten::full", NULL}, /* 344 */
-    {"aten::full_like", NULL}, /* 345 */
-    {"aten::gather.out", NULL}, /* 346 */
-    {"aten::gcd.out", NULL}, /* 347 */
-    {"aten::ge.Scalar_out", NULL}, /* 348 */
-    {"aten::ge.Tensor_out", NULL}, /* 349 */
-    {"aten::gelu.out", NULL}, /* 350 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 351 */
-    {"aten::geometric", NULL}, /* 352 */
-    {"aten::geometric_", NULL}, /* 353 */
-    {"aten::geqrf", NULL}, /* 354 */
-    {"aten::ger", NULL}, /* 355 */
-    {"aten::glu", NULL}, /* 356 */
-    {"aten::glu_backward", NULL}, /* 357 */
-    {"aten::greater.Scalar", NULL}, /* 358 */
-    {"aten::greater.Tensor", NULL}, /* 359 */
-    {"aten::greater_equal.Scalar", NULL}, /* 360 */
-    {"aten::greater_equal.Tensor", NULL}, /* 361 */
-    {"aten::grid_sampler_2d", NULL}, /* 362 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 363 */
-    {"aten::grid_sampler_3d", NULL}, /* 364 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 365 */
-    {"aten::gt.Scalar_out", NULL}, /* 366 */
-    {"aten::gt.Tensor_out", NULL}, /* 367 */
-    {"aten::hamming_window", NULL}, /* 368 */
-    {"aten::hamming_window.periodic", NULL}, /* 369 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 370 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 371 */
-    {"aten::hann_window", NULL}, /* 372 */
-    {"aten::hann_window.periodic", NULL}, /* 373 */
-    {"aten::hardshrink.out", NULL}, /* 374 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 375 */
-    {"aten::hardsigmoid.out", NULL}, /* 376 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 377 */
-    {"aten::hardswish_backward", NULL}, /* 378 */
-    {"aten::hash_tensor.out", NULL}, /* 379 */
-    {"aten::heaviside.out", NULL}, /* 380 */
-    {"aten::histc", NULL}, /* 381 */
-    {"aten::histogram.bin_ct", NULL}, /* 382 */
-    {"aten::histogram.bins_tensor", NULL}, /* 383 */
-    {"aten::hstack", NULL}, /* 384 */
-    {"aten::huber_loss", NULL}, /* 385 */
-    {"aten::huber_loss_backward", NULL}, /* 386 */
-    {"aten::hypot.out", NULL}, /* 387 */
-    {"aten::i0.out", NULL}, /* 388 */
-    {"aten::igamma.out", NULL}, /* 389 */
-    {"aten::igammac.out", NULL}, /* 390 */
-    {"aten::im2col", NULL}, /* 391 */
-    {"aten::index.Tensor", NULL}, /* 392 */
-    {"aten::index_add.out", NULL}, /* 393 */
-    {"aten::index_copy.out", NULL}, /* 394 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 395 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 396 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 397 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 398 */
-    {"aten::index_put", NULL}, /* 399 */
-    {"aten::index_put_", NULL}, /* 400 */
-    {"aten::index_reduce.out", NULL}, /* 401 */
-    {"aten::index_select", NULL}, /* 402 */
-    {"aten::inner", NULL}, /* 403 */
-    {"aten::inverse", NULL}, /* 404 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 405 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 406 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 407 */
-    {"aten::isinf", NULL}, /* 408 */
-    {"aten::isnan", NULL}, /* 409 */
-    {"aten::isneginf.out", NULL}, /* 410 */
-    {"aten::isposinf.out", NULL}, /* 411 */
-    {"aten::kaiser_window", NULL}, /* 412 */
-    {"aten::kaiser_window.beta", NULL}, /* 413 */
-    {"aten::kaiser_window.periodic", NULL}, /* 414 */
-    {"aten::kron", NULL}, /* 415 */
-    {"aten::lcm.out", NULL}, /* 416 */
-    {"aten::ldexp.Tensor", NULL}, /* 417 */
-    {"aten::le.Scalar_out", NULL}, /* 418 */
-    {"aten::le.Tensor_out", NULL}, /* 419 */
-    {"aten::leaky_relu.out", NULL}, /* 420 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 421 */
-    {"aten::lerp.Scalar_out", NULL}, /* 422 */
-    {"aten::lerp.Tensor_out", NULL}, /* 423 */
-    {"aten::less.Scalar", NULL}, /* 424 */
-    {"aten::less.Tensor", NULL}, /* 425 */
-    {"aten::less_equal.Scalar", NULL}, /* 426 */
-    {"aten::less_equal.Tensor", NULL}, /* 427 */
-    {"aten::lgamma.out", NULL}, /* 428 */
-    {"aten::lift", NULL}, /* 429 */
-    {"aten::lift_fresh", NULL}, /* 430 */
-    {"aten::lift_fresh_copy", NULL}, /* 431 */
-    {"aten::linalg_cholesky", NULL}, /* 432 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 433 */
-    {"aten::linalg_cond", NULL}, /* 434 */
-    {"aten::linalg_cond.p_str", NULL}, /* 435 */
-    {"aten::linalg_cross", NULL}, /* 436 */
-    {"aten::linalg_det", NULL}, /* 437 */
-    {"aten::linalg_eig", NULL}, /* 438 */
-    {"aten::linalg_eigh", NULL}, /* 439 */
-    {"aten::linalg_eigvals", NULL}, /* 440 */
-    {"aten::linalg_eigvalsh", NULL}, /* 441 */
-    {"aten::linalg_householder_product", NULL}, /* 442 */
-    {"aten::linalg_inv", NULL}, /* 443 */
-    {"aten::linalg_inv_ex", NULL}, /* 444 */
-    {"aten::linalg_ldl_factor", NULL}, /* 445 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 446 */
-    {"aten::linalg_ldl_solve", NULL}, /* 447 */
-    {"aten::linalg_lstsq", NULL}, /* 448 */
-    {"aten::linalg_lu", NULL}, /* 449 */
-    {"aten::linalg_lu_factor", NULL}, /* 450 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 451 */
-    {"aten::linalg_lu_solve", NULL}, /* 452 */
-    {"aten::linalg_matmul", NULL}, /* 453 */
-    {"aten::linalg_matrix_exp", NULL}, /* 454 */
-    {"aten::linalg_matrix_norm", NULL}, /* 455 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 456 */
-    {"aten::linalg_matrix_power", NULL}, /* 457 */
-    {"aten::linalg_matrix_rank", NULL}, /* 458 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 459 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 460 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 461 */
-    {"aten::linalg_multi_dot", NULL}, /* 462 */
-    {"aten::linalg_norm", NULL}, /* 463 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 464 */
-    {"aten::linalg_pinv", NULL}, /* 465 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 466 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 467 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 468 */
-    {"aten::linalg_qr", NULL}, /* 469 */
-    {"aten::linalg_slogdet", NULL}, /* 470 */
-    {"aten::linalg_solve", NULL}, /* 471 */
-    {"aten::linalg_solve_ex", NULL}, /* 472 */
-    {"aten::linalg_solve_triangular", NULL}, /* 473 */
-    {"aten::linalg_svd", NULL}, /* 474 */
-    {"aten::linalg_svdvals", NULL}, /* 475 */
-    {"aten::linalg_tensorsolve", NULL}, /* 476 */
-    {"aten::linalg_vecdot", NULL}, /* 477 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 478 */
-    {"aten::linear", NULL}, /* 479 */
-    {"aten::linspace", NULL}, /* 480 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 481 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 482 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 483 */
-    {"aten::log.out", NULL}, /* 484 */
-    {"aten::log10.out", NULL}, /* 485 */
-    {"aten::log1p.out", NULL}, /* 486 */
-    {"aten::log2.out", NULL}, /* 487 */
-    {"aten::log_normal", NULL}, /* 488 */
-    {"aten::log_normal_", NULL}, /* 489 */
-    {"aten::log_softmax.int", NULL}, /* 490 */
-    {"aten::logaddexp.out", NULL}, /* 491 */
-    {"aten::logaddexp2.out", NULL}, /* 492 */
-    {"aten::logcumsumexp", NULL}, /* 493 */
-    {"aten::logit_backward.grad_input", NULL}, /* 494 */
-    {"aten::logspace", NULL}, /* 495 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 496 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 497 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 498 */
-    {"aten::logsumexp", NULL}, /* 499 */
-    {"aten::lt.Scalar_out", NULL}, /* 500 */
-    {"aten::lt.Tensor_out", NULL}, /* 501 */
-    {"aten::lu_solve", NULL}, /* 502 */
-    {"aten::lu_unpack", NULL}, /* 503 */
-    {"aten::masked_fill.Scalar", NULL}, /* 504 */
-    {"aten::masked_fill.Tensor", NULL}, /* 505 */
-    {"aten::masked_scatter", NULL}, /* 506 */
-    {"aten::matrix_power", NULL}, /* 507 */
-    {"aten::max", NULL}, /* 508 */
-    {"aten::max.dim_max", NULL}, /* 509 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 510 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 511 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 512 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 513 */
-    {"aten::max_unpool2d", NULL}, /* 514 */
-    {"aten::max_unpool3d", NULL}, /* 515 */
-    {"aten::maximum.out", NULL}, /* 516 */
-    {"aten::mean", NULL}, /* 517 */
-    {"aten::mean.out", NULL}, /* 518 */
-    {"aten::median", NULL}, /* 519 */
-    {"aten::median.dim", NULL}, /* 520 */
-    {"aten::min", NULL}, /* 521 */
-    {"aten::min.dim_min", NULL}, /* 522 */
-    {"aten::minimum.out", NULL}, /* 523 */
-    {"aten::mish.out", NULL}, /* 524 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 525 */
-    {"aten::mm.out", NULL}, /* 526 */
-    {"aten::mode", NULL}, /* 527 */
-    {"aten::mse_loss", NULL}, /* 528 */
-    {"aten::mse_loss_backward", NULL}, /* 529 */
-    {"aten::mul.Scalar", NULL}, /* 530 */
-    {"aten::mul.out", NULL}, /* 531 */
-    {"aten::multi_margin_loss", NULL}, /* 532 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 533 */
-    {"aten::multilabel_margin_loss", NULL}, /* 534 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 535 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 536 */
-    {"aten::multiply.Tensor", NULL}, /* 537 */
-    {"aten::mv", NULL}, /* 538 */
-    {"aten::nanmedian", NULL}, /* 539 */
-    {"aten::nanmedian.dim", NULL}, /* 540 */
-    {"aten::nanquantile", NULL}, /* 541 */
-    {"aten::nanquantile.scalar", NULL}, /* 542 */
-    {"aten::nansum", NULL}, /* 543 */
-    {"aten::narrow_copy", NULL}, /* 544 */
-    {"aten::native_batch_norm", NULL}, /* 545 */
-    {"aten::native_batch_norm_backward", NULL}, /* 546 */
-    {"aten::native_dropout", NULL}, /* 547 */
-    {"aten::native_dropout_backward", NULL}, /* 548 */
-    {"aten::native_group_norm", NULL}, /* 549 */
-    {"aten::native_group_norm_backward", NULL}, /* 550 */
-    {"aten::native_layer_norm", NULL}, /* 551 */
-    {"aten::native_layer_norm_backward", NULL}, /* 552 */
-    {"aten::ne.Scalar_out", NULL}, /* 553 */
-    {"aten::ne.Tensor_out", NULL}, /* 554 */
-    {"aten::neg.out", NULL}, /* 555 */
-    {"aten::negative", NULL}, /* 556 */
-    {"aten::new_empty", NULL}, /* 557 */
-    {"aten::new_empty_strided", NULL}, /* 558 */
-    {"aten::new_full", NULL}, /* 559 */
-    {"aten::new_ones", NULL}, /* 560 */
-    {"aten::new_zeros", NULL}, /* 561 */
-    {"aten::nextafter.out", NULL}, /* 562 */
-    {"aten::nll_loss", NULL}, /* 563 */
-    {"aten::nll_loss2d", NULL}, /* 564 */
-    {"aten::nll_loss2d_backward", NULL}, /* 565 */
-    {"aten::nll_loss2d_forward", NULL}, /* 566 */
-    {"aten::nll_loss_backward", NULL}, /* 567 */
-    {"aten::nll_loss_forward", NULL}, /* 568 */
-    {"aten::nonzero", NULL}, /* 569 */
-    {"aten::nonzero_static", NULL}, /* 570 */
-    {"aten::norm.Scalar", NULL}, /* 571 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 572 */
-    {"aten::norm.dtype_out", NULL}, /* 573 */
-    {"aten::norm.out", NULL}, /* 574 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 575 */
-    {"aten::normal.Tensor_float", NULL}, /* 576 */
-    {"aten::normal.float_Tensor", NULL}, /* 577 */
-    {"aten::normal.float_float", NULL}, /* 578 */
-    {"aten::normal_", NULL}, /* 579 */
-    {"aten::normal_functional", NULL}, /* 580 */
-    {"aten::not_equal.Scalar", NULL}, /* 581 */
-    {"aten::not_equal.Tensor", NULL}, /* 582 */
-    {"aten::nuclear_norm", NULL}, /* 583 */
-    {"aten::nuclear_norm.dim", NULL}, /* 584 */
-    {"aten::ones", NULL}, /* 585 */
-    {"aten::ones_like", NULL}, /* 586 */
-    {"aten::orgqr", NULL}, /* 587 */
-    {"aten::ormqr", NULL}, /* 588 */
-    {"aten::outer", NULL}, /* 589 */
-    {"aten::permute", NULL}, /* 590 */
-    {"aten::permute_copy", NULL}, /* 591 */
-    {"aten::pixel_shuffle", NULL}, /* 592 */
-    {"aten::pixel_unshuffle", NULL}, /* 593 */
-    {"aten::poisson", NULL}, /* 594 */
-    {"aten::polygamma.out", NULL}, /* 595 */
-    {"aten::pow.Scalar_out", NULL}, /* 596 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 597 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 598 */
-    {"aten::prod", NULL}, /* 599 */
-    {"aten::prod.int_out", NULL}, /* 600 */
-    {"aten::put", NULL}, /* 601 */
-    {"aten::put_", NULL}, /* 602 */
-    {"aten::qr", NULL}, /* 603 */
-    {"aten::quantile", NULL}, /* 604 */
-    {"aten::quantile.scalar", NULL}, /* 605 */
-    {"aten::rad2deg", NULL}, /* 606 */
-    {"aten::rand", NULL}, /* 607 */
-    {"aten::rand.generator", NULL}, /* 608 */
-    {"aten::rand_like", NULL}, /* 609 */
-    {"aten::rand_like.generator", NULL}, /* 610 */
-    {"aten::randint", NULL}, /* 611 */
-    {"aten::randint.generator", NULL}, /* 612 */
-    {"aten::randint.low", NULL}, /* 613 */
-    {"aten::randint.low_generator", NULL}, /* 614 */
-    {"aten::randint_like", NULL}, /* 615 */
-    {"aten::randint_like.Tensor", NULL}, /* 616 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 617 */
-    {"aten::randint_like.generator", NULL}, /* 618 */
-    {"aten::randint_like.low_dtype", NULL}, /* 619 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 620 */
-    {"aten::randn", NULL}, /* 621 */
-    {"aten::randn.generator", NULL}, /* 622 */
-    {"aten::randn_like", NULL}, /* 623 */
-    {"aten::randn_like.generator", NULL}, /* 624 */
-    {"aten::random", NULL}, /* 625 */
-    {"aten::random.from", NULL}, /* 626 */
-    {"aten::random.to", NULL}, /* 627 */
-    {"aten::random_", NULL}, /* 628 */
-    {"aten::random_.from", NULL}, /* 629 */
-    {"aten::random_.to", NULL}, /* 630 */
-    {"aten::randperm", NULL}, /* 631 */
-    {"aten::randperm.generator", NULL}, /* 632 */
-    {"aten::range", NULL}, /* 633 */
-    {"aten::range.step", NULL}, /* 634 */
-    {"aten::reciprocal.out", NULL}, /* 635 */
-    {"aten::reflection_pad1d", NULL}, /* 636 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 637 */
-    {"aten::reflection_pad2d", NULL}, /* 638 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 639 */
-    {"aten::reflection_pad3d", NULL}, /* 640 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 641 */
-    {"aten::relu", NULL}, /* 642 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 643 */
-    {"aten::remainder.Tensor_out", NULL}, /* 644 */
-    {"aten::renorm.out", NULL}, /* 645 */
-    {"aten::repeat", NULL}, /* 646 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 647 */
-    {"aten::replication_pad1d", NULL}, /* 648 */
-    {"aten::replication_pad1d_backward", NULL}, /* 649 */
-    {"aten::replication_pad2d", NULL}, /* 650 */
-    {"aten::replication_pad2d_backward", NULL}, /* 651 */
-    {"aten::replication_pad3d", NULL}, /* 652 */
-    {"aten::replication_pad3d_backward", NULL}, /* 653 */
-    {"aten::resize", NULL}, /* 654 */
-    {"aten::resize_", NULL}, /* 655 */
-    {"aten::resize_as", NULL}, /* 656 */
-    {"aten::resize_as_", NULL}, /* 657 */
-    {"aten::roll", NULL}, /* 658 */
-    {"aten::rot90", NULL}, /* 659 */
-    {"aten::round.decimals_out", NULL}, /* 660 */
-    {"aten::round.out", NULL}, /* 661 */
-    {"aten::row_stack", NULL}, /* 662 */
-    {"aten::rrelu_with_noise", NULL}, /* 663 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 664 */
-    {"aten::rsqrt.out", NULL}, /* 665 */
-    {"aten::rsub.Scalar", NULL}, /* 666 */
-    {"aten::rsub.Tensor", NULL}, /* 667 */
-    {"aten::scalar_tensor", NULL}, /* 668 */
-    {"aten::scatter.reduce_out", NULL}, /* 669 */
-    {"aten::scatter.src_out", NULL}, /* 670 */
-    {"aten::scatter.value_out", NULL}, /* 671 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 672 */
-    {"aten::scatter_add.out", NULL}, /* 673 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 674 */
-    {"aten::searchsorted.Scalar", NULL}, /* 675 */
-    {"aten::searchsorted.Tensor", NULL}, /* 676 */
-    {"aten::segment_reduce", NULL}, /* 677 */
-    {"aten::select.int", NULL}, /* 678 */
-    {"aten::select_backward", NULL}, /* 679 */
-    {"aten::select_copy.int", NULL}, /* 680 */
-    {"aten::select_scatter", NULL}, /* 681 */
-    {"aten::set", NULL}, /* 682 */
-    {"aten::set.source_Tensor", NULL}, /* 683 */
-    {"aten::set_", NULL}, /* 684 */
-    {"aten::set_.source_Tensor", NULL}, /* 685 */
-    {"aten::sgn.out", NULL}, /* 686 */
-    {"aten::sigmoid.out", NULL}, /* 687 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 688 */
-    {"aten::sign.out", NULL}, /* 689 */
-    {"aten::signbit.out", NULL}, /* 690 */
-    {"aten::silu.out", NULL}, /* 691 */
-    {"aten::silu_backward.grad_input", NULL}, /* 692 */
-    {"aten::sin.out", NULL}, /* 693 */
-    {"aten::sinc.out", NULL}, /* 694 */
-    {"aten::sinh.out", NULL}, /* 695 */
-    {"aten::slice.Tensor", NULL}, /* 696 */
-    {"aten::slice_backward", NULL}, /* 697 */
-    {"aten::slice_copy.Tensor", NULL}, /* 698 */
-    {"aten::slice_scatter", NULL}, /* 699 */
-    {"aten::slogdet", NULL}, /* 700 */
-    {"aten::slow_conv3d", NULL}, /* 701 */
-    {"aten::slow_conv3d_forward", NULL}, /* 702 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 703 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 704 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 705 */
-    {"aten::smooth_l1_loss", NULL}, /* 706 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 707 */
-    {"aten::soft_margin_loss", NULL}, /* 708 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 709 */
-    {"aten::softmax.int", NULL}, /* 710 */
-    {"aten::softplus.out", NULL}, /* 711 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 712 */
-    {"aten::softshrink.out", NULL}, /* 713 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 714 */
-    {"aten::sort", NULL}, /* 715 */
-    {"aten::sort.values_stable", NULL}, /* 716 */
-    {"aten::special_airy_ai.out", NULL}, /* 717 */
-    {"aten::special_bessel_j0.out", NULL}, /* 718 */
-    {"aten::special_bessel_j1.out", NULL}, /* 719 */
-    {"aten::special_bessel_y0.out", NULL}, /* 720 */
-    {"aten::special_bessel_y1.out", NULL}, /* 721 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 722 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 723 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 724 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 725 */
-    {"aten::special_digamma", NULL}, /* 726 */
-    {"aten::special_entr.out", NULL}, /* 727 */
-    {"aten::special_erf", NULL}, /* 728 */
-    {"aten::special_erfc", NULL}, /* 729 */
-    {"aten::special_erfcx.out", NULL}, /* 730 */
-    {"aten::special_erfinv", NULL}, /* 731 */
-    {"aten::special_exp2", NULL}, /* 732 */
-    {"aten::special_expit", NULL}, /* 733 */
-    {"aten::special_expm1", NULL}, /* 734 */
-    {"aten::special_gammainc", NULL}, /* 735 */
-    {"aten::special_gammaincc", NULL}, /* 736 */
-    {"aten::special_gammaln", NULL}, /* 737 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 738 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 739 */
-    {"aten::special_i0", NULL}, /* 740 */
-    {"aten::special_i0e.out", NULL}, /* 741 */
-    {"aten::special_i1.out", NULL}, /* 742 */
-    {"aten::special_i1e.out", NULL}, /* 743 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 744 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 745 */
-    {"aten::special_log1p", NULL}, /* 746 */
-    {"aten::special_log_ndtr.out", NULL}, /* 747 */
-    {"aten::special_logit", NULL}, /* 748 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 749 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 750 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 751 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 752 */
-    {"aten::special_multigammaln", NULL}, /* 753 */
-    {"aten::special_ndtri.out", NULL}, /* 754 */
-    {"aten::special_polygamma", NULL}, /* 755 */
-    {"aten::special_psi", NULL}, /* 756 */
-    {"aten::special_round", NULL}, /* 757 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 758 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 759 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 760 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 761 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 762 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 763 */
-    {"aten::special_sinc", NULL}, /* 764 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 765 */
-    {"aten::special_xlog1py.out", NULL}, /* 766 */
-    {"aten::special_xlogy", NULL}, /* 767 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 768 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 769 */
-    {"aten::special_zeta.out", NULL}, /* 770 */
-    {"aten::split.Tensor", NULL}, /* 771 */
-    {"aten::split_copy.Tensor", NULL}, /* 772 */
-    {"aten::split_with_sizes", NULL}, /* 773 */
-    {"aten::split_with_sizes_copy", NULL}, /* 774 */
-    {"aten::sqrt.out", NULL}, /* 775 */
-    {"aten::squeeze", NULL}, /* 776 */
-    {"aten::squeeze.dim", NULL}, /* 777 */
-    {"aten::squeeze.dims", NULL}, /* 778 */
-    {"aten::squeeze_copy", NULL}, /* 779 */
-    {"aten::squeeze_copy.dim", NULL}, /* 780 */
-    {"aten::squeeze_copy.dims", NULL}, /* 781 */
-    {"aten::stack", NULL}, /* 782 */
-    {"aten::std.correction", NULL}, /* 783 */
-    {"aten::std.dim", NULL}, /* 784 */
-    {"aten::std_mean.correction", NULL}, /* 785 */
-    {"aten::sub.Scalar", NULL}, /* 786 */
-    {"aten::sub.out", NULL}, /* 787 */
-    {"aten::subtract.Tensor", NULL}, /* 788 */
-    {"aten::sum", NULL}, /* 789 */
-    {"aten::sum.IntList_out", NULL}, /* 790 */
-    {"aten::svd", NULL}, /* 791 */
-    {"aten::t", NULL}, /* 792 */
-    {"aten::t_copy", NULL}, /* 793 */
-    {"aten::take_along_dim", NULL}, /* 794 */
-    {"aten::tan.out", NULL}, /* 795 */
-    {"aten::tanh.out", NULL}, /* 796 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 797 */
-    {"aten::tensordot", NULL}, /* 798 */
-    {"aten::thnn_conv2d", NULL}, /* 799 */
-    {"aten::threshold.out", NULL}, /* 800 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 801 */
-    {"aten::topk.values", NULL}, /* 802 */
-    {"aten::trace", NULL}, /* 803 */
-    {"aten::transpose.int", NULL}, /* 804 */
-    {"aten::transpose_copy.int", NULL}, /* 805 */
-    {"aten::triangular_solve", NULL}, /* 806 */
-    {"aten::tril.out", NULL}, /* 807 */
-    {"aten::tril_indices", NULL}, /* 808 */
-    {"aten::triu.out", NULL}, /* 809 */
-    {"aten::triu_indices", NULL}, /* 810 */
-    {"aten::true_divide.Tensor", NULL}, /* 811 */
-    {"aten::trunc.out", NULL}, /* 812 */
-    {"aten::unbind.int", NULL}, /* 813 */
-    {"aten::unbind_copy.int", NULL}, /* 814 */
-    {"aten::unfold", NULL}, /* 815 */
-    {"aten::unfold_backward", NULL}, /* 816 */
-    {"aten::unfold_copy", NULL}, /* 817 */
-    {"aten::uniform", NULL}, /* 818 */
-    {"aten::uniform_", NULL}, /* 819 */
-    {"aten::unique_consecutive", NULL}, /* 820 */
-    {"aten::unique_dim", NULL}, /* 821 */
-    {"aten::unique_dim_consecutive", NULL}, /* 822 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 823 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 824 */
-    {"aten::unsqueeze", NULL}, /* 825 */
-    {"aten::unsqueeze_copy", NULL}, /* 826 */
-    {"aten::upsample_bicubic2d", NULL}, /* 827 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 828 */
-    {"aten::upsample_bilinear2d", NULL}, /* 829 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 830 */
-    {"aten::upsample_linear1d", NULL}, /* 831 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 832 */
-    {"aten::upsample_nearest1d", NULL}, /* 833 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 834 */
-    {"aten::upsample_nearest2d", NULL}, /* 835 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 836 */
-    {"aten::upsample_nearest3d", NULL}, /* 837 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 838 */
-    {"aten::upsample_trilinear3d", NULL}, /* 839 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 840 */
-    {"aten::var.correction", NULL}, /* 841 */
-    {"aten::var.dim", NULL}, /* 842 */
-    {"aten::var_mean.correction", NULL}, /* 843 */
-    {"aten::vdot", NULL}, /* 844 */
-    {"aten::view.dtype", NULL}, /* 845 */
-    {"aten::view_as_complex", NULL}, /* 846 */
-    {"aten::view_as_complex_copy", NULL}, /* 847 */
-    {"aten::view_as_real", NULL}, /* 848 */
-    {"aten::view_as_real_copy", NULL}, /* 849 */
-    {"aten::view_copy", NULL}, /* 850 */
-    {"aten::view_copy.dtype", NULL}, /* 851 */
-    {"aten::vstack", NULL}, /* 852 */
-    {"aten::xlogy.OutTensor", NULL}, /* 853 */
-    {"aten::zero", NULL}, /* 854 */
-    {"aten::zero_", NULL}, /* 855 */
-    {"aten::zeros", NULL}, /* 856 */
-    {"aten::zeros_like", NULL}, /* 857 */
+    {"aten::addcdiv.out", NULL}, /* 177 */
+    {"aten::addcmul.out", NULL}, /* 178 */
+    {"aten::addmm.out", NULL}, /* 179 */
+    {"aten::addmv.out", NULL}, /* 180 */
+    {"aten::addr", NULL}, /* 181 */
+    {"aten::affine_grid_generator", NULL}, /* 182 */
+    {"aten::alias", NULL}, /* 183 */
+    {"aten::alias_copy", NULL}, /* 184 */
+    {"aten::all.all_out", NULL}, /* 185 */
+    {"aten::all.dims_out", NULL}, /* 186 */
+    {"aten::all.out", NULL}, /* 187 */
+    {"aten::amax.out", NULL}, /* 188 */
+    {"aten::amin.out", NULL}, /* 189 */
+    {"aten::aminmax.out", NULL}, /* 190 */
+    {"aten::any.all_out", NULL}, /* 191 */
+    {"aten::any.dims_out", NULL}, /* 192 */
+    {"aten::any.out", NULL}, /* 193 */
+    {"aten::arange", NULL}, /* 194 */
+    {"aten::arange.start_step", NULL}, /* 195 */
+    {"aten::arccos", NULL}, /* 196 */
+    {"aten::arccosh", NULL}, /* 197 */
+    {"aten::arcsin", NULL}, /* 198 */
+    {"aten::arcsinh", NULL}, /* 199 */
+    {"aten::arctan", NULL}, /* 200 */
+    {"aten::arctan2", NULL}, /* 201 */
+    {"aten::arctanh", NULL}, /* 202 */
+    {"aten::argmax.out", NULL}, /* 203 */
+    {"aten::argmin.out", NULL}, /* 204 */
+    {"aten::as_strided", NULL}, /* 205 */
+    {"aten::as_strided_copy", NULL}, /* 206 */
+    {"aten::as_strided_scatter", NULL}, /* 207 */
+    {"aten::asin.out", NULL}, /* 208 */
+    {"aten::asinh.out", NULL}, /* 209 */
+    {"aten::atan.out", NULL}, /* 210 */
+    {"aten::atan2.out", NULL}, /* 211 */
+    {"aten::atanh.out", NULL}, /* 212 */
+    {"aten::avg_pool2d", NULL}, /* 213 */
+    {"aten::avg_pool2d_backward", NULL}, /* 214 */
+    {"aten::avg_pool3d", NULL}, /* 215 */
+    {"aten::avg_pool3d_backward", NULL}, /* 216 */
+    {"aten::baddbmm.out", NULL}, /* 217 */
+    {"aten::bartlett_window", NULL}, /* 218 */
+    {"aten::bartlett_window.periodic", NULL}, /* 219 */
+    {"aten::batch_norm_update_stats", NULL}, /* 220 */
+    {"aten::bernoulli", NULL}, /* 221 */
+    {"aten::bernoulli.Tensor", NULL}, /* 222 */
+    {"aten::bernoulli.p", NULL}, /* 223 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 224 */
+    {"aten::binary_cross_entropy", NULL}, /* 225 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 226 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 227 */
+    {"aten::bincount", NULL}, /* 228 */
+    {"aten::binomial", NULL}, /* 229 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 230 */
+    {"aten::bitwise_and.Tensor_out", NULL}, /* 231 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 232 */
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 233 */
+    {"aten::bitwise_not.out", NULL}, /* 234 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 235 */
+    {"aten::bitwise_or.Tensor_out", NULL}, /* 236 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 237 */
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 238 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 239 */
+    {"aten::bitwise_xor.Tensor_out", NULL}, /* 240 */
+    {"aten::blackman_window", NULL}, /* 241 */
+    {"aten::blackman_window.periodic", NULL}, /* 242 */
+    {"aten::block_diag", NULL}, /* 243 */
+    {"aten::bmm.out", NULL}, /* 244 */
+    {"aten::bucketize.Scalar", NULL}, /* 245 */
+    {"aten::bucketize.Tensor", NULL}, /* 246 */
+    {"aten::cauchy", NULL}, /* 247 */
+    {"aten::cauchy_", NULL}, /* 248 */
+    {"aten::ceil.out", NULL}, /* 249 */
+    {"aten::celu", NULL}, /* 250 */
+    {"aten::channel_shuffle", NULL}, /* 251 */
+    {"aten::cholesky_inverse", NULL}, /* 252 */
+    {"aten::clamp.Tensor_out", NULL}, /* 253 */
+    {"aten::clamp.out", NULL}, /* 254 */
+    {"aten::clamp_max.Tensor_out", NULL}, /* 255 */
+    {"aten::clamp_max.out", NULL}, /* 256 */
+    {"aten::clamp_min.Tensor_out", NULL}, /* 257 */
+    {"aten::clamp_min.out", NULL}, /* 258 */
+    {"aten::clip", NULL}, /* 259 */
+    {"aten::clip.Tensor", NULL}, /* 260 */
+    {"aten::clone", NULL}, /* 261 */
+    {"aten::col2im", NULL}, /* 262 */
+    {"aten::column_stack", NULL}, /* 263 */
+    {"aten::concat", NULL}, /* 264 */
+    {"aten::concatenate", NULL}, /* 265 */
+    {"aten::conj_physical", NULL}, /* 266 */
+    {"aten::constant_pad_nd", NULL}, /* 267 */
+    {"aten::convolution", NULL}, /* 268 */
+    {"aten::convolution_backward", NULL}, /* 269 */
+    {"aten::copy", NULL}, /* 270 */
+    {"aten::copy_", NULL}, /* 271 */
+    {"aten::copysign.out", NULL}, /* 272 */
+    {"aten::cos.out", NULL}, /* 273 */
+    {"aten::cosh.out", NULL}, /* 274 */
+    {"aten::count_nonzero", NULL}, /* 275 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 276 */
+    {"aten::cross", NULL}, /* 277 */
+    {"aten::cummax", NULL}, /* 278 */
+    {"aten::cummin", NULL}, /* 279 */
+    {"aten::cumprod.out", NULL}, /* 280 */
+    {"aten::cumsum.out", NULL}, /* 281 */
+    {"aten::deg2rad", NULL}, /* 282 */
+    {"aten::detach", NULL}, /* 283 */
+    {"aten::detach_copy", NULL}, /* 284 */
+    {"aten::diag", NULL}, /* 285 */
+    {"aten::diag_embed", NULL}, /* 286 */
+    {"aten::diagonal", NULL}, /* 287 */
+    {"aten::diagonal_backward", NULL}, /* 288 */
+    {"aten::diagonal_copy", NULL}, /* 289 */
+    {"aten::diagonal_scatter", NULL}, /* 290 */
+    {"aten::digamma.out", NULL}, /* 291 */
+    {"aten::dist", NULL}, /* 292 */
+    {"aten::div.Scalar", NULL}, /* 293 */
+    {"aten::div.Scalar_mode", NULL}, /* 294 */
+    {"aten::div.out", NULL}, /* 295 */
+    {"aten::div.out_mode", NULL}, /* 296 */
+    {"aten::divide.Tensor", NULL}, /* 297 */
+    {"aten::divide.Tensor_mode", NULL}, /* 298 */
+    {"aten::dot", NULL}, /* 299 */
+    {"aten::dstack", NULL}, /* 300 */
+    {"aten::elu.out", NULL}, /* 301 */
+    {"aten::elu_backward.grad_input", NULL}, /* 302 */
+    {"aten::embedding", NULL}, /* 303 */
+    {"aten::embedding_dense_backward", NULL}, /* 304 */
+    {"aten::embedding_renorm", NULL}, /* 305 */
+    {"aten::embedding_renorm_", NULL}, /* 306 */
+    {"aten::empty_like", NULL}, /* 307 */
+    {"aten::empty_permuted", NULL}, /* 308 */
+    {"aten::empty_strided", NULL}, /* 309 */
+    {"aten::eq.Scalar_out", NULL}, /* 310 */
+    {"aten::eq.Tensor_out", NULL}, /* 311 */
+    {"aten::erf.out", NULL}, /* 312 */
+    {"aten::erfc.out", NULL}, /* 313 */
+    {"aten::erfinv.out", NULL}, /* 314 */
+    {"aten::exp.out", NULL}, /* 315 */
+    {"aten::exp2.out", NULL}, /* 316 */
+    {"aten::expand", NULL}, /* 317 */
+    {"aten::expand_copy", NULL}, /* 318 */
+    {"aten::expm1.out", NULL}, /* 319 */
+    {"aten::exponential", NULL}, /* 320 */
+    {"aten::exponential_", NULL}, /* 321 */
+    {"aten::eye", NULL}, /* 322 */
+    {"aten::eye.m", NULL}, /* 323 */
+    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 324 */
+    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 325 */
+    {"aten::fill.Scalar", NULL}, /* 326 */
+    {"aten::fill.Tensor", NULL}, /* 327 */
+    {"aten::fill_.Scalar", NULL}, /* 328 */
+    {"aten::fill_.Tensor", NULL}, /* 329 */
+    {"aten::fix", NULL}, /* 330 */
+    {"aten::flip", NULL}, /* 331 */
+    {"aten::floor.out", NULL}, /* 332 */
+    {"aten::floor_divide.Scalar", NULL}, /* 333 */
+    {"aten::fmax.out", NULL}, /* 334 */
+    {"aten::fmin.out", NULL}, /* 335 */
+    {"aten::fmod.Tensor_out", NULL}, /* 336 */
+    {"aten::frac.out", NULL}, /* 337 */
+    {"aten::fractional_max_pool2d", NULL}, /* 338 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 339 */
+    {"aten::fractional_max_pool3d", NULL}, /* 340 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 341 */
+    {"aten::from_file", NULL}, /* 342 */
+    {"aten::full", NULL}, /* 343 */
+    {"aten::full_like", NULL}, /* 344 */
+    {"aten::gather.out", NULL}, /* 345 */
+    {"aten::gcd.out", NULL}, /* 346 */
+    {"aten::ge.Scalar_out", NULL}, /* 347 */
+    {"aten::ge.Tensor_out", NULL}, /* 348 */
+    {"aten::gelu.out", NULL}, /* 349 */
+    {"aten::gelu_backward.grad_input", NULL}, /* 350 */
+    {"aten::geometric", NULL}, /* 351 */
+    {"aten::geometric_", NULL}, /* 352 */
+    {"aten::geqrf", NULL}, /* 353 */
+    {"aten::ger", NULL}, /* 354 */
+    {"aten::glu", NULL}, /* 355 */
+    {"aten::glu_backward", NULL}, /* 356 */
+    {"aten::greater.Scalar", NULL}, /* 357 */
+    {"aten::greater.Tensor", NULL}, /* 358 */
+    {"aten::greater_equal.Scalar", NULL}, /* 359 */
+    {"aten::greater_equal.Tensor", NULL}, /* 360 */
+    {"aten::grid_sampler_2d", NULL}, /* 361 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 362 */
+    {"aten::grid_sampler_3d", NULL}, /* 363 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 364 */
+    {"aten::gt.Scalar_out", NULL}, /* 365 */
+    {"aten::gt.Tensor_out", NULL}, /* 366 */
+    {"aten::hamming_window", NULL}, /* 367 */
+    {"aten::hamming_window.periodic", NULL}, /* 368 */
+    {"aten::hamming_window.periodic_alpha", NULL}, /* 369 */
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 370 */
+    {"aten::hann_window", NULL}, /* 371 */
+    {"aten::hann_window.periodic", NULL}, /* 372 */
+    {"aten::hardshrink.out", NULL}, /* 373 */
+    {"aten::hardshrink_backward.grad_input", NULL}, /* 374 */
+    {"aten::hardsigmoid.out", NULL}, /* 375 */
+    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 376 */
+    {"aten::hardswish_backward", NULL}, /* 377 */
+    {"aten::hash_tensor.out", NULL}, /* 378 */
+    {"aten::heaviside.out", NULL}, /* 379 */
+    {"aten::histc", NULL}, /* 380 */
+    {"aten::histogram.bin_ct", NULL}, /* 381 */
+    {"aten::histogram.bins_tensor", NULL}, /* 382 */
+    {"aten::hstack", NULL}, /* 383 */
+    {"aten::huber_loss", NULL}, /* 384 */
+    {"aten::huber_loss_backward", NULL}, /* 385 */
+    {"aten::hypot.out", NULL}, /* 386 */
+    {"aten::i0.out", NULL}, /* 387 */
+    {"aten::igamma.out", NULL}, /* 388 */
+    {"aten::igammac.out", NULL}, /* 389 */
+    {"aten::im2col", NULL}, /* 390 */
+    {"aten::index.Tensor", NULL}, /* 391 */
+    {"aten::index_add.out", NULL}, /* 392 */
+    {"aten::index_copy.out", NULL}, /* 393 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 394 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 395 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 396 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 397 */
+    {"aten::index_put", NULL}, /* 398 */
+    {"aten::index_put_", NULL}, /* 399 */
+    {"aten::index_reduce.out", NULL}, /* 400 */
+    {"aten::index_select", NULL}, /* 401 */
+    {"aten::inverse", NULL}, /* 402 */
+    {"aten::isin.Scalar_Tensor_out", NULL}, /* 403 */
+    {"aten::isin.Tensor_Scalar_out", NULL}, /* 404 */
+    {"aten::isin.Tensor_Tensor_out", NULL}, /* 405 */
+    {"aten::isinf", NULL}, /* 406 */
+    {"aten::isnan", NULL}, /* 407 */
+    {"aten::isneginf.out", NULL}, /* 408 */
+    {"aten::isposinf.out", NULL}, /* 409 */
+    {"aten::kaiser_window", NULL}, /* 410 */
+    {"aten::kaiser_window.beta", NULL}, /* 411 */
+    {"aten::kaiser_window.periodic", NULL}, /* 412 */
+    {"aten::kron", NULL}, /* 413 */
+    {"aten::lcm.out", NULL}, /* 414 */
+    {"aten::ldexp.Tensor", NULL}, /* 415 */
+    {"aten::le.Scalar_out", NULL}, /* 416 */
+    {"aten::le.Tensor_out", NULL}, /* 417 */
+    {"aten::leaky_relu.out", NULL}, /* 418 */
+    {"aten::leaky_relu_backward.grad_input", NULL}, /* 419 */
+    {"aten::lerp.Scalar_out", NULL}, /* 420 */
+    {"aten::lerp.Tensor_out", NULL}, /* 421 */
+    {"aten::less.Scalar", NULL}, /* 422 */
+    {"aten::less.Tensor", NULL}, /* 423 */
+    {"aten::less_equal.Scalar", NULL}, /* 424 */
+    {"aten::less_equal.Tensor", NULL}, /* 425 */
+    {"aten::lgamma.out", NULL}, /* 426 */
+    {"aten::lift", NULL}, /* 427 */
+    {"aten::lift_fresh", NULL}, /* 428 */
+    {"aten::lift_fresh_copy", NULL}, /* 429 */
+    {"aten::linalg_cholesky", NULL}, /* 430 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 431 */
+    {"aten::linalg_cond", NULL}, /* 432 */
+    {"aten::linalg_cond.p_str", NULL}, /* 433 */
+    {"aten::linalg_cross", NULL}, /* 434 */
+    {"aten::linalg_det", NULL}, /* 435 */
+    {"aten::linalg_eig", NULL}, /* 436 */
+    {"aten::linalg_eigh", NULL}, /* 437 */
+    {"aten::linalg_eigvals", NULL}, /* 438 */
+    {"aten::linalg_eigvalsh", NULL}, /* 439 */
+    {"aten::linalg_householder_product", NULL}, /* 440 */
+    {"aten::linalg_inv", NULL}, /* 441 */
+    {"aten::linalg_inv_ex", NULL}, /* 442 */
+    {"aten::linalg_ldl_factor", NULL}, /* 443 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 444 */
+    {"aten::linalg_ldl_solve", NULL}, /* 445 */
+    {"aten::linalg_lstsq", NULL}, /* 446 */
+    {"aten::linalg_lu", NULL}, /* 447 */
+    {"aten::linalg_lu_factor", NULL}, /* 448 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 449 */
+    {"aten::linalg_lu_solve", NULL}, /* 450 */
+    {"aten::linalg_matmul", NULL}, /* 451 */
+    {"aten::linalg_matrix_exp", NULL}, /* 452 */
+    {"aten::linalg_matrix_norm", NULL}, /* 453 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 454 */
+    {"aten::linalg_matrix_power", NULL}, /* 455 */
+    {"aten::linalg_matrix_rank", NULL}, /* 456 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 457 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 458 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 459 */
+    {"aten::linalg_multi_dot", NULL}, /* 460 */
+    {"aten::linalg_norm", NULL}, /* 461 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 462 */
+    {"aten::linalg_pinv", NULL}, /* 463 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 464 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 465 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 466 */
+    {"aten::linalg_qr", NULL}, /* 467 */
+    {"aten::linalg_slogdet", NULL}, /* 468 */
+    {"aten::linalg_solve", NULL}, /* 469 */
+    {"aten::linalg_solve_ex", NULL}, /* 470 */
+    {"aten::linalg_solve_triangular", NULL}, /* 471 */
+    {"aten::linalg_svd", NULL}, /* 472 */
+    {"aten::linalg_svdvals", NULL}, /* 473 */
+    {"aten::linalg_tensorsolve", NULL}, /* 474 */
+    {"aten::linalg_vecdot", NULL}, /* 475 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 476 */
+    {"aten::linear", NULL}, /* 477 */
+    {"aten::linspace", NULL}, /* 478 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 479 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 480 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 481 */
+    {"aten::log.out", NULL}, /* 482 */
+    {"aten::log10.out", NULL}, /* 483 */
+    {"aten::log1p.out", NULL}, /* 484 */
+    {"aten::log2.out", NULL}, /* 485 */
+    {"aten::log_normal", NULL}, /* 486 */
+    {"aten::log_normal_", NULL}, /* 487 */
+    {"aten::log_softmax.int", NULL}, /* 488 */
+    {"aten::logaddexp.out", NULL}, /* 489 */
+    {"aten::logaddexp2.out", NULL}, /* 490 */
+    {"aten::logcumsumexp", NULL}, /* 491 */
+    {"aten::logit_backward.grad_input", NULL}, /* 492 */
+    {"aten::logspace", NULL}, /* 493 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 494 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 495 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 496 */
+    {"aten::logsumexp", NULL}, /* 497 */
+    {"aten::lt.Scalar_out", NULL}, /* 498 */
+    {"aten::lt.Tensor_out", NULL}, /* 499 */
+    {"aten::lu_solve", NULL}, /* 500 */
+    {"aten::lu_unpack", NULL}, /* 501 */
+    {"aten::masked_fill.Scalar", NULL}, /* 502 */
+    {"aten::masked_fill.Tensor", NULL}, /* 503 */
+    {"aten::masked_scatter", NULL}, /* 504 */
+    {"aten::matrix_power", NULL}, /* 505 */
+    {"aten::max", NULL}, /* 506 */
+    {"aten::max.dim_max", NULL}, /* 507 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 508 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 509 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 510 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 511 */
+    {"aten::max_unpool2d", NULL}, /* 512 */
+    {"aten::max_unpool3d", NULL}, /* 513 */
+    {"aten::maximum.out", NULL}, /* 514 */
+    {"aten::mean", NULL}, /* 515 */
+    {"aten::mean.out", NULL}, /* 516 */
+    {"aten::median", NULL}, /* 517 */
+    {"aten::median.dim", NULL}, /* 518 */
+    {"aten::min", NULL}, /* 519 */
+    {"aten::min.dim_min", NULL}, /* 520 */
+    {"aten::minimum.out", NULL}, /* 521 */
+    {"aten::mish.out", NULL}, /* 522 */
+    {"aten::mkldnn_rnn_layer", NULL}, /* 523 */
+    {"aten::mm.out", NULL}, /* 524 */
+    {"aten::mode", NULL}, /* 525 */
+    {"aten::mse_loss", NULL}, /* 526 */
+    {"aten::mse_loss_backward", NULL}, /* 527 */
+    {"aten::mul.Scalar", NULL}, /* 528 */
+    {"aten::mul.out", NULL}, /* 529 */
+    {"aten::multi_margin_loss", NULL}, /* 530 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 531 */
+    {"aten::multilabel_margin_loss", NULL}, /* 532 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 533 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 534 */
+    {"aten::multiply.Tensor", NULL}, /* 535 */
+    {"aten::mv", NULL}, /* 536 */
+    {"aten::nanmedian", NULL}, /* 537 */
+    {"aten::nanmedian.dim", NULL}, /* 538 */
+    {"aten::nanquantile", NULL}, /* 539 */
+    {"aten::nanquantile.scalar", NULL}, /* 540 */
+    {"aten::nansum", NULL}, /* 541 */
+    {"aten::narrow_copy", NULL}, /* 542 */
+    {"aten::native_batch_norm", NULL}, /* 543 */
+    {"aten::native_batch_norm_backward", NULL}, /* 544 */
+    {"aten::native_dropout", NULL}, /* 545 */
+    {"aten::native_dropout_backward", NULL}, /* 546 */
+    {"aten::native_group_norm", NULL}, /* 547 */
+    {"aten::native_group_norm_backward", NULL}, /* 548 */
+    {"aten::native_layer_norm", NULL}, /* 549 */
+    {"aten::native_layer_norm_backward", NULL}, /* 550 */
+    {"aten::ne.Scalar_out", NULL}, /* 551 */
+    {"aten::ne.Tensor_out", NULL}, /* 552 */
+    {"aten::neg.out", NULL}, /* 553 */
+    {"aten::negative", NULL}, /* 554 */
+    {"aten::new_empty", NULL}, /* 555 */
+    {"aten::new_empty_strided", NULL}, /* 556 */
+    {"aten::new_full", NULL}, /* 557 */
+    {"aten::new_ones", NULL}, /* 558 */
+    {"aten::new_zeros", NULL}, /* 559 */
+    {"aten::nextafter.out", NULL}, /* 560 */
+    {"aten::nll_loss", NULL}, /* 561 */
+    {"aten::nll_loss2d", NULL}, /* 562 */
+    {"aten::nll_loss2d_backward", NULL}, /* 563 */
+    {"aten::nll_loss2d_forward", NULL}, /* 564 */
+    {"aten::nll_loss_backward", NULL}, /* 565 */
+    {"aten::nll_loss_forward", NULL}, /* 566 */
+    {"aten::nonzero", NULL}, /* 567 */
+    {"aten::nonzero_static", NULL}, /* 568 */
+    {"aten::norm.Scalar", NULL}, /* 569 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 570 */
+    {"aten::norm.dtype_out", NULL}, /* 571 */
+    {"aten::norm.out", NULL}, /* 572 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 573 */
+    {"aten::normal.Tensor_float", NULL}, /* 574 */
+    {"aten::normal.float_Tensor", NULL}, /* 575 */
+    {"aten::normal.float_float", NULL}, /* 576 */
+    {"aten::normal_", NULL}, /* 577 */
+    {"aten::normal_functional", NULL}, /* 578 */
+    {"aten::not_equal.Scalar", NULL}, /* 579 */
+    {"aten::not_equal.Tensor", NULL}, /* 580 */
+    {"aten::nuclear_norm", NULL}, /* 581 */
+    {"aten::nuclear_norm.dim", NULL}, /* 582 */
+    {"aten::ones", NULL}, /* 583 */
+    {"aten::ones_like", NULL}, /* 584 */
+    {"aten::orgqr", NULL}, /* 585 */
+    {"aten::ormqr", NULL}, /* 586 */
+    {"aten::outer", NULL}, /* 587 */
+    {"aten::permute", NULL}, /* 588 */
+    {"aten::permute_copy", NULL}, /* 589 */
+    {"aten::pixel_shuffle", NULL}, /* 590 */
+    {"aten::pixel_unshuffle", NULL}, /* 591 */
+    {"aten::poisson", NULL}, /* 592 */
+    {"aten::polygamma.out", NULL}, /* 593 */
+    {"aten::pow.Scalar_out", NULL}, /* 594 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 595 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 596 */
+    {"aten::prod", NULL}, /* 597 */
+    {"aten::prod.int_out", NULL}, /* 598 */
+    {"aten::put", NULL}, /* 599 */
+    {"aten::put_", NULL}, /* 600 */
+    {"aten::qr", NULL}, /* 601 */
+    {"aten::quantile", NULL}, /* 602 */
+    {"aten::quantile.scalar", NULL}, /* 603 */
+    {"aten::rad2deg", NULL}, /* 604 */
+    {"aten::rand", NULL}, /* 605 */
+    {"aten::rand.generator", NULL}, /* 606 */
+    {"aten::rand_like", NULL}, /* 607 */
+    {"aten::rand_like.generator", NULL}, /* 608 */
+    {"aten::randint", NULL}, /* 609 */
+    {"aten::randint.generator", NULL}, /* 610 */
+    {"aten::randint.low", NULL}, /* 611 */
+    {"aten::randint.low_generator", NULL}, /* 612 */
+    {"aten::randint_like", NULL}, /* 613 */
+    {"aten::randint_like.Tensor", NULL}, /* 614 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 615 */
+    {"aten::randint_like.generator", NULL}, /* 616 */
+    {"aten::randint_like.low_dtype", NULL}, /* 617 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 618 */
+    {"aten::randn", NULL}, /* 619 */
+    {"aten::randn.generator", NULL}, /* 620 */
+    {"aten::randn_like", NULL}, /* 621 */
+    {"aten::randn_like.generator", NULL}, /* 622 */
+    {"aten::random", NULL}, /* 623 */
+    {"aten::random.from", NULL}, /* 624 */
+    {"aten::random.to", NULL}, /* 625 */
+    {"aten::random_", NULL}, /* 626 */
+    {"aten::random_.from", NULL}, /* 627 */
+    {"aten::random_.to", NULL}, /* 628 */
+    {"aten::randperm", NULL}, /* 629 */
+    {"aten::randperm.generator", NULL}, /* 630 */
+    {"aten::range", NULL}, /* 631 */
+    {"aten::range.step", NULL}, /* 632 */
+    {"aten::reciprocal.out", NULL}, /* 633 */
+    {"aten::reflection_pad1d", NULL}, /* 634 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 635 */
+    {"aten::reflection_pad2d", NULL}, /* 636 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 637 */
+    {"aten::reflection_pad3d", NULL}, /* 638 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 639 */
+    {"aten::relu", NULL}, /* 640 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 641 */
+    {"aten::remainder.Tensor_out", NULL}, /* 642 */
+    {"aten::renorm.out", NULL}, /* 643 */
+    {"aten::repeat", NULL}, /* 644 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 645 */
+    {"aten::replication_pad1d", NULL}, /* 646 */
+    {"aten::replication_pad1d_backward", NULL}, /* 647 */
+    {"aten::replication_pad2d", NULL}, /* 648 */
+    {"aten::replication_pad2d_backward", NULL}, /* 649 */
+    {"aten::replication_pad3d", NULL}, /* 650 */
+    {"aten::replication_pad3d_backward", NULL}, /* 651 */
+    {"aten::resize", NULL}, /* 652 */
+    {"aten::resize_", NULL}, /* 653 */
+    {"aten::resize_as", NULL}, /* 654 */
+    {"aten::resize_as_", NULL}, /* 655 */
+    {"aten::roll", NULL}, /* 656 */
+    {"aten::rot90", NULL}, /* 657 */
+    {"aten::round.decimals_out", NULL}, /* 658 */
+    {"aten::round.out", NULL}, /* 659 */
+    {"aten::row_stack", NULL}, /* 660 */
+    {"aten::rrelu_with_noise", NULL}, /* 661 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 662 */
+    {"aten::rsqrt.out", NULL}, /* 663 */
+    {"aten::rsub.Scalar", NULL}, /* 664 */
+    {"aten::rsub.Tensor", NULL}, /* 665 */
+    {"aten::scalar_tensor", NULL}, /* 666 */
+    {"aten::scatter.reduce_out", NULL}, /* 667 */
+    {"aten::scatter.src_out", NULL}, /* 668 */
+    {"aten::scatter.value_out", NULL}, /* 669 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 670 */
+    {"aten::scatter_add.out", NULL}, /* 671 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 672 */
+    {"aten::searchsorted.Scalar", NULL}, /* 673 */
+    {"aten::searchsorted.Tensor", NULL}, /* 674 */
+    {"aten::segment_reduce", NULL}, /* 675 */
+    {"aten::select.int", NULL}, /* 676 */
+    {"aten::select_backward", NULL}, /* 677 */
+    {"aten::select_copy.int", NULL}, /* 678 */
+    {"aten::select_scatter", NULL}, /* 679 */
+    {"aten::set", NULL}, /* 680 */
+    {"aten::set.source_Tensor", NULL}, /* 681 */
+    {"aten::set_", NULL}, /* 682 */
+    {"aten::set_.source_Tensor", NULL}, /* 683 */
+    {"aten::sgn.out", NULL}, /* 684 */
+    {"aten::sigmoid.out", NULL}, /* 685 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 686 */
+    {"aten::sign.out", NULL}, /* 687 */
+    {"aten::signbit.out", NULL}, /* 688 */
+    {"aten::silu.out", NULL}, /* 689 */
+    {"aten::silu_backward.grad_input", NULL}, /* 690 */
+    {"aten::sin.out", NULL}, /* 691 */
+    {"aten::sinc.out", NULL}, /* 692 */
+    {"aten::sinh.out", NULL}, /* 693 */
+    {"aten::slice.Tensor", NULL}, /* 694 */
+    {"aten::slice_backward", NULL}, /* 695 */
+    {"aten::slice_copy.Tensor", NULL}, /* 696 */
+    {"aten::slice_scatter", NULL}, /* 697 */
+    {"aten::slogdet", NULL}, /* 698 */
+    {"aten::slow_conv3d", NULL}, /* 699 */
+    {"aten::slow_conv3d_forward", NULL}, /* 700 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 701 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 702 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 703 */
+    {"aten::smooth_l1_loss", NULL}, /* 704 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 705 */
+    {"aten::soft_margin_loss", NULL}, /* 706 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 707 */
+    {"aten::softmax.int", NULL}, /* 708 */
+    {"aten::softplus.out", NULL}, /* 709 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 710 */
+    {"aten::softshrink.out", NULL}, /* 711 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 712 */
+    {"aten::sort", NULL}, /* 713 */
+    {"aten::sort.values_stable", NULL}, /* 714 */
+    {"aten::special_airy_ai.out", NULL}, /* 715 */
+    {"aten::special_bessel_j0.out", NULL}, /* 716 */
+    {"aten::special_bessel_j1.out", NULL}, /* 717 */
+    {"aten::special_bessel_y0.out", NULL}, /* 718 */
+    {"aten::special_bessel_y1.out", NULL}, /* 719 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 720 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 721 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 722 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 723 */
+    {"aten::special_digamma", NULL}, /* 724 */
+    {"aten::special_entr.out", NULL}, /* 725 */
+    {"aten::special_erf", NULL}, /* 726 */
+    {"aten::special_erfc", NULL}, /* 727 */
+    {"aten::special_erfcx.out", NULL}, /* 728 */
+    {"aten::special_erfinv", NULL}, /* 729 */
+    {"aten::special_exp2", NULL}, /* 730 */
+    {"aten::special_expit", NULL}, /* 731 */
+    {"aten::special_expm1", NULL}, /* 732 */
+    {"aten::special_gammainc", NULL}, /* 733 */
+    {"aten::special_gammaincc", NULL}, /* 734 */
+    {"aten::special_gammaln", NULL}, /* 735 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 736 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 737 */
+    {"aten::special_i0", NULL}, /* 738 */
+    {"aten::special_i0e.out", NULL}, /* 739 */
+    {"aten::special_i1.out", NULL}, /* 740 */
+    {"aten::special_i1e.out", NULL}, /* 741 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 742 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 743 */
+    {"aten::special_log1p", NULL}, /* 744 */
+    {"aten::special_log_ndtr.out", NULL}, /* 745 */
+    {"aten::special_logit", NULL}, /* 746 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 747 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 748 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 749 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 750 */
+    {"aten::special_multigammaln", NULL}, /* 751 */
+    {"aten::special_ndtri.out", NULL}, /* 752 */
+    {"aten::special_polygamma", NULL}, /* 753 */
+    {"aten::special_psi", NULL}, /* 754 */
+    {"aten::special_round", NULL}, /* 755 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 756 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 757 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 758 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 759 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 760 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 761 */
+    {"aten::special_sinc", NULL}, /* 762 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 763 */
+    {"aten::special_xlog1py.out", NULL}, /* 764 */
+    {"aten::special_xlogy", NULL}, /* 765 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 766 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 767 */
+    {"aten::special_zeta.out", NULL}, /* 768 */
+    {"aten::split.Tensor", NULL}, /* 769 */
+    {"aten::split_copy.Tensor", NULL}, /* 770 */
+    {"aten::split_with_sizes", NULL}, /* 771 */
+    {"aten::split_with_sizes_copy", NULL}, /* 772 */
+    {"aten::sqrt.out", NULL}, /* 773 */
+    {"aten::squeeze", NULL}, /* 774 */
+    {"aten::squeeze.dim", NULL}, /* 775 */
+    {"aten::squeeze.dims", NULL}, /* 776 */
+    {"aten::squeeze_copy", NULL}, /* 777 */
+    {"aten::squeeze_copy.dim", NULL}, /* 778 */
+    {"aten::squeeze_copy.dims", NULL}, /* 779 */
+    {"aten::stack", NULL}, /* 780 */
+    {"aten::std.correction", NULL}, /* 781 */
+    {"aten::std.dim", NULL}, /* 782 */
+    {"aten::std_mean.correction", NULL}, /* 783 */
+    {"aten::sub.Scalar", NULL}, /* 784 */
+    {"aten::sub.out", NULL}, /* 785 */
+    {"aten::subtract.Tensor", NULL}, /* 786 */
+    {"aten::sum", NULL}, /* 787 */
+    {"aten::sum.IntList_out", NULL}, /* 788 */
+    {"aten::svd", NULL}, /* 789 */
+    {"aten::t", NULL}, /* 790 */
+    {"aten::t_copy", NULL}, /* 791 */
+    {"aten::take_along_dim", NULL}, /* 792 */
+    {"aten::tan.out", NULL}, /* 793 */
+    {"aten::tanh.out", NULL}, /* 794 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 795 */
+    {"aten::tensordot", NULL}, /* 796 */
+    {"aten::thnn_conv2d", NULL}, /* 797 */
+    {"aten::threshold.out", NULL}, /* 798 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 799 */
+    {"aten::topk.values", NULL}, /* 800 */
+    {"aten::trace", NULL}, /* 801 */
+    {"aten::transpose.int", NULL}, /* 802 */
+    {"aten::transpose_copy.int", NULL}, /* 803 */
+    {"aten::triangular_solve", NULL}, /* 804 */
+    {"aten::tril.out", NULL}, /* 805 */
+    {"aten::tril_indices", NULL}, /* 806 */
+    {"aten::triu.out", NULL}, /* 807 */
+    {"aten::triu_indices", NULL}, /* 808 */
+    {"aten::true_divide.Tensor", NULL}, /* 809 */
+    {"aten::trunc.out", NULL}, /* 810 */
+    {"aten::unbind.int", NULL}, /* 811 */
+    {"aten::unbind_copy.int", NULL}, /* 812 */
+    {"aten::unfold", NULL}, /* 813 */
+    {"aten::unfold_backward", NULL}, /* 814 */
+    {"aten::unfold_copy", NULL}, /* 815 */
+    {"aten::uniform", NULL}, /* 816 */
+    {"aten::uniform_", NULL}, /* 817 */
+    {"aten::unique_consecutive", NULL}, /* 818 */
+    {"aten::unique_dim", NULL}, /* 819 */
+    {"aten::unique_dim_consecutive", NULL}, /* 820 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 821 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 822 */
+    {"aten::unsqueeze", NULL}, /* 823 */
+    {"aten::unsqueeze_copy", NULL}, /* 824 */
+    {"aten::upsample_bicubic2d", NULL}, /* 825 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 826 */
+    {"aten::upsample_bilinear2d", NULL}, /* 827 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 828 */
+    {"aten::upsample_linear1d", NULL}, /* 829 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 830 */
+    {"aten::upsample_nearest1d", NULL}, /* 831 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 832 */
+    {"aten::upsample_nearest2d", NULL}, /* 833 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 834 */
+    {"aten::upsample_nearest3d", NULL}, /* 835 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 836 */
+    {"aten::upsample_trilinear3d", NULL}, /* 837 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 838 */
+    {"aten::var.correction", NULL}, /* 839 */
+    {"aten::var.dim", NULL}, /* 840 */
+    {"aten::var_mean.correction", NULL}, /* 841 */
+    {"aten::vdot", NULL}, /* 842 */
+    {"aten::view.dtype", NULL}, /* 843 */
+    {"aten::view_as_complex", NULL}, /* 844 */
+    {"aten::view_as_complex_copy", NULL}, /* 845 */
+    {"aten::view_as_real", NULL}, /* 846 */
+    {"aten::view_as_real_copy", NULL}, /* 847 */
+    {"aten::view_copy", NULL}, /* 848 */
+    {"aten::view_copy.dtype", NULL}, /* 849 */
+    {"aten::vstack", NULL}, /* 850 */
+    {"aten::xlogy.OutTensor", NULL}, /* 851 */
+    {"aten::zero", NULL}, /* 852 */
+    {"aten::zero_", NULL}, /* 853 */
+    {"aten::zeros", NULL}, /* 854 */
+    {"aten::zeros_like", NULL}, /* 855 */
     {NULL, NULL},
 };
 
@@ -6228,7 +6230,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 42}, /* aten::_cummin_helper Meta */
     {1, 0, 43}, /* aten::_efficientzerotensor CPU */
     {16, 0, 43}, /* aten::_efficientzerotensor Meta */
-    {86, 0, 196}, /* aten::_efficientzerotensor BackendSelect */
+    {86, 0, 197}, /* aten::_efficientzerotensor BackendSelect */
     {141, 8, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
     {1, 0, 44}, /* aten::_embedding_bag CPU */
     {16, 0, 44}, /* aten::_embedding_bag Meta */
@@ -6653,7 +6655,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1099}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1101}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -6775,3201 +6777,3201 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 10, 176}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 0, 150}, /* aten::addbmm CPU */
     {16, 0, 150}, /* aten::addbmm Meta */
-    {1, 4, 177}, /* aten::addbmm.out CPU */
-    {16, 4, 177}, /* aten::addbmm.out Meta */
+    {1, 0, 152}, /* aten::addbmm.out CPU */
+    {16, 0, 152}, /* aten::addbmm.out Meta */
     {1, 0, 151}, /* aten::addbmm_ CPU */
     {16, 0, 151}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 9, 178}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 177}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, /* aten::addcdiv.out CPU */
     {16, 3, 8}, /* aten::addcdiv.out Meta */
     {1, 2, 8}, /* aten::addcdiv_ CPU */
     {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 10, 178}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 177}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 9}, /* aten::addcmul CPU */
     {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 9, 179}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
+    {142, 9, 178}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, /* aten::addcmul.out CPU */
     {16, 3, 9}, /* aten::addcmul.out Meta */
     {1, 2, 9}, /* aten::addcmul_ CPU */
     {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 10, 179}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 178}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 10}, /* aten::addmm CPU */
     {16, 1, 10}, /* aten::addmm Meta */
-    {142, 9, 180}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 179}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, /* aten::addmm.out CPU */
     {16, 3, 10}, /* aten::addmm.out Meta */
     {1, 2, 10}, /* aten::addmm_ CPU */
     {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 10, 180}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 179}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 11}, /* aten::addmv CPU */
     {16, 1, 11}, /* aten::addmv Meta */
-    {142, 9, 181}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 180}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, /* aten::addmv.out CPU */
     {16, 3, 11}, /* aten::addmv.out Meta */
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 10, 181}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 152}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 182}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 182}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 153}, /* aten::adjoint implicit */
-    {141, 0, 154}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 8, 183}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
-    {138, 0, 155}, /* aten::affine_grid_generator_backward implicit */
-    {141, 0, 156}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 184}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 185}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {142, 10, 180}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 153}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 181}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 181}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 154}, /* aten::adjoint implicit */
+    {141, 0, 155}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {141, 8, 182}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {138, 0, 156}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 157}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 183}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 184}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
     {16, 1, 12}, /* aten::all Meta */
-    {142, 9, 186}, /* aten::all CompositeExplicitAutogradNonFunctional */
+    {142, 9, 185}, /* aten::all CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, /* aten::all.all_out CPU */
     {16, 3, 12}, /* aten::all.all_out Meta */
     {1, 1, 14}, /* aten::all.dim CPU */
     {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 9, 188}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 187}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 13}, /* aten::all.dims CPU */
     {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 9, 187}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 186}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, /* aten::all.dims_out CPU */
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
     {16, 3, 14}, /* aten::all.out Meta */
-    {141, 0, 157}, /* aten::allclose CompositeExplicitAutograd */
-    {138, 0, 158}, /* aten::alpha_dropout implicit */
-    {138, 0, 159}, /* aten::alpha_dropout_ implicit */
+    {141, 0, 158}, /* aten::allclose CompositeExplicitAutograd */
+    {138, 0, 159}, /* aten::alpha_dropout implicit */
+    {138, 0, 160}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
-    {142, 9, 189}, /* aten::amax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 188}, /* aten::amax CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, /* aten::amax.out CPU */
     {16, 3, 15}, /* aten::amax.out Meta */
     {1, 1, 16}, /* aten::amin CPU */
     {16, 1, 16}, /* aten::amin Meta */
-    {142, 9, 190}, /* aten::amin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 189}, /* aten::amin CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, /* aten::amin.out CPU */
     {16, 3, 16}, /* aten::amin.out Meta */
     {1, 1, 17}, /* aten::aminmax CPU */
     {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 9, 191}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 190}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
-    {1, 0, 160}, /* aten::angle CPU */
-    {16, 0, 160}, /* aten::angle Meta */
-    {1, 0, 161}, /* aten::angle.out CPU */
-    {16, 0, 161}, /* aten::angle.out Meta */
+    {1, 0, 161}, /* aten::angle CPU */
+    {16, 0, 161}, /* aten::angle Meta */
+    {1, 0, 162}, /* aten::angle.out CPU */
+    {16, 0, 162}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
-    {142, 9, 192}, /* aten::any CompositeExplicitAutogradNonFunctional */
+    {142, 9, 191}, /* aten::any CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, /* aten::any.all_out CPU */
     {16, 3, 18}, /* aten::any.all_out Meta */
     {1, 1, 20}, /* aten::any.dim CPU */
     {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 9, 194}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 193}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 19}, /* aten::any.dims CPU */
     {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 9, 193}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 192}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, /* aten::any.dims_out CPU */
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
-    {141, 0, 162}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::arange BackendSelect */
-    {141, 4, 195}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 163}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::arange.start BackendSelect */
-    {1, 4, 196}, /* aten::arange.start_out CPU */
-    {16, 4, 196}, /* aten::arange.start_out Meta */
-    {141, 0, 164}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 165}, /* aten::arccos implicit */
-    {138, 4, 197}, /* aten::arccos.out implicit */
-    {138, 0, 166}, /* aten::arccos_ implicit */
-    {138, 0, 167}, /* aten::arccosh implicit */
-    {138, 4, 198}, /* aten::arccosh.out implicit */
-    {138, 0, 168}, /* aten::arccosh_ implicit */
-    {138, 0, 169}, /* aten::arcsin implicit */
-    {138, 4, 199}, /* aten::arcsin.out implicit */
-    {138, 0, 170}, /* aten::arcsin_ implicit */
-    {138, 0, 171}, /* aten::arcsinh implicit */
-    {138, 4, 200}, /* aten::arcsinh.out implicit */
-    {138, 0, 172}, /* aten::arcsinh_ implicit */
-    {138, 0, 173}, /* aten::arctan implicit */
-    {138, 4, 201}, /* aten::arctan.out implicit */
-    {138, 0, 174}, /* aten::arctan2 implicit */
-    {138, 4, 202}, /* aten::arctan2.out implicit */
-    {138, 0, 175}, /* aten::arctan2_ implicit */
-    {138, 0, 176}, /* aten::arctan_ implicit */
-    {138, 0, 177}, /* aten::arctanh implicit */
-    {138, 4, 203}, /* aten::arctanh.out implicit */
-    {138, 0, 178}, /* aten::arctanh_ implicit */
+    {141, 0, 163}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::arange BackendSelect */
+    {141, 4, 194}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 164}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::arange.start BackendSelect */
+    {1, 4, 195}, /* aten::arange.start_out CPU */
+    {16, 4, 195}, /* aten::arange.start_out Meta */
+    {141, 0, 165}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 166}, /* aten::arccos implicit */
+    {138, 4, 196}, /* aten::arccos.out implicit */
+    {138, 0, 167}, /* aten::arccos_ implicit */
+    {138, 0, 168}, /* aten::arccosh implicit */
+    {138, 4, 197}, /* aten::arccosh.out implicit */
+    {138, 0, 169}, /* aten::arccosh_ implicit */
+    {138, 0, 170}, /* aten::arcsin implicit */
+    {138, 4, 198}, /* aten::arcsin.out implicit */
+    {138, 0, 171}, /* aten::arcsin_ implicit */
+    {138, 0, 172}, /* aten::arcsinh implicit */
+    {138, 4, 199}, /* aten::arcsinh.out implicit */
+    {138, 0, 173}, /* aten::arcsinh_ implicit */
+    {138, 0, 174}, /* aten::arctan implicit */
+    {138, 4, 200}, /* aten::arctan.out implicit */
+    {138, 0, 175}, /* aten::arctan2 implicit */
+    {138, 4, 201}, /* aten::arctan2.out implicit */
+    {138, 0, 176}, /* aten::arctan2_ implicit */
+    {138, 0, 177}, /* aten::arctan_ implicit */
+    {138, 0, 178}, /* aten::arctanh implicit */
+    {138, 4, 202}, /* aten::arctanh.out implicit */
+    {138, 0, 179}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
-    {142, 9, 204}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 203}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, /* aten::argmax.out CPU */
     {16, 3, 21}, /* aten::argmax.out Meta */
     {1, 1, 22}, /* aten::argmin CPU */
     {16, 1, 22}, /* aten::argmin Meta */
-    {142, 9, 205}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 204}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
-    {138, 0, 179}, /* aten::argsort implicit */
-    {138, 0, 180}, /* aten::argsort.stable implicit */
-    {138, 0, 181}, /* aten::argsort.stable_out implicit */
-    {138, 0, 182}, /* aten::argwhere implicit */
-    {1, 0, 183}, /* aten::as_strided CPU */
-    {16, 0, 183}, /* aten::as_strided Meta */
-    {142, 5, 206}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 206}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 207}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 184}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 208}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 180}, /* aten::argsort implicit */
+    {138, 0, 181}, /* aten::argsort.stable implicit */
+    {138, 0, 182}, /* aten::argsort.stable_out implicit */
+    {138, 0, 183}, /* aten::argwhere implicit */
+    {1, 0, 184}, /* aten::as_strided CPU */
+    {16, 0, 184}, /* aten::as_strided Meta */
+    {142, 5, 205}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 205}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 206}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 185}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 207}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
-    {142, 9, 209}, /* aten::asin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 208}, /* aten::asin CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, /* aten::asin.out CPU */
     {16, 3, 23}, /* aten::asin.out Meta */
     {1, 2, 23}, /* aten::asin_ CPU */
     {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 10, 209}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 208}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 24}, /* aten::asinh CPU */
     {16, 1, 24}, /* aten::asinh Meta */
-    {142, 9, 210}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 209}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, /* aten::asinh.out CPU */
     {16, 3, 24}, /* aten::asinh.out Meta */
     {1, 2, 24}, /* aten::asinh_ CPU */
     {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 10, 210}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 209}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 26}, /* aten::atan CPU */
     {16, 1, 26}, /* aten::atan Meta */
-    {142, 9, 211}, /* aten::atan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 210}, /* aten::atan CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, /* aten::atan.out CPU */
     {16, 3, 26}, /* aten::atan.out Meta */
     {1, 1, 25}, /* aten::atan2 CPU */
     {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 9, 212}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 211}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, /* aten::atan2.out CPU */
     {16, 3, 25}, /* aten::atan2.out Meta */
     {1, 2, 25}, /* aten::atan2_ CPU */
     {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 10, 212}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 211}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 26}, /* aten::atan_ CPU */
     {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 10, 211}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 210}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 27}, /* aten::atanh CPU */
     {16, 1, 27}, /* aten::atanh Meta */
-    {142, 9, 213}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 212}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, /* aten::atanh.out CPU */
     {16, 3, 27}, /* aten::atanh.out Meta */
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 10, 213}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 185}, /* aten::atleast_1d implicit */
-    {138, 0, 186}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 187}, /* aten::atleast_2d implicit */
-    {138, 0, 188}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 189}, /* aten::atleast_3d implicit */
-    {138, 0, 190}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 191}, /* aten::avg_pool1d implicit */
-    {1, 0, 192}, /* aten::avg_pool2d CPU */
-    {16, 0, 192}, /* aten::avg_pool2d Meta */
-    {1, 4, 214}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 214}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 193}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 193}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 215}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 215}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 194}, /* aten::avg_pool3d CPU */
-    {16, 0, 194}, /* aten::avg_pool3d Meta */
-    {1, 4, 216}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 216}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 195}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 195}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 217}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 217}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {142, 10, 212}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 186}, /* aten::atleast_1d implicit */
+    {138, 0, 187}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 188}, /* aten::atleast_2d implicit */
+    {138, 0, 189}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 190}, /* aten::atleast_3d implicit */
+    {138, 0, 191}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 192}, /* aten::avg_pool1d implicit */
+    {1, 0, 193}, /* aten::avg_pool2d CPU */
+    {16, 0, 193}, /* aten::avg_pool2d Meta */
+    {1, 4, 213}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 213}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 194}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 194}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 214}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 214}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 195}, /* aten::avg_pool3d CPU */
+    {16, 0, 195}, /* aten::avg_pool3d Meta */
+    {1, 4, 215}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 215}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 196}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 196}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 216}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 216}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
     {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 9, 218}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 217}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, /* aten::baddbmm.out CPU */
     {16, 3, 28}, /* aten::baddbmm.out Meta */
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 10, 218}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 197}, /* aten::bartlett_window CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::bartlett_window BackendSelect */
-    {141, 8, 219}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 198}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::bartlett_window.periodic BackendSelect */
-    {141, 8, 220}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 199}, /* aten::batch_norm implicit */
-    {1, 0, 200}, /* aten::batch_norm_backward CPU */
-    {16, 0, 200}, /* aten::batch_norm_backward Meta */
-    {1, 0, 201}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 201}, /* aten::batch_norm_update_stats Meta */
-    {141, 8, 221}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 202}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 225}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 8, 223}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 8, 224}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 222}, /* aten::bernoulli.out CPU */
-    {16, 4, 222}, /* aten::bernoulli.out Meta */
-    {142, 0, 205}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 203}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 203}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 204}, /* aten::bernoulli_.float CPU */
-    {16, 0, 204}, /* aten::bernoulli_.float Meta */
-    {138, 0, 206}, /* aten::bilinear implicit */
-    {1, 0, 207}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 207}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 226}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 226}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 208}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 208}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 227}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 227}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 209}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 209}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 8, 228}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 210}, /* aten::bincount CPU */
-    {16, 0, 210}, /* aten::bincount Meta */
-    {141, 8, 229}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 211}, /* aten::binomial CPU */
-    {16, 0, 211}, /* aten::binomial Meta */
-    {141, 8, 230}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 212}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 213}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 231}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 214}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 217}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 198}, /* aten::bartlett_window CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::bartlett_window BackendSelect */
+    {141, 8, 218}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 0, 199}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::bartlett_window.periodic BackendSelect */
+    {141, 8, 219}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 200}, /* aten::batch_norm implicit */
+    {1, 0, 201}, /* aten::batch_norm_backward CPU */
+    {16, 0, 201}, /* aten::batch_norm_backward Meta */
+    {1, 0, 202}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 202}, /* aten::batch_norm_update_stats Meta */
+    {141, 8, 220}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 0, 203}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 6, 224}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 8, 222}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 223}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 221}, /* aten::bernoulli.out CPU */
+    {16, 4, 221}, /* aten::bernoulli.out Meta */
+    {142, 0, 206}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 204}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 204}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 205}, /* aten::bernoulli_.float CPU */
+    {16, 0, 205}, /* aten::bernoulli_.float Meta */
+    {138, 0, 207}, /* aten::bilinear implicit */
+    {1, 0, 208}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 208}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 225}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 225}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 209}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 209}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 226}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 226}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 210}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 210}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 8, 227}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 211}, /* aten::bincount CPU */
+    {16, 0, 211}, /* aten::bincount Meta */
+    {141, 8, 228}, /* aten::bincount.out CompositeExplicitAutograd */
+    {1, 0, 212}, /* aten::binomial CPU */
+    {16, 0, 212}, /* aten::binomial Meta */
+    {141, 8, 229}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 0, 213}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 214}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 230}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 215}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 9, 232}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 231}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 215}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 216}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 10, 232}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 216}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 233}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 231}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 217}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 232}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 9, 234}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 217}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 218}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 9, 233}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 218}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 219}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 10, 234}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 219}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {142, 10, 233}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 220}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 9, 235}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 9, 234}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 10, 235}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 220}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 221}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 236}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 234}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 221}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 222}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 235}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 223}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 9, 237}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 236}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 223}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 224}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 10, 237}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 224}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 238}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 236}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 225}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 237}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 9, 239}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 225}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 226}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 9, 238}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 226}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 227}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 10, 239}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 227}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 228}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 229}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 240}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 230}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 238}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 228}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 229}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 230}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 239}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 231}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 9, 241}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 240}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 231}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 232}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 10, 241}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 232}, /* aten::blackman_window CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::blackman_window BackendSelect */
-    {141, 8, 242}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 233}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 8, 243}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 234}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 8, 244}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {142, 10, 240}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 233}, /* aten::blackman_window CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::blackman_window BackendSelect */
+    {141, 8, 241}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 0, 234}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::blackman_window.periodic BackendSelect */
+    {141, 8, 242}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 235}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 8, 243}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 9, 245}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 244}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
-    {138, 0, 235}, /* aten::broadcast_tensors implicit */
-    {138, 0, 236}, /* aten::broadcast_to implicit */
-    {1, 0, 237}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 237}, /* aten::bucketize.Scalar Meta */
-    {141, 8, 246}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 238}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 238}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 247}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 247}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 239}, /* aten::can_cast implicit */
-    {138, 0, 240}, /* aten::cartesian_prod implicit */
-    {1, 0, 241}, /* aten::cat CPU */
-    {16, 0, 241}, /* aten::cat Meta */
-    {142, 0, 242}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 243}, /* aten::cat.out CPU */
-    {16, 0, 243}, /* aten::cat.out Meta */
-    {141, 6, 249}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 8, 248}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 244}, /* aten::cauchy_ CPU */
-    {16, 0, 244}, /* aten::cauchy_ Meta */
-    {138, 0, 245}, /* aten::cdist implicit */
+    {138, 0, 236}, /* aten::broadcast_tensors implicit */
+    {138, 0, 237}, /* aten::broadcast_to implicit */
+    {1, 0, 238}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 238}, /* aten::bucketize.Scalar Meta */
+    {141, 8, 245}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 239}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 239}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 246}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 246}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 240}, /* aten::can_cast implicit */
+    {138, 0, 241}, /* aten::cartesian_prod implicit */
+    {1, 0, 242}, /* aten::cat CPU */
+    {16, 0, 242}, /* aten::cat Meta */
+    {142, 0, 243}, /* aten::cat CompositeExplicitAutogradNonFunctional */
+    {1, 0, 244}, /* aten::cat.out CPU */
+    {16, 0, 244}, /* aten::cat.out Meta */
+    {141, 6, 248}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 8, 247}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 245}, /* aten::cauchy_ CPU */
+    {16, 0, 245}, /* aten::cauchy_ Meta */
+    {138, 0, 246}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 9, 250}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 9, 249}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 10, 250}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 246}, /* aten::celu CompositeExplicitAutograd */
-    {141, 8, 251}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 251}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 247}, /* aten::channel_shuffle CPU */
-    {16, 0, 247}, /* aten::channel_shuffle Meta */
-    {141, 8, 252}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 248}, /* aten::cholesky CPU */
-    {16, 0, 248}, /* aten::cholesky Meta */
-    {1, 0, 250}, /* aten::cholesky.out CPU */
-    {16, 0, 250}, /* aten::cholesky.out Meta */
-    {1, 0, 249}, /* aten::cholesky_inverse CPU */
-    {16, 0, 249}, /* aten::cholesky_inverse Meta */
-    {1, 4, 253}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 253}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 251}, /* aten::cholesky_solve CPU */
-    {16, 0, 251}, /* aten::cholesky_solve Meta */
-    {1, 0, 252}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 252}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 253}, /* aten::chunk implicit */
+    {142, 10, 249}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 247}, /* aten::celu CompositeExplicitAutograd */
+    {141, 8, 250}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 250}, /* aten::celu_ CompositeExplicitAutograd */
+    {1, 0, 248}, /* aten::channel_shuffle CPU */
+    {16, 0, 248}, /* aten::channel_shuffle Meta */
+    {141, 8, 251}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 249}, /* aten::cholesky CPU */
+    {16, 0, 249}, /* aten::cholesky Meta */
+    {1, 0, 251}, /* aten::cholesky.out CPU */
+    {16, 0, 251}, /* aten::cholesky.out Meta */
+    {1, 0, 250}, /* aten::cholesky_inverse CPU */
+    {16, 0, 250}, /* aten::cholesky_inverse Meta */
+    {1, 4, 252}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 252}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 252}, /* aten::cholesky_solve CPU */
+    {16, 0, 252}, /* aten::cholesky_solve Meta */
+    {1, 0, 253}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 253}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 254}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 9, 255}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 254}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 9, 254}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 253}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 10, 255}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 254}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 10, 254}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 253}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 9, 257}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 9, 256}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 9, 256}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 255}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 10, 257}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 256}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 10, 256}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 255}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 9, 259}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 9, 258}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 9, 258}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 257}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 10, 259}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 258}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 10, 258}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 254}, /* aten::clip implicit */
-    {138, 0, 256}, /* aten::clip.Tensor implicit */
-    {138, 4, 261}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 260}, /* aten::clip.out implicit */
-    {138, 0, 255}, /* aten::clip_ implicit */
-    {138, 0, 257}, /* aten::clip_.Tensor implicit */
-    {141, 0, 258}, /* aten::clone CompositeExplicitAutograd */
-    {141, 8, 262}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 259}, /* aten::col2im CPU */
-    {16, 0, 259}, /* aten::col2im Meta */
-    {1, 4, 263}, /* aten::col2im.out CPU */
-    {16, 4, 263}, /* aten::col2im.out Meta */
-    {138, 0, 260}, /* aten::column_stack implicit */
-    {138, 4, 264}, /* aten::column_stack.out implicit */
-    {138, 0, 261}, /* aten::combinations implicit */
-    {1, 0, 262}, /* aten::complex CPU */
-    {16, 0, 262}, /* aten::complex Meta */
-    {1, 0, 263}, /* aten::complex.out CPU */
-    {16, 0, 263}, /* aten::complex.out Meta */
-    {138, 0, 264}, /* aten::concat implicit */
-    {138, 4, 265}, /* aten::concat.out implicit */
-    {138, 0, 265}, /* aten::concatenate implicit */
-    {138, 4, 266}, /* aten::concatenate.out implicit */
-    {138, 0, 266}, /* aten::conj implicit */
-    {138, 0, 267}, /* aten::conj_physical implicit */
-    {1, 4, 267}, /* aten::conj_physical.out CPU */
-    {16, 4, 267}, /* aten::conj_physical.out Meta */
-    {1, 5, 267}, /* aten::conj_physical_ CPU */
-    {16, 5, 267}, /* aten::conj_physical_ Meta */
-    {141, 0, 268}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 8, 268}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 269}, /* aten::contiguous implicit */
-    {138, 0, 270}, /* aten::conv1d implicit */
-    {138, 0, 271}, /* aten::conv1d.padding implicit */
-    {138, 0, 272}, /* aten::conv2d implicit */
-    {138, 0, 273}, /* aten::conv2d.padding implicit */
-    {138, 0, 274}, /* aten::conv3d implicit */
-    {138, 0, 275}, /* aten::conv3d.padding implicit */
-    {138, 0, 276}, /* aten::conv_transpose1d implicit */
-    {138, 0, 277}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 278}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 279}, /* aten::convolution CPU */
-    {16, 0, 279}, /* aten::convolution Meta */
-    {141, 8, 269}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 280}, /* aten::convolution_backward CPU */
-    {16, 0, 280}, /* aten::convolution_backward Meta */
-    {141, 8, 270}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 272}, /* aten::copy CompositeExplicitAutograd */
-    {141, 8, 271}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 281}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 282}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 283}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 257}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 255}, /* aten::clip implicit */
+    {138, 0, 257}, /* aten::clip.Tensor implicit */
+    {138, 4, 260}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 259}, /* aten::clip.out implicit */
+    {138, 0, 256}, /* aten::clip_ implicit */
+    {138, 0, 258}, /* aten::clip_.Tensor implicit */
+    {141, 0, 259}, /* aten::clone CompositeExplicitAutograd */
+    {141, 8, 261}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 260}, /* aten::col2im CPU */
+    {16, 0, 260}, /* aten::col2im Meta */
+    {1, 4, 262}, /* aten::col2im.out CPU */
+    {16, 4, 262}, /* aten::col2im.out Meta */
+    {138, 0, 261}, /* aten::column_stack implicit */
+    {138, 4, 263}, /* aten::column_stack.out implicit */
+    {138, 0, 262}, /* aten::combinations implicit */
+    {1, 0, 263}, /* aten::complex CPU */
+    {16, 0, 263}, /* aten::complex Meta */
+    {1, 0, 264}, /* aten::complex.out CPU */
+    {16, 0, 264}, /* aten::complex.out Meta */
+    {138, 0, 265}, /* aten::concat implicit */
+    {138, 4, 264}, /* aten::concat.out implicit */
+    {138, 0, 266}, /* aten::concatenate implicit */
+    {138, 4, 265}, /* aten::concatenate.out implicit */
+    {138, 0, 267}, /* aten::conj implicit */
+    {138, 0, 268}, /* aten::conj_physical implicit */
+    {1, 4, 266}, /* aten::conj_physical.out CPU */
+    {16, 4, 266}, /* aten::conj_physical.out Meta */
+    {1, 5, 266}, /* aten::conj_physical_ CPU */
+    {16, 5, 266}, /* aten::conj_physical_ Meta */
+    {141, 0, 269}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 8, 267}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 270}, /* aten::contiguous implicit */
+    {138, 0, 271}, /* aten::conv1d implicit */
+    {138, 0, 272}, /* aten::conv1d.padding implicit */
+    {138, 0, 273}, /* aten::conv2d implicit */
+    {138, 0, 274}, /* aten::conv2d.padding implicit */
+    {138, 0, 275}, /* aten::conv3d implicit */
+    {138, 0, 276}, /* aten::conv3d.padding implicit */
+    {138, 0, 277}, /* aten::conv_transpose1d implicit */
+    {138, 0, 278}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 279}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 280}, /* aten::convolution CPU */
+    {16, 0, 280}, /* aten::convolution Meta */
+    {141, 8, 268}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 281}, /* aten::convolution_backward CPU */
+    {16, 0, 281}, /* aten::convolution_backward Meta */
+    {141, 8, 269}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 271}, /* aten::copy CompositeExplicitAutograd */
+    {141, 8, 270}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 282}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 283}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 284}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 9, 273}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 272}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
-    {141, 0, 284}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 285}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 10, 273}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 285}, /* aten::corrcoef implicit */
+    {142, 10, 272}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 286}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 9, 274}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 273}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 10, 274}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 273}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 9, 275}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 274}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 10, 275}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 286}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 287}, /* aten::cosine_similarity implicit */
-    {141, 0, 288}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 289}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 289}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 8, 277}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 8, 276}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 290}, /* aten::cov implicit */
-    {138, 0, 291}, /* aten::cross implicit */
-    {138, 4, 278}, /* aten::cross.out implicit */
-    {138, 0, 292}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 293}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 294}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 295}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 279}, /* aten::cummax.out CPU */
-    {16, 4, 279}, /* aten::cummax.out Meta */
-    {141, 0, 296}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 280}, /* aten::cummin.out CPU */
-    {16, 4, 280}, /* aten::cummin.out Meta */
+    {142, 10, 274}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 287}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 288}, /* aten::cosine_similarity implicit */
+    {141, 0, 289}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 290}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 290}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 8, 276}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 8, 275}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 291}, /* aten::cov implicit */
+    {138, 0, 292}, /* aten::cross implicit */
+    {138, 4, 277}, /* aten::cross.out implicit */
+    {138, 0, 293}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 294}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 295}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 296}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 278}, /* aten::cummax.out CPU */
+    {16, 4, 278}, /* aten::cummax.out Meta */
+    {141, 0, 297}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 279}, /* aten::cummin.out CPU */
+    {16, 4, 279}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 9, 281}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 9, 280}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 10, 281}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 280}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 9, 282}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 281}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 10, 282}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 297}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 298}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 299}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 283}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 283}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 300}, /* aten::det implicit */
-    {141, 0, 301}, /* aten::detach CompositeExplicitAutograd */
-    {141, 0, 302}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 284}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 285}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 303}, /* aten::diag implicit */
-    {138, 4, 286}, /* aten::diag.out implicit */
-    {142, 0, 304}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 8, 287}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 305}, /* aten::diagflat implicit */
-    {141, 0, 306}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 307}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 8, 289}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 288}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 290}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 308}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 291}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 309}, /* aten::diff implicit */
-    {138, 0, 310}, /* aten::diff.out implicit */
+    {142, 10, 281}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 298}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 299}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 300}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 282}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 282}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 301}, /* aten::det implicit */
+    {141, 0, 302}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 303}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 283}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 284}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 304}, /* aten::diag implicit */
+    {138, 4, 285}, /* aten::diag.out implicit */
+    {142, 0, 305}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 8, 286}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 306}, /* aten::diagflat implicit */
+    {141, 0, 307}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 308}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 8, 288}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 287}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 289}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 309}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 290}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 310}, /* aten::diff implicit */
+    {138, 0, 311}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 9, 292}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 291}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 10, 292}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 311}, /* aten::dist CompositeExplicitAutograd */
-    {141, 8, 293}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 312}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 313}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 8, 295}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 8, 294}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 291}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 312}, /* aten::dist CompositeExplicitAutograd */
+    {141, 8, 292}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 313}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 314}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 8, 294}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 8, 293}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 9, 296}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 295}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 9, 297}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 9, 296}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 314}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 315}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 315}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 316}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 10, 296}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 295}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 10, 297}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 316}, /* aten::divide.Scalar implicit */
-    {138, 0, 317}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 318}, /* aten::divide.Tensor implicit */
-    {138, 0, 319}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 298}, /* aten::divide.out implicit */
-    {138, 4, 299}, /* aten::divide.out_mode implicit */
-    {138, 0, 320}, /* aten::divide_.Scalar implicit */
-    {138, 0, 321}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 322}, /* aten::divide_.Tensor implicit */
-    {138, 0, 323}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 324}, /* aten::dot CPU */
-    {16, 0, 324}, /* aten::dot Meta */
-    {141, 4, 300}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 325}, /* aten::dropout implicit */
-    {138, 0, 326}, /* aten::dropout_ implicit */
-    {138, 0, 327}, /* aten::dsplit.array implicit */
-    {138, 0, 328}, /* aten::dsplit.int implicit */
-    {138, 0, 329}, /* aten::dstack implicit */
-    {138, 4, 301}, /* aten::dstack.out implicit */
-    {138, 0, 330}, /* aten::einsum implicit */
+    {142, 10, 296}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {138, 0, 317}, /* aten::divide.Scalar implicit */
+    {138, 0, 318}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 319}, /* aten::divide.Tensor implicit */
+    {138, 0, 320}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 297}, /* aten::divide.out implicit */
+    {138, 4, 298}, /* aten::divide.out_mode implicit */
+    {138, 0, 321}, /* aten::divide_.Scalar implicit */
+    {138, 0, 322}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 323}, /* aten::divide_.Tensor implicit */
+    {138, 0, 324}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 325}, /* aten::dot CPU */
+    {16, 0, 325}, /* aten::dot Meta */
+    {141, 4, 299}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 326}, /* aten::dropout implicit */
+    {138, 0, 327}, /* aten::dropout_ implicit */
+    {138, 0, 328}, /* aten::dsplit.array implicit */
+    {138, 0, 329}, /* aten::dsplit.int implicit */
+    {138, 0, 330}, /* aten::dstack implicit */
+    {138, 4, 300}, /* aten::dstack.out implicit */
+    {138, 0, 331}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 9, 302}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 301}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 10, 302}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 301}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 9, 303}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 302}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 331}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 8, 304}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 332}, /* aten::embedding_backward implicit */
-    {138, 0, 333}, /* aten::embedding_bag implicit */
-    {138, 0, 334}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 335}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 335}, /* aten::embedding_dense_backward Meta */
-    {141, 8, 305}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 307}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 8, 306}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 336}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 336}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 338}, /* aten::empty.memory_format CPU */
-    {16, 0, 338}, /* aten::empty.memory_format Meta */
-    {86, 0, 196}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 339}, /* aten::empty.out implicit */
-    {141, 0, 337}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 8, 308}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 340}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::empty_permuted BackendSelect */
-    {141, 8, 309}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 341}, /* aten::empty_strided CPU */
-    {16, 0, 341}, /* aten::empty_strided Meta */
-    {86, 0, 196}, /* aten::empty_strided BackendSelect */
-    {141, 8, 310}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 332}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 8, 303}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 333}, /* aten::embedding_backward implicit */
+    {138, 0, 334}, /* aten::embedding_bag implicit */
+    {138, 0, 335}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 336}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 336}, /* aten::embedding_dense_backward Meta */
+    {141, 8, 304}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 306}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 8, 305}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {1, 0, 337}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 337}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 339}, /* aten::empty.memory_format CPU */
+    {16, 0, 339}, /* aten::empty.memory_format Meta */
+    {86, 0, 197}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 340}, /* aten::empty.out implicit */
+    {141, 0, 338}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 8, 307}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 341}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::empty_permuted BackendSelect */
+    {141, 8, 308}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 342}, /* aten::empty_strided CPU */
+    {16, 0, 342}, /* aten::empty_strided Meta */
+    {86, 0, 197}, /* aten::empty_strided BackendSelect */
+    {141, 8, 309}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 9, 311}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 310}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 9, 312}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 311}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 10, 311}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 310}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 10, 312}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 342}, /* aten::equal CPU */
-    {16, 0, 342}, /* aten::equal Meta */
+    {142, 10, 311}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 343}, /* aten::equal CPU */
+    {16, 0, 343}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 9, 313}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 312}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 10, 313}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 312}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 9, 314}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 313}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 10, 314}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 313}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 9, 315}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 314}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 10, 315}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 314}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 9, 316}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 315}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 9, 317}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 316}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 10, 317}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 316}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 10, 316}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 343}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 344}, /* aten::expand_as implicit */
-    {142, 7, 318}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 319}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {142, 10, 315}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 344}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 345}, /* aten::expand_as implicit */
+    {142, 7, 317}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 318}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 9, 320}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 319}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 10, 320}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 322}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 8, 321}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 345}, /* aten::exponential_ CPU */
-    {16, 0, 345}, /* aten::exponential_ Meta */
-    {141, 0, 346}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::eye BackendSelect */
-    {141, 0, 347}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::eye.m BackendSelect */
-    {1, 4, 324}, /* aten::eye.m_out CPU */
-    {16, 4, 324}, /* aten::eye.m_out Meta */
-    {1, 4, 323}, /* aten::eye.out CPU */
-    {16, 4, 323}, /* aten::eye.out Meta */
-    {1, 0, 348}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
-    {141, 8, 325}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
-    {1, 0, 349}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
-    {141, 8, 326}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
-    {138, 0, 350}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 351}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 352}, /* aten::feature_dropout implicit */
-    {138, 0, 353}, /* aten::feature_dropout_ implicit */
-    {138, 0, 354}, /* aten::fft_fft implicit */
-    {138, 0, 357}, /* aten::fft_fft.out implicit */
-    {138, 0, 355}, /* aten::fft_fft2 implicit */
-    {138, 0, 356}, /* aten::fft_fft2.out implicit */
-    {141, 0, 358}, /* aten::fft_fftfreq CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::fft_fftfreq BackendSelect */
-    {141, 0, 359}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
-    {138, 0, 360}, /* aten::fft_fftn implicit */
-    {138, 0, 361}, /* aten::fft_fftn.out implicit */
-    {138, 0, 362}, /* aten::fft_fftshift implicit */
-    {138, 0, 363}, /* aten::fft_hfft implicit */
-    {138, 0, 366}, /* aten::fft_hfft.out implicit */
-    {138, 0, 364}, /* aten::fft_hfft2 implicit */
-    {138, 0, 365}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 367}, /* aten::fft_hfftn implicit */
-    {138, 0, 368}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 369}, /* aten::fft_ifft implicit */
-    {138, 0, 372}, /* aten::fft_ifft.out implicit */
-    {138, 0, 370}, /* aten::fft_ifft2 implicit */
-    {138, 0, 371}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 373}, /* aten::fft_ifftn implicit */
-    {138, 0, 374}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 375}, /* aten::fft_ifftshift implicit */
-    {138, 0, 376}, /* aten::fft_ihfft implicit */
-    {138, 0, 379}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 377}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 378}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 380}, /* aten::fft_ihfftn implicit */
-    {138, 0, 381}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 382}, /* aten::fft_irfft implicit */
-    {138, 0, 385}, /* aten::fft_irfft.out implicit */
-    {138, 0, 383}, /* aten::fft_irfft2 implicit */
-    {138, 0, 384}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 386}, /* aten::fft_irfftn implicit */
-    {138, 0, 387}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 388}, /* aten::fft_rfft implicit */
-    {138, 0, 391}, /* aten::fft_rfft.out implicit */
-    {138, 0, 389}, /* aten::fft_rfft2 implicit */
-    {138, 0, 390}, /* aten::fft_rfft2.out implicit */
-    {141, 0, 392}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::fft_rfftfreq BackendSelect */
-    {141, 0, 393}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
-    {138, 0, 394}, /* aten::fft_rfftn implicit */
-    {138, 0, 395}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 329}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 327}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 330}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 328}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 396}, /* aten::fill_.Scalar CPU */
-    {16, 0, 396}, /* aten::fill_.Scalar Meta */
-    {1, 0, 397}, /* aten::fill_.Tensor CPU */
-    {16, 0, 397}, /* aten::fill_.Tensor Meta */
-    {138, 0, 398}, /* aten::fix implicit */
-    {138, 4, 331}, /* aten::fix.out implicit */
-    {138, 0, 399}, /* aten::fix_ implicit */
-    {138, 0, 400}, /* aten::flatten.using_ints implicit */
-    {1, 0, 401}, /* aten::flip CPU */
-    {16, 0, 401}, /* aten::flip Meta */
-    {141, 8, 332}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 402}, /* aten::fliplr implicit */
-    {138, 0, 403}, /* aten::flipud implicit */
-    {138, 0, 404}, /* aten::float_power.Scalar implicit */
-    {138, 0, 405}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 406}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 407}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 408}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 409}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 410}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 411}, /* aten::float_power_.Tensor implicit */
+    {142, 10, 319}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 321}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 8, 320}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 346}, /* aten::exponential_ CPU */
+    {16, 0, 346}, /* aten::exponential_ Meta */
+    {141, 0, 347}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::eye BackendSelect */
+    {141, 0, 348}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::eye.m BackendSelect */
+    {1, 4, 323}, /* aten::eye.m_out CPU */
+    {16, 4, 323}, /* aten::eye.m_out Meta */
+    {1, 4, 322}, /* aten::eye.out CPU */
+    {16, 4, 322}, /* aten::eye.out Meta */
+    {1, 0, 349}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
+    {141, 8, 324}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
+    {1, 0, 350}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
+    {141, 8, 325}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
+    {138, 0, 351}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 352}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 353}, /* aten::feature_dropout implicit */
+    {138, 0, 354}, /* aten::feature_dropout_ implicit */
+    {138, 0, 355}, /* aten::fft_fft implicit */
+    {138, 0, 358}, /* aten::fft_fft.out implicit */
+    {138, 0, 356}, /* aten::fft_fft2 implicit */
+    {138, 0, 357}, /* aten::fft_fft2.out implicit */
+    {141, 0, 359}, /* aten::fft_fftfreq CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::fft_fftfreq BackendSelect */
+    {141, 0, 360}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
+    {138, 0, 361}, /* aten::fft_fftn implicit */
+    {138, 0, 362}, /* aten::fft_fftn.out implicit */
+    {138, 0, 363}, /* aten::fft_fftshift implicit */
+    {138, 0, 364}, /* aten::fft_hfft implicit */
+    {138, 0, 367}, /* aten::fft_hfft.out implicit */
+    {138, 0, 365}, /* aten::fft_hfft2 implicit */
+    {138, 0, 366}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 368}, /* aten::fft_hfftn implicit */
+    {138, 0, 369}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 370}, /* aten::fft_ifft implicit */
+    {138, 0, 373}, /* aten::fft_ifft.out implicit */
+    {138, 0, 371}, /* aten::fft_ifft2 implicit */
+    {138, 0, 372}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 374}, /* aten::fft_ifftn implicit */
+    {138, 0, 375}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 376}, /* aten::fft_ifftshift implicit */
+    {138, 0, 377}, /* aten::fft_ihfft implicit */
+    {138, 0, 380}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 378}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 379}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 381}, /* aten::fft_ihfftn implicit */
+    {138, 0, 382}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 383}, /* aten::fft_irfft implicit */
+    {138, 0, 386}, /* aten::fft_irfft.out implicit */
+    {138, 0, 384}, /* aten::fft_irfft2 implicit */
+    {138, 0, 385}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 387}, /* aten::fft_irfftn implicit */
+    {138, 0, 388}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 389}, /* aten::fft_rfft implicit */
+    {138, 0, 392}, /* aten::fft_rfft.out implicit */
+    {138, 0, 390}, /* aten::fft_rfft2 implicit */
+    {138, 0, 391}, /* aten::fft_rfft2.out implicit */
+    {141, 0, 393}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::fft_rfftfreq BackendSelect */
+    {141, 0, 394}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
+    {138, 0, 395}, /* aten::fft_rfftn implicit */
+    {138, 0, 396}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 328}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 326}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 329}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 327}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 397}, /* aten::fill_.Scalar CPU */
+    {16, 0, 397}, /* aten::fill_.Scalar Meta */
+    {1, 0, 398}, /* aten::fill_.Tensor CPU */
+    {16, 0, 398}, /* aten::fill_.Tensor Meta */
+    {138, 0, 399}, /* aten::fix implicit */
+    {138, 4, 330}, /* aten::fix.out implicit */
+    {138, 0, 400}, /* aten::fix_ implicit */
+    {138, 0, 401}, /* aten::flatten.using_ints implicit */
+    {1, 0, 402}, /* aten::flip CPU */
+    {16, 0, 402}, /* aten::flip Meta */
+    {141, 8, 331}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 403}, /* aten::fliplr implicit */
+    {138, 0, 404}, /* aten::flipud implicit */
+    {138, 0, 405}, /* aten::float_power.Scalar implicit */
+    {138, 0, 406}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 407}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 408}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 409}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 410}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 411}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 412}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 9, 333}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 332}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 10, 333}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 412}, /* aten::floor_divide CPU */
-    {16, 0, 412}, /* aten::floor_divide Meta */
-    {141, 0, 413}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 8, 334}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 416}, /* aten::floor_divide.out CPU */
-    {16, 0, 416}, /* aten::floor_divide.out Meta */
-    {141, 0, 414}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 415}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 415}, /* aten::floor_divide_.Tensor Meta */
+    {142, 10, 332}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 413}, /* aten::floor_divide CPU */
+    {16, 0, 413}, /* aten::floor_divide Meta */
+    {141, 0, 414}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 8, 333}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 417}, /* aten::floor_divide.out CPU */
+    {16, 0, 417}, /* aten::floor_divide.out Meta */
+    {141, 0, 415}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 416}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 416}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 9, 335}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 334}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 9, 336}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 335}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 417}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 418}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 418}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 419}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 9, 337}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 336}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 419}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 420}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 10, 337}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 336}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 9, 338}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 337}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 10, 338}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 420}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 420}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 339}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 339}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 421}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 421}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 340}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 340}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 422}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 422}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 341}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 341}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 423}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 423}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 342}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 342}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 424}, /* aten::frexp.Tensor CPU */
-    {16, 0, 424}, /* aten::frexp.Tensor Meta */
-    {1, 0, 425}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 425}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 426}, /* aten::from_file CPU */
-    {86, 0, 196}, /* aten::from_file BackendSelect */
-    {141, 8, 343}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 427}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::full BackendSelect */
-    {141, 4, 344}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 428}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 8, 345}, /* aten::full_like.out CompositeExplicitAutograd */
+    {142, 10, 337}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 421}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 421}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 338}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 338}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 422}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 422}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 339}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 339}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 423}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 423}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 340}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 340}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 424}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 424}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 341}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 341}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 425}, /* aten::frexp.Tensor CPU */
+    {16, 0, 425}, /* aten::frexp.Tensor Meta */
+    {1, 0, 426}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 426}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 427}, /* aten::from_file CPU */
+    {86, 0, 197}, /* aten::from_file BackendSelect */
+    {141, 8, 342}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 428}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::full BackendSelect */
+    {141, 4, 343}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 429}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 8, 344}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 9, 346}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 9, 345}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 429}, /* aten::gather_backward implicit */
+    {138, 0, 430}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 9, 347}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 9, 346}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 10, 347}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 346}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 9, 348}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 347}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 9, 349}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 348}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 10, 348}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 347}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 10, 349}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 348}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 9, 350}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 349}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 10, 350}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 349}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 9, 351}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 350}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 353}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 8, 352}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 430}, /* aten::geometric_ CPU */
-    {16, 0, 430}, /* aten::geometric_ Meta */
-    {1, 0, 431}, /* aten::geqrf CPU */
-    {16, 0, 431}, /* aten::geqrf Meta */
-    {1, 4, 354}, /* aten::geqrf.a CPU */
-    {16, 4, 354}, /* aten::geqrf.a Meta */
-    {138, 0, 432}, /* aten::ger implicit */
-    {138, 4, 355}, /* aten::ger.out implicit */
-    {1, 0, 433}, /* aten::glu CPU */
-    {16, 0, 433}, /* aten::glu Meta */
-    {1, 4, 356}, /* aten::glu.out CPU */
-    {16, 4, 356}, /* aten::glu.out Meta */
-    {1, 0, 434}, /* aten::glu_backward CPU */
-    {16, 0, 434}, /* aten::glu_backward Meta */
-    {1, 4, 357}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 357}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 435}, /* aten::gradient.array implicit */
-    {138, 0, 436}, /* aten::gradient.scalararray implicit */
-    {138, 0, 437}, /* aten::gradient.scalarint implicit */
-    {138, 0, 438}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 439}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 440}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 441}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 442}, /* aten::greater.Scalar implicit */
-    {138, 4, 358}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 443}, /* aten::greater.Tensor implicit */
-    {138, 4, 359}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 444}, /* aten::greater_.Scalar implicit */
-    {138, 0, 445}, /* aten::greater_.Tensor implicit */
-    {138, 0, 446}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 360}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 447}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 361}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 448}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 449}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 450}, /* aten::grid_sampler implicit */
-    {1, 0, 451}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 451}, /* aten::grid_sampler_2d Meta */
-    {141, 8, 362}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 452}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 452}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 8, 363}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 453}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 453}, /* aten::grid_sampler_3d Meta */
-    {141, 8, 364}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 454}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 454}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 8, 365}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 455}, /* aten::group_norm implicit */
-    {138, 0, 457}, /* aten::gru.data implicit */
-    {138, 0, 458}, /* aten::gru.input implicit */
-    {138, 0, 456}, /* aten::gru_cell implicit */
+    {141, 6, 352}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 8, 351}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 431}, /* aten::geometric_ CPU */
+    {16, 0, 431}, /* aten::geometric_ Meta */
+    {1, 0, 432}, /* aten::geqrf CPU */
+    {16, 0, 432}, /* aten::geqrf Meta */
+    {1, 4, 353}, /* aten::geqrf.a CPU */
+    {16, 4, 353}, /* aten::geqrf.a Meta */
+    {138, 0, 433}, /* aten::ger implicit */
+    {138, 4, 354}, /* aten::ger.out implicit */
+    {1, 0, 434}, /* aten::glu CPU */
+    {16, 0, 434}, /* aten::glu Meta */
+    {1, 4, 355}, /* aten::glu.out CPU */
+    {16, 4, 355}, /* aten::glu.out Meta */
+    {1, 0, 435}, /* aten::glu_backward CPU */
+    {16, 0, 435}, /* aten::glu_backward Meta */
+    {1, 4, 356}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 356}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 436}, /* aten::gradient.array implicit */
+    {138, 0, 437}, /* aten::gradient.scalararray implicit */
+    {138, 0, 438}, /* aten::gradient.scalarint implicit */
+    {138, 0, 439}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 440}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 441}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 442}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 443}, /* aten::greater.Scalar implicit */
+    {138, 4, 357}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 444}, /* aten::greater.Tensor implicit */
+    {138, 4, 358}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 445}, /* aten::greater_.Scalar implicit */
+    {138, 0, 446}, /* aten::greater_.Tensor implicit */
+    {138, 0, 447}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 359}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 448}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 360}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 449}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 450}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 451}, /* aten::grid_sampler implicit */
+    {1, 0, 452}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 452}, /* aten::grid_sampler_2d Meta */
+    {141, 8, 361}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 453}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 453}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 8, 362}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 454}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 454}, /* aten::grid_sampler_3d Meta */
+    {141, 8, 363}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 455}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 455}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 8, 364}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 456}, /* aten::group_norm implicit */
+    {138, 0, 458}, /* aten::gru.data implicit */
+    {138, 0, 459}, /* aten::gru.input implicit */
+    {138, 0, 457}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 9, 366}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 365}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 9, 367}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 366}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 10, 366}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 365}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 10, 367}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 459}, /* aten::hamming_window CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::hamming_window BackendSelect */
-    {141, 8, 368}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 460}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 461}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 462}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 8, 371}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 8, 370}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 8, 369}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 463}, /* aten::hann_window CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::hann_window BackendSelect */
-    {141, 8, 372}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 464}, /* aten::hann_window.periodic CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::hann_window.periodic BackendSelect */
-    {141, 8, 373}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {142, 10, 366}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 460}, /* aten::hamming_window CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::hamming_window BackendSelect */
+    {141, 8, 367}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 0, 461}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::hamming_window.periodic BackendSelect */
+    {141, 0, 462}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::hamming_window.periodic_alpha BackendSelect */
+    {141, 0, 463}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
+    {141, 8, 370}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 8, 369}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 8, 368}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 464}, /* aten::hann_window CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::hann_window BackendSelect */
+    {141, 8, 371}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 0, 465}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::hann_window.periodic BackendSelect */
+    {141, 8, 372}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 9, 374}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 373}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 9, 375}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 374}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 9, 376}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 375}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 10, 376}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 375}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 9, 377}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 376}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 465}, /* aten::hardswish CPU */
-    {16, 0, 465}, /* aten::hardswish Meta */
-    {1, 0, 468}, /* aten::hardswish.out CPU */
-    {16, 0, 468}, /* aten::hardswish.out Meta */
-    {1, 0, 466}, /* aten::hardswish_ CPU */
-    {16, 0, 466}, /* aten::hardswish_ Meta */
-    {1, 0, 467}, /* aten::hardswish_backward CPU */
-    {16, 0, 467}, /* aten::hardswish_backward Meta */
-    {141, 8, 378}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 469}, /* aten::hardtanh CPU */
-    {16, 0, 469}, /* aten::hardtanh Meta */
-    {1, 0, 473}, /* aten::hardtanh.out CPU */
-    {16, 0, 473}, /* aten::hardtanh.out Meta */
-    {1, 0, 470}, /* aten::hardtanh_ CPU */
-    {16, 0, 470}, /* aten::hardtanh_ Meta */
-    {1, 0, 471}, /* aten::hardtanh_backward CPU */
-    {16, 0, 471}, /* aten::hardtanh_backward Meta */
-    {1, 0, 472}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 472}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 466}, /* aten::hardswish CPU */
+    {16, 0, 466}, /* aten::hardswish Meta */
+    {1, 0, 469}, /* aten::hardswish.out CPU */
+    {16, 0, 469}, /* aten::hardswish.out Meta */
+    {1, 0, 467}, /* aten::hardswish_ CPU */
+    {16, 0, 467}, /* aten::hardswish_ Meta */
+    {1, 0, 468}, /* aten::hardswish_backward CPU */
+    {16, 0, 468}, /* aten::hardswish_backward Meta */
+    {141, 8, 377}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 470}, /* aten::hardtanh CPU */
+    {16, 0, 470}, /* aten::hardtanh Meta */
+    {1, 0, 474}, /* aten::hardtanh.out CPU */
+    {16, 0, 474}, /* aten::hardtanh.out Meta */
+    {1, 0, 471}, /* aten::hardtanh_ CPU */
+    {16, 0, 471}, /* aten::hardtanh_ Meta */
+    {1, 0, 472}, /* aten::hardtanh_backward CPU */
+    {16, 0, 472}, /* aten::hardtanh_backward Meta */
+    {1, 0, 473}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 473}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 9, 379}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 378}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 9, 380}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 9, 379}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 10, 380}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 474}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 475}, /* aten::histc CPU */
-    {16, 0, 475}, /* aten::histc Meta */
-    {1, 4, 381}, /* aten::histc.out CPU */
-    {16, 4, 381}, /* aten::histc.out Meta */
-    {1, 0, 476}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 476}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 382}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 382}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 477}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 477}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 383}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 383}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 478}, /* aten::histogramdd implicit */
-    {138, 0, 479}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 480}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 481}, /* aten::hsplit.array implicit */
-    {138, 0, 482}, /* aten::hsplit.int implicit */
-    {138, 0, 483}, /* aten::hstack implicit */
-    {138, 4, 384}, /* aten::hstack.out implicit */
-    {1, 0, 484}, /* aten::huber_loss CPU */
-    {16, 0, 484}, /* aten::huber_loss Meta */
-    {1, 4, 385}, /* aten::huber_loss.out CPU */
-    {16, 4, 385}, /* aten::huber_loss.out Meta */
-    {1, 0, 485}, /* aten::huber_loss_backward CPU */
-    {16, 0, 485}, /* aten::huber_loss_backward Meta */
-    {1, 4, 386}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 386}, /* aten::huber_loss_backward.out Meta */
+    {142, 10, 379}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 475}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 476}, /* aten::histc CPU */
+    {16, 0, 476}, /* aten::histc Meta */
+    {1, 4, 380}, /* aten::histc.out CPU */
+    {16, 4, 380}, /* aten::histc.out Meta */
+    {1, 0, 477}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 477}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 381}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 381}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 478}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 478}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 382}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 382}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 479}, /* aten::histogramdd implicit */
+    {138, 0, 480}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 481}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 482}, /* aten::hsplit.array implicit */
+    {138, 0, 483}, /* aten::hsplit.int implicit */
+    {138, 0, 484}, /* aten::hstack implicit */
+    {138, 4, 383}, /* aten::hstack.out implicit */
+    {1, 0, 485}, /* aten::huber_loss CPU */
+    {16, 0, 485}, /* aten::huber_loss Meta */
+    {1, 4, 384}, /* aten::huber_loss.out CPU */
+    {16, 4, 384}, /* aten::huber_loss.out Meta */
+    {1, 0, 486}, /* aten::huber_loss_backward CPU */
+    {16, 0, 486}, /* aten::huber_loss_backward Meta */
+    {1, 4, 385}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 385}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 9, 387}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 9, 386}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 10, 387}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 386}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 9, 388}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 387}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 10, 388}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 387}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 9, 389}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 388}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 10, 389}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 388}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 9, 390}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 389}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 10, 390}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 486}, /* aten::im2col CPU */
-    {16, 0, 486}, /* aten::im2col Meta */
-    {1, 4, 391}, /* aten::im2col.out CPU */
-    {16, 4, 391}, /* aten::im2col.out Meta */
-    {138, 0, 487}, /* aten::imag implicit */
-    {1, 0, 488}, /* aten::index.Tensor CPU */
-    {16, 0, 488}, /* aten::index.Tensor Meta */
-    {1, 4, 392}, /* aten::index.Tensor_out CPU */
-    {16, 4, 392}, /* aten::index.Tensor_out Meta */
+    {142, 10, 389}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 487}, /* aten::im2col CPU */
+    {16, 0, 487}, /* aten::im2col Meta */
+    {1, 4, 390}, /* aten::im2col.out CPU */
+    {16, 4, 390}, /* aten::im2col.out Meta */
+    {138, 0, 488}, /* aten::imag implicit */
+    {1, 0, 489}, /* aten::index.Tensor CPU */
+    {16, 0, 489}, /* aten::index.Tensor Meta */
+    {1, 4, 391}, /* aten::index.Tensor_out CPU */
+    {16, 4, 391}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 9, 393}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 392}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 10, 393}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 392}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 9, 394}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 9, 393}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 10, 394}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 397}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 8, 395}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 398}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 8, 396}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 489}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 489}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 490}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 490}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 400}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 8, 399}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 491}, /* aten::index_put_ CompositeExplicitAutograd */
+    {142, 10, 393}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 396}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 8, 394}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 397}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 8, 395}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 490}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 490}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 491}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 491}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 399}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 8, 398}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 492}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 9, 401}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 400}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 10, 401}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 492}, /* aten::index_select CPU */
-    {16, 0, 492}, /* aten::index_select Meta */
-    {1, 4, 402}, /* aten::index_select.out CPU */
-    {16, 4, 402}, /* aten::index_select.out Meta */
-    {138, 0, 493}, /* aten::index_select_backward implicit */
-    {138, 0, 494}, /* aten::inner implicit */
-    {138, 4, 403}, /* aten::inner.out implicit */
-    {138, 0, 495}, /* aten::instance_norm implicit */
-    {138, 0, 496}, /* aten::inverse implicit */
-    {138, 4, 404}, /* aten::inverse.out implicit */
-    {138, 0, 497}, /* aten::is_complex implicit */
-    {138, 0, 498}, /* aten::is_conj implicit */
-    {138, 0, 499}, /* aten::is_distributed implicit */
-    {138, 0, 500}, /* aten::is_floating_point implicit */
-    {138, 0, 501}, /* aten::is_inference implicit */
-    {138, 0, 502}, /* aten::is_neg implicit */
-    {138, 0, 503}, /* aten::is_nonzero implicit */
-    {141, 0, 504}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 505}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 506}, /* aten::is_signed implicit */
-    {138, 0, 507}, /* aten::isclose implicit */
-    {138, 0, 508}, /* aten::isfinite implicit */
+    {142, 10, 400}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 493}, /* aten::index_select CPU */
+    {16, 0, 493}, /* aten::index_select Meta */
+    {1, 4, 401}, /* aten::index_select.out CPU */
+    {16, 4, 401}, /* aten::index_select.out Meta */
+    {138, 0, 494}, /* aten::index_select_backward implicit */
+    {138, 0, 495}, /* aten::inner implicit */
+    {138, 0, 496}, /* aten::inner.out implicit */
+    {138, 0, 497}, /* aten::instance_norm implicit */
+    {138, 0, 498}, /* aten::inverse implicit */
+    {138, 4, 402}, /* aten::inverse.out implicit */
+    {138, 0, 499}, /* aten::is_complex implicit */
+    {138, 0, 500}, /* aten::is_conj implicit */
+    {138, 0, 501}, /* aten::is_distributed implicit */
+    {138, 0, 502}, /* aten::is_floating_point implicit */
+    {138, 0, 503}, /* aten::is_inference implicit */
+    {138, 0, 504}, /* aten::is_neg implicit */
+    {138, 0, 505}, /* aten::is_nonzero implicit */
+    {141, 0, 506}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 507}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 508}, /* aten::is_signed implicit */
+    {138, 0, 509}, /* aten::isclose implicit */
+    {138, 0, 510}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 9, 405}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 403}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 9, 406}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 404}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 9, 407}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 405}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 509}, /* aten::isinf CPU */
-    {16, 0, 509}, /* aten::isinf Meta */
-    {141, 8, 408}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 510}, /* aten::isnan CPU */
-    {16, 0, 510}, /* aten::isnan Meta */
-    {141, 8, 409}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 511}, /* aten::isinf CPU */
+    {16, 0, 511}, /* aten::isinf Meta */
+    {141, 8, 406}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 512}, /* aten::isnan CPU */
+    {16, 0, 512}, /* aten::isnan Meta */
+    {141, 8, 407}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 9, 410}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 408}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 9, 411}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 409}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 511}, /* aten::isreal implicit */
-    {138, 0, 512}, /* aten::istft implicit */
-    {138, 0, 513}, /* aten::item implicit */
-    {141, 0, 514}, /* aten::kaiser_window CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 515}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 8, 413}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 8, 412}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 516}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 8, 414}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 517}, /* aten::kl_div implicit */
-    {138, 0, 518}, /* aten::kron implicit */
-    {138, 4, 415}, /* aten::kron.out implicit */
-    {141, 0, 519}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 520}, /* aten::kthvalue.values CPU */
-    {16, 0, 520}, /* aten::kthvalue.values Meta */
-    {138, 0, 521}, /* aten::l1_loss implicit */
-    {138, 0, 522}, /* aten::layer_norm implicit */
+    {138, 0, 513}, /* aten::isreal implicit */
+    {138, 0, 514}, /* aten::istft implicit */
+    {138, 0, 515}, /* aten::item implicit */
+    {141, 0, 516}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::kaiser_window BackendSelect */
+    {141, 0, 517}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::kaiser_window.beta BackendSelect */
+    {141, 8, 411}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 8, 410}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 0, 518}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::kaiser_window.periodic BackendSelect */
+    {141, 8, 412}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 519}, /* aten::kl_div implicit */
+    {138, 0, 520}, /* aten::kron implicit */
+    {138, 4, 413}, /* aten::kron.out implicit */
+    {141, 0, 521}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 522}, /* aten::kthvalue.values CPU */
+    {16, 0, 522}, /* aten::kthvalue.values Meta */
+    {138, 0, 523}, /* aten::l1_loss implicit */
+    {138, 0, 524}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 9, 416}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 414}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 10, 416}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 523}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 417}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 417}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {142, 10, 414}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 525}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 415}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 415}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 9, 418}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 416}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 9, 419}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 417}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 10, 418}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 416}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 10, 419}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 417}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 9, 420}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 418}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 10, 420}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 418}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 9, 421}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 419}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 9, 422}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 420}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 9, 423}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 421}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 10, 422}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 420}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 10, 423}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 524}, /* aten::less.Scalar implicit */
-    {138, 4, 424}, /* aten::less.Scalar_out implicit */
-    {138, 0, 525}, /* aten::less.Tensor implicit */
-    {138, 4, 425}, /* aten::less.Tensor_out implicit */
-    {138, 0, 526}, /* aten::less_.Scalar implicit */
-    {138, 0, 527}, /* aten::less_.Tensor implicit */
-    {138, 0, 528}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 426}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 529}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 427}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 530}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 531}, /* aten::less_equal_.Tensor implicit */
+    {142, 10, 421}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 526}, /* aten::less.Scalar implicit */
+    {138, 4, 422}, /* aten::less.Scalar_out implicit */
+    {138, 0, 527}, /* aten::less.Tensor implicit */
+    {138, 4, 423}, /* aten::less.Tensor_out implicit */
+    {138, 0, 528}, /* aten::less_.Scalar implicit */
+    {138, 0, 529}, /* aten::less_.Tensor implicit */
+    {138, 0, 530}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 424}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 531}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 425}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 532}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 533}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 9, 428}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 426}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 10, 428}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 532}, /* aten::lift CompositeExplicitAutograd */
-    {141, 8, 429}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 533}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 430}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 431}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {141, 0, 534}, /* aten::linalg__powsum CompositeExplicitAutograd */
-    {138, 0, 535}, /* aten::linalg_cholesky implicit */
-    {138, 4, 432}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 536}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 536}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 433}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 433}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 537}, /* aten::linalg_cond implicit */
-    {138, 4, 434}, /* aten::linalg_cond.out implicit */
-    {138, 0, 538}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 435}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 539}, /* aten::linalg_cross CPU */
-    {16, 0, 539}, /* aten::linalg_cross Meta */
-    {1, 4, 436}, /* aten::linalg_cross.out CPU */
-    {16, 4, 436}, /* aten::linalg_cross.out Meta */
-    {138, 0, 540}, /* aten::linalg_det implicit */
-    {138, 4, 437}, /* aten::linalg_det.out implicit */
-    {138, 0, 541}, /* aten::linalg_diagonal implicit */
-    {1, 0, 542}, /* aten::linalg_eig CPU */
-    {16, 0, 542}, /* aten::linalg_eig Meta */
-    {1, 4, 438}, /* aten::linalg_eig.out CPU */
-    {16, 4, 438}, /* aten::linalg_eig.out Meta */
-    {138, 0, 543}, /* aten::linalg_eigh implicit */
-    {138, 4, 439}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 544}, /* aten::linalg_eigvals implicit */
-    {1, 4, 440}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 440}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 545}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 441}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 546}, /* aten::linalg_householder_product CPU */
-    {16, 0, 546}, /* aten::linalg_householder_product Meta */
-    {1, 4, 442}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 442}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 547}, /* aten::linalg_inv implicit */
-    {138, 4, 443}, /* aten::linalg_inv.out implicit */
-    {1, 0, 548}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 548}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 444}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 444}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 549}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 445}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 550}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 550}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 446}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 446}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 551}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 551}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 447}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 447}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 552}, /* aten::linalg_lstsq CPU */
-    {16, 0, 552}, /* aten::linalg_lstsq Meta */
-    {1, 4, 448}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 448}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 553}, /* aten::linalg_lu CPU */
-    {16, 0, 553}, /* aten::linalg_lu Meta */
-    {1, 4, 449}, /* aten::linalg_lu.out CPU */
-    {16, 4, 449}, /* aten::linalg_lu.out Meta */
-    {138, 0, 554}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 450}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 555}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 555}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 451}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 451}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 556}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 556}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 452}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 452}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 557}, /* aten::linalg_matmul implicit */
-    {138, 4, 453}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 558}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 558}, /* aten::linalg_matrix_exp Meta */
-    {141, 8, 454}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 559}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 455}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 560}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 456}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 561}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 457}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 562}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 563}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 459}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 564}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 460}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 458}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 461}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 565}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 566}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 462}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 567}, /* aten::linalg_norm implicit */
-    {138, 0, 568}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 464}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 463}, /* aten::linalg_norm.out implicit */
-    {138, 0, 569}, /* aten::linalg_pinv implicit */
-    {138, 0, 570}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 466}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 571}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 467}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 465}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 468}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 572}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 573}, /* aten::linalg_qr CPU */
-    {16, 0, 573}, /* aten::linalg_qr Meta */
-    {1, 4, 469}, /* aten::linalg_qr.out CPU */
-    {16, 4, 469}, /* aten::linalg_qr.out Meta */
-    {138, 0, 574}, /* aten::linalg_slogdet implicit */
-    {138, 4, 470}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 575}, /* aten::linalg_solve implicit */
-    {138, 4, 471}, /* aten::linalg_solve.out implicit */
-    {138, 0, 576}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 472}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 577}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 577}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 473}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 473}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 578}, /* aten::linalg_svd implicit */
-    {138, 4, 474}, /* aten::linalg_svd.U implicit */
-    {138, 0, 579}, /* aten::linalg_svdvals implicit */
-    {138, 4, 475}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 580}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 581}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 582}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 476}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 583}, /* aten::linalg_vander implicit */
-    {138, 0, 584}, /* aten::linalg_vecdot implicit */
-    {138, 4, 477}, /* aten::linalg_vecdot.out implicit */
+    {142, 10, 426}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 534}, /* aten::lift CompositeExplicitAutograd */
+    {141, 8, 427}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 535}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 428}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 429}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {141, 0, 536}, /* aten::linalg__powsum CompositeExplicitAutograd */
+    {138, 0, 537}, /* aten::linalg_cholesky implicit */
+    {138, 4, 430}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 538}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 538}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 431}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 431}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 539}, /* aten::linalg_cond implicit */
+    {138, 4, 432}, /* aten::linalg_cond.out implicit */
+    {138, 0, 540}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 433}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 541}, /* aten::linalg_cross CPU */
+    {16, 0, 541}, /* aten::linalg_cross Meta */
+    {1, 4, 434}, /* aten::linalg_cross.out CPU */
+    {16, 4, 434}, /* aten::linalg_cross.out Meta */
+    {138, 0, 542}, /* aten::linalg_det implicit */
+    {138, 4, 435}, /* aten::linalg_det.out implicit */
+    {138, 0, 543}, /* aten::linalg_diagonal implicit */
+    {1, 0, 544}, /* aten::linalg_eig CPU */
+    {16, 0, 544}, /* aten::linalg_eig Meta */
+    {1, 4, 436}, /* aten::linalg_eig.out CPU */
+    {16, 4, 436}, /* aten::linalg_eig.out Meta */
+    {138, 0, 545}, /* aten::linalg_eigh implicit */
+    {138, 4, 437}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 546}, /* aten::linalg_eigvals implicit */
+    {1, 4, 438}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 438}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 547}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 439}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 548}, /* aten::linalg_householder_product CPU */
+    {16, 0, 548}, /* aten::linalg_householder_product Meta */
+    {1, 4, 440}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 440}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 549}, /* aten::linalg_inv implicit */
+    {138, 4, 441}, /* aten::linalg_inv.out implicit */
+    {1, 0, 550}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 550}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 442}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 442}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 551}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 443}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 552}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 552}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 444}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 444}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 553}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 553}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 445}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 445}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 554}, /* aten::linalg_lstsq CPU */
+    {16, 0, 554}, /* aten::linalg_lstsq Meta */
+    {1, 4, 446}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 446}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 555}, /* aten::linalg_lu CPU */
+    {16, 0, 555}, /* aten::linalg_lu Meta */
+    {1, 4, 447}, /* aten::linalg_lu.out CPU */
+    {16, 4, 447}, /* aten::linalg_lu.out Meta */
+    {138, 0, 556}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 448}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 557}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 557}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 449}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 449}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 558}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 558}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 450}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 450}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 559}, /* aten::linalg_matmul implicit */
+    {138, 4, 451}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 560}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 560}, /* aten::linalg_matrix_exp Meta */
+    {141, 8, 452}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 561}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 453}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 562}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 454}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 563}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 455}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 564}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 565}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 457}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 566}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 458}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 456}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 459}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 567}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 568}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 460}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 569}, /* aten::linalg_norm implicit */
+    {138, 0, 570}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 462}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 461}, /* aten::linalg_norm.out implicit */
+    {138, 0, 571}, /* aten::linalg_pinv implicit */
+    {138, 0, 572}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 464}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 573}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 465}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 463}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 466}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 574}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 575}, /* aten::linalg_qr CPU */
+    {16, 0, 575}, /* aten::linalg_qr Meta */
+    {1, 4, 467}, /* aten::linalg_qr.out CPU */
+    {16, 4, 467}, /* aten::linalg_qr.out Meta */
+    {138, 0, 576}, /* aten::linalg_slogdet implicit */
+    {138, 4, 468}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 577}, /* aten::linalg_solve implicit */
+    {138, 4, 469}, /* aten::linalg_solve.out implicit */
+    {138, 0, 578}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 470}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 579}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 579}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 471}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 471}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 580}, /* aten::linalg_svd implicit */
+    {138, 4, 472}, /* aten::linalg_svd.U implicit */
+    {138, 0, 581}, /* aten::linalg_svdvals implicit */
+    {138, 4, 473}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 582}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 583}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 584}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 474}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 585}, /* aten::linalg_vander implicit */
+    {138, 0, 586}, /* aten::linalg_vecdot implicit */
+    {138, 4, 475}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 9, 478}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 476}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 585}, /* aten::linear implicit */
-    {141, 4, 479}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 586}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::linspace BackendSelect */
-    {141, 0, 587}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 481}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 588}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 482}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 589}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 483}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 480}, /* aten::linspace.out CPU */
-    {16, 4, 480}, /* aten::linspace.out Meta */
+    {138, 0, 587}, /* aten::linear implicit */
+    {141, 4, 477}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 588}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::linspace BackendSelect */
+    {141, 0, 589}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 4, 479}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 590}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 4, 480}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 591}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 4, 481}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 478}, /* aten::linspace.out CPU */
+    {16, 4, 478}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 9, 484}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 9, 482}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 9, 485}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 483}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 10, 485}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 483}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 9, 486}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 484}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 10, 486}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 484}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 9, 487}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 485}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 10, 487}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 485}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 10, 484}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 489}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 8, 488}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 590}, /* aten::log_normal_ CPU */
-    {16, 0, 590}, /* aten::log_normal_ Meta */
-    {138, 0, 591}, /* aten::log_sigmoid implicit */
-    {138, 0, 596}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 592}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 592}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 593}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 593}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 594}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 594}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 595}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 595}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 597}, /* aten::log_softmax.int implicit */
-    {1, 4, 490}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 490}, /* aten::log_softmax.int_out Meta */
+    {142, 10, 482}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 487}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 8, 486}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 592}, /* aten::log_normal_ CPU */
+    {16, 0, 592}, /* aten::log_normal_ Meta */
+    {138, 0, 593}, /* aten::log_sigmoid implicit */
+    {138, 0, 598}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 594}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 594}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 595}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 595}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 596}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 596}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 597}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 597}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 599}, /* aten::log_softmax.int implicit */
+    {1, 4, 488}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 488}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 9, 491}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 489}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 9, 492}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 490}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 598}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 493}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 493}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 599}, /* aten::logdet implicit */
-    {1, 0, 600}, /* aten::logical_and CPU */
-    {16, 0, 600}, /* aten::logical_and Meta */
-    {1, 0, 602}, /* aten::logical_and.out CPU */
-    {16, 0, 602}, /* aten::logical_and.out Meta */
-    {1, 0, 601}, /* aten::logical_and_ CPU */
-    {16, 0, 601}, /* aten::logical_and_ Meta */
-    {1, 0, 603}, /* aten::logical_not CPU */
-    {16, 0, 603}, /* aten::logical_not Meta */
-    {1, 0, 605}, /* aten::logical_not.out CPU */
-    {16, 0, 605}, /* aten::logical_not.out Meta */
-    {1, 0, 604}, /* aten::logical_not_ CPU */
-    {16, 0, 604}, /* aten::logical_not_ Meta */
-    {1, 0, 606}, /* aten::logical_or CPU */
-    {16, 0, 606}, /* aten::logical_or Meta */
-    {1, 0, 608}, /* aten::logical_or.out CPU */
-    {16, 0, 608}, /* aten::logical_or.out Meta */
-    {1, 0, 607}, /* aten::logical_or_ CPU */
-    {16, 0, 607}, /* aten::logical_or_ Meta */
-    {1, 0, 609}, /* aten::logical_xor CPU */
-    {16, 0, 609}, /* aten::logical_xor Meta */
-    {1, 0, 611}, /* aten::logical_xor.out CPU */
-    {16, 0, 611}, /* aten::logical_xor.out Meta */
-    {1, 0, 610}, /* aten::logical_xor_ CPU */
-    {16, 0, 610}, /* aten::logical_xor_ Meta */
-    {1, 0, 612}, /* aten::logit CPU */
-    {16, 0, 612}, /* aten::logit Meta */
-    {1, 0, 614}, /* aten::logit.out CPU */
-    {16, 0, 614}, /* aten::logit.out Meta */
-    {1, 0, 613}, /* aten::logit_ CPU */
-    {16, 0, 613}, /* aten::logit_ Meta */
+    {141, 0, 600}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 491}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 491}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 601}, /* aten::logdet implicit */
+    {1, 0, 602}, /* aten::logical_and CPU */
+    {16, 0, 602}, /* aten::logical_and Meta */
+    {1, 0, 604}, /* aten::logical_and.out CPU */
+    {16, 0, 604}, /* aten::logical_and.out Meta */
+    {1, 0, 603}, /* aten::logical_and_ CPU */
+    {16, 0, 603}, /* aten::logical_and_ Meta */
+    {1, 0, 605}, /* aten::logical_not CPU */
+    {16, 0, 605}, /* aten::logical_not Meta */
+    {1, 0, 607}, /* aten::logical_not.out CPU */
+    {16, 0, 607}, /* aten::logical_not.out Meta */
+    {1, 0, 606}, /* aten::logical_not_ CPU */
+    {16, 0, 606}, /* aten::logical_not_ Meta */
+    {1, 0, 608}, /* aten::logical_or CPU */
+    {16, 0, 608}, /* aten::logical_or Meta */
+    {1, 0, 610}, /* aten::logical_or.out CPU */
+    {16, 0, 610}, /* aten::logical_or.out Meta */
+    {1, 0, 609}, /* aten::logical_or_ CPU */
+    {16, 0, 609}, /* aten::logical_or_ Meta */
+    {1, 0, 611}, /* aten::logical_xor CPU */
+    {16, 0, 611}, /* aten::logical_xor Meta */
+    {1, 0, 613}, /* aten::logical_xor.out CPU */
+    {16, 0, 613}, /* aten::logical_xor.out Meta */
+    {1, 0, 612}, /* aten::logical_xor_ CPU */
+    {16, 0, 612}, /* aten::logical_xor_ Meta */
+    {1, 0, 614}, /* aten::logit CPU */
+    {16, 0, 614}, /* aten::logit Meta */
+    {1, 0, 616}, /* aten::logit.out CPU */
+    {16, 0, 616}, /* aten::logit.out Meta */
+    {1, 0, 615}, /* aten::logit_ CPU */
+    {16, 0, 615}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 9, 494}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 492}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 615}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::logspace BackendSelect */
-    {141, 0, 616}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 496}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 617}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 497}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 618}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 498}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 495}, /* aten::logspace.out CPU */
-    {16, 4, 495}, /* aten::logspace.out Meta */
-    {141, 0, 619}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 499}, /* aten::logsumexp.out CPU */
-    {16, 4, 499}, /* aten::logsumexp.out Meta */
-    {138, 0, 621}, /* aten::lstm.data implicit */
-    {138, 0, 622}, /* aten::lstm.input implicit */
-    {138, 0, 620}, /* aten::lstm_cell implicit */
+    {141, 0, 617}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::logspace BackendSelect */
+    {141, 0, 618}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 4, 494}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 619}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 4, 495}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 620}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 4, 496}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 493}, /* aten::logspace.out CPU */
+    {16, 4, 493}, /* aten::logspace.out Meta */
+    {141, 0, 621}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 497}, /* aten::logsumexp.out CPU */
+    {16, 4, 497}, /* aten::logsumexp.out Meta */
+    {138, 0, 623}, /* aten::lstm.data implicit */
+    {138, 0, 624}, /* aten::lstm.input implicit */
+    {138, 0, 622}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 500}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 498}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 501}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 499}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 500}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 498}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 501}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 623}, /* aten::lu_solve implicit */
-    {138, 4, 502}, /* aten::lu_solve.out implicit */
-    {1, 0, 624}, /* aten::lu_unpack CPU */
-    {16, 0, 624}, /* aten::lu_unpack Meta */
-    {1, 4, 503}, /* aten::lu_unpack.out CPU */
-    {16, 4, 503}, /* aten::lu_unpack.out Meta */
-    {138, 0, 625}, /* aten::mH implicit */
-    {138, 0, 626}, /* aten::mT implicit */
-    {138, 0, 627}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 628}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 504}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 629}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 505}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 630}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 630}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 631}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 631}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 632}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 506}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 633}, /* aten::masked_scatter_ CPU */
-    {16, 0, 633}, /* aten::masked_scatter_ Meta */
-    {141, 0, 634}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 635}, /* aten::masked_select CPU */
-    {1, 0, 636}, /* aten::masked_select.out CPU */
-    {138, 0, 637}, /* aten::matmul implicit */
-    {138, 0, 638}, /* aten::matmul.out implicit */
-    {138, 0, 639}, /* aten::matrix_H implicit */
-    {138, 0, 640}, /* aten::matrix_exp implicit */
-    {138, 0, 641}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 642}, /* aten::matrix_power implicit */
-    {138, 4, 507}, /* aten::matrix_power.out implicit */
-    {1, 0, 643}, /* aten::max CPU */
-    {16, 0, 643}, /* aten::max Meta */
+    {142, 10, 499}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 625}, /* aten::lu_solve implicit */
+    {138, 4, 500}, /* aten::lu_solve.out implicit */
+    {1, 0, 626}, /* aten::lu_unpack CPU */
+    {16, 0, 626}, /* aten::lu_unpack Meta */
+    {1, 4, 501}, /* aten::lu_unpack.out CPU */
+    {16, 4, 501}, /* aten::lu_unpack.out Meta */
+    {138, 0, 627}, /* aten::mH implicit */
+    {138, 0, 628}, /* aten::mT implicit */
+    {138, 0, 629}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 630}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 502}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 631}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 503}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 632}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 632}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 633}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 633}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 634}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 504}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 635}, /* aten::masked_scatter_ CPU */
+    {16, 0, 635}, /* aten::masked_scatter_ Meta */
+    {141, 0, 636}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 637}, /* aten::masked_select CPU */
+    {1, 0, 638}, /* aten::masked_select.out CPU */
+    {138, 0, 639}, /* aten::matmul implicit */
+    {138, 0, 640}, /* aten::matmul.out implicit */
+    {138, 0, 641}, /* aten::matrix_H implicit */
+    {138, 0, 642}, /* aten::matrix_exp implicit */
+    {138, 0, 643}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 644}, /* aten::matrix_power implicit */
+    {138, 4, 505}, /* aten::matrix_power.out implicit */
+    {1, 0, 645}, /* aten::max CPU */
+    {16, 0, 645}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 509}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 507}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 644}, /* aten::max.other implicit */
-    {138, 0, 645}, /* aten::max.out implicit */
-    {1, 4, 508}, /* aten::max.unary_out CPU */
-    {16, 4, 508}, /* aten::max.unary_out Meta */
-    {138, 0, 646}, /* aten::max_pool1d implicit */
-    {138, 0, 647}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 648}, /* aten::max_pool2d implicit */
-    {1, 0, 649}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 649}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 510}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 510}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 650}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 650}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 511}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 511}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 651}, /* aten::max_pool3d implicit */
-    {1, 0, 652}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 652}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 512}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 512}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 653}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 653}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 513}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 513}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 654}, /* aten::max_unpool2d CPU */
-    {16, 0, 654}, /* aten::max_unpool2d Meta */
-    {1, 4, 514}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 514}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 655}, /* aten::max_unpool3d CPU */
-    {16, 0, 655}, /* aten::max_unpool3d Meta */
-    {1, 4, 515}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 515}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 646}, /* aten::max.other implicit */
+    {138, 0, 647}, /* aten::max.out implicit */
+    {1, 4, 506}, /* aten::max.unary_out CPU */
+    {16, 4, 506}, /* aten::max.unary_out Meta */
+    {138, 0, 648}, /* aten::max_pool1d implicit */
+    {138, 0, 649}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 650}, /* aten::max_pool2d implicit */
+    {1, 0, 651}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 651}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 508}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 508}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 652}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 652}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 509}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 509}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 653}, /* aten::max_pool3d implicit */
+    {1, 0, 654}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 654}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 510}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 510}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 655}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 655}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 511}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 511}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 656}, /* aten::max_unpool2d CPU */
+    {16, 0, 656}, /* aten::max_unpool2d Meta */
+    {1, 4, 512}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 512}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 657}, /* aten::max_unpool3d CPU */
+    {16, 0, 657}, /* aten::max_unpool3d Meta */
+    {1, 4, 513}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 513}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 516}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 514}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 656}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 658}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 518}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 517}, /* aten::mean.dtype_out CPU */
-    {16, 4, 517}, /* aten::mean.dtype_out Meta */
+    {142, 9, 516}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 515}, /* aten::mean.dtype_out CPU */
+    {16, 4, 515}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 657}, /* aten::median CPU */
-    {16, 0, 657}, /* aten::median Meta */
-    {141, 0, 658}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 520}, /* aten::median.dim_values CPU */
-    {16, 4, 520}, /* aten::median.dim_values Meta */
-    {141, 8, 519}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 659}, /* aten::meshgrid implicit */
-    {138, 0, 660}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 661}, /* aten::min CPU */
-    {16, 0, 661}, /* aten::min Meta */
+    {1, 0, 659}, /* aten::median CPU */
+    {16, 0, 659}, /* aten::median Meta */
+    {141, 0, 660}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 518}, /* aten::median.dim_values CPU */
+    {16, 4, 518}, /* aten::median.dim_values Meta */
+    {141, 8, 517}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 661}, /* aten::meshgrid implicit */
+    {138, 0, 662}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 663}, /* aten::min CPU */
+    {16, 0, 663}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 522}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 520}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 662}, /* aten::min.other implicit */
-    {138, 0, 663}, /* aten::min.out implicit */
-    {1, 4, 521}, /* aten::min.unary_out CPU */
-    {16, 4, 521}, /* aten::min.unary_out Meta */
+    {138, 0, 664}, /* aten::min.other implicit */
+    {138, 0, 665}, /* aten::min.out implicit */
+    {1, 4, 519}, /* aten::min.unary_out CPU */
+    {16, 4, 519}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 523}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 521}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 524}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 522}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 524}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 664}, /* aten::mish_backward CPU */
-    {16, 0, 664}, /* aten::mish_backward Meta */
-    {138, 0, 665}, /* aten::mish_backward implicit */
-    {1, 0, 673}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 673}, /* aten::mkldnn_rnn_layer MkldnnCPU */
-    {141, 8, 525}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {142, 10, 522}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 666}, /* aten::mish_backward CPU */
+    {16, 0, 666}, /* aten::mish_backward Meta */
+    {138, 0, 667}, /* aten::mish_backward implicit */
+    {1, 0, 675}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 675}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {141, 8, 523}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 526}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 524}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 674}, /* aten::mode CPU */
-    {16, 0, 674}, /* aten::mode Meta */
-    {1, 4, 527}, /* aten::mode.values CPU */
-    {16, 4, 527}, /* aten::mode.values Meta */
-    {138, 0, 675}, /* aten::moveaxis.int implicit */
-    {138, 0, 676}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 677}, /* aten::movedim.int implicit */
-    {138, 0, 678}, /* aten::movedim.intlist implicit */
-    {1, 0, 679}, /* aten::mse_loss CPU */
-    {16, 0, 679}, /* aten::mse_loss Meta */
-    {1, 4, 528}, /* aten::mse_loss.out CPU */
-    {16, 4, 528}, /* aten::mse_loss.out Meta */
-    {1, 0, 680}, /* aten::mse_loss_backward CPU */
-    {16, 0, 680}, /* aten::mse_loss_backward Meta */
-    {1, 4, 529}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 529}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 681}, /* aten::msort implicit */
-    {138, 0, 682}, /* aten::msort.out implicit */
-    {141, 0, 683}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 530}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 676}, /* aten::mode CPU */
+    {16, 0, 676}, /* aten::mode Meta */
+    {1, 4, 525}, /* aten::mode.values CPU */
+    {16, 4, 525}, /* aten::mode.values Meta */
+    {138, 0, 677}, /* aten::moveaxis.int implicit */
+    {138, 0, 678}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 679}, /* aten::movedim.int implicit */
+    {138, 0, 680}, /* aten::movedim.intlist implicit */
+    {1, 0, 681}, /* aten::mse_loss CPU */
+    {16, 0, 681}, /* aten::mse_loss Meta */
+    {1, 4, 526}, /* aten::mse_loss.out CPU */
+    {16, 4, 526}, /* aten::mse_loss.out Meta */
+    {1, 0, 682}, /* aten::mse_loss_backward CPU */
+    {16, 0, 682}, /* aten::mse_loss_backward Meta */
+    {1, 4, 527}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 527}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 683}, /* aten::msort implicit */
+    {138, 0, 684}, /* aten::msort.out implicit */
+    {141, 0, 685}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 528}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 531}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 529}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 684}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 686}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 531}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 685}, /* aten::multi_margin_loss CPU */
-    {16, 0, 685}, /* aten::multi_margin_loss Meta */
-    {1, 4, 532}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 532}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 686}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 686}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 533}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 533}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 687}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 534}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 688}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 688}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 535}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 535}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 689}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 689}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 536}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 536}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 690}, /* aten::multinomial CPU */
-    {16, 0, 690}, /* aten::multinomial Meta */
-    {1, 0, 691}, /* aten::multinomial.out CPU */
-    {16, 0, 691}, /* aten::multinomial.out Meta */
-    {138, 0, 692}, /* aten::multiply.Scalar implicit */
-    {138, 0, 693}, /* aten::multiply.Tensor implicit */
-    {138, 4, 537}, /* aten::multiply.out implicit */
-    {138, 0, 694}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 695}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 696}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 538}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 697}, /* aten::mvlgamma CPU */
-    {16, 0, 697}, /* aten::mvlgamma Meta */
-    {1, 0, 699}, /* aten::mvlgamma.out CPU */
-    {16, 0, 699}, /* aten::mvlgamma.out Meta */
-    {1, 0, 698}, /* aten::mvlgamma_ CPU */
-    {16, 0, 698}, /* aten::mvlgamma_ Meta */
-    {1, 0, 700}, /* aten::nan_to_num CPU */
-    {16, 0, 700}, /* aten::nan_to_num Meta */
-    {1, 0, 702}, /* aten::nan_to_num.out CPU */
-    {16, 0, 702}, /* aten::nan_to_num.out Meta */
-    {1, 0, 701}, /* aten::nan_to_num_ CPU */
-    {16, 0, 701}, /* aten::nan_to_num_ Meta */
-    {138, 0, 703}, /* aten::nanmean implicit */
-    {138, 0, 704}, /* aten::nanmean.out implicit */
-    {1, 0, 705}, /* aten::nanmedian CPU */
-    {16, 0, 705}, /* aten::nanmedian Meta */
-    {141, 0, 706}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 540}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 540}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 539}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 707}, /* aten::nanquantile implicit */
-    {138, 4, 541}, /* aten::nanquantile.out implicit */
-    {138, 0, 708}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 542}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 709}, /* aten::nansum CPU */
-    {16, 0, 709}, /* aten::nansum Meta */
-    {1, 4, 543}, /* aten::nansum.out CPU */
-    {16, 4, 543}, /* aten::nansum.out Meta */
-    {138, 0, 710}, /* aten::narrow implicit */
-    {138, 0, 711}, /* aten::narrow.Tensor implicit */
-    {142, 0, 712}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 544}, /* aten::narrow_copy.out CPU */
-    {16, 4, 544}, /* aten::narrow_copy.out Meta */
-    {1, 0, 713}, /* aten::native_batch_norm CPU */
-    {16, 0, 713}, /* aten::native_batch_norm Meta */
-    {1, 4, 545}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 545}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 714}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 714}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 546}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 715}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 716}, /* aten::native_dropout CPU */
-    {16, 0, 716}, /* aten::native_dropout Meta */
-    {141, 8, 547}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 717}, /* aten::native_dropout_backward CPU */
-    {16, 0, 717}, /* aten::native_dropout_backward Meta */
-    {141, 8, 548}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 718}, /* aten::native_group_norm CPU */
-    {16, 0, 718}, /* aten::native_group_norm Meta */
-    {141, 8, 549}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 719}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 719}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 550}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 720}, /* aten::native_layer_norm CPU */
-    {16, 0, 720}, /* aten::native_layer_norm Meta */
-    {141, 8, 551}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 721}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 721}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 552}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 529}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 687}, /* aten::multi_margin_loss CPU */
+    {16, 0, 687}, /* aten::multi_margin_loss Meta */
+    {1, 4, 530}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 530}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 688}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 688}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 531}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 531}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 689}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 532}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 690}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 690}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 533}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 533}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 691}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 691}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 534}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 534}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 692}, /* aten::multinomial CPU */
+    {16, 0, 692}, /* aten::multinomial Meta */
+    {1, 0, 693}, /* aten::multinomial.out CPU */
+    {16, 0, 693}, /* aten::multinomial.out Meta */
+    {138, 0, 694}, /* aten::multiply.Scalar implicit */
+    {138, 0, 695}, /* aten::multiply.Tensor implicit */
+    {138, 4, 535}, /* aten::multiply.out implicit */
+    {138, 0, 696}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 697}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 698}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 536}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 699}, /* aten::mvlgamma CPU */
+    {16, 0, 699}, /* aten::mvlgamma Meta */
+    {1, 0, 701}, /* aten::mvlgamma.out CPU */
+    {16, 0, 701}, /* aten::mvlgamma.out Meta */
+    {1, 0, 700}, /* aten::mvlgamma_ CPU */
+    {16, 0, 700}, /* aten::mvlgamma_ Meta */
+    {1, 0, 702}, /* aten::nan_to_num CPU */
+    {16, 0, 702}, /* aten::nan_to_num Meta */
+    {1, 0, 704}, /* aten::nan_to_num.out CPU */
+    {16, 0, 704}, /* aten::nan_to_num.out Meta */
+    {1, 0, 703}, /* aten::nan_to_num_ CPU */
+    {16, 0, 703}, /* aten::nan_to_num_ Meta */
+    {138, 0, 705}, /* aten::nanmean implicit */
+    {138, 0, 706}, /* aten::nanmean.out implicit */
+    {1, 0, 707}, /* aten::nanmedian CPU */
+    {16, 0, 707}, /* aten::nanmedian Meta */
+    {141, 0, 708}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 538}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 538}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 537}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 709}, /* aten::nanquantile implicit */
+    {138, 4, 539}, /* aten::nanquantile.out implicit */
+    {138, 0, 710}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 540}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 711}, /* aten::nansum CPU */
+    {16, 0, 711}, /* aten::nansum Meta */
+    {1, 4, 541}, /* aten::nansum.out CPU */
+    {16, 4, 541}, /* aten::nansum.out Meta */
+    {138, 0, 712}, /* aten::narrow implicit */
+    {138, 0, 713}, /* aten::narrow.Tensor implicit */
+    {142, 0, 714}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 542}, /* aten::narrow_copy.out CPU */
+    {16, 4, 542}, /* aten::narrow_copy.out Meta */
+    {1, 0, 715}, /* aten::native_batch_norm CPU */
+    {16, 0, 715}, /* aten::native_batch_norm Meta */
+    {1, 4, 543}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 543}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 716}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 716}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 544}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 717}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 718}, /* aten::native_dropout CPU */
+    {16, 0, 718}, /* aten::native_dropout Meta */
+    {141, 8, 545}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 719}, /* aten::native_dropout_backward CPU */
+    {16, 0, 719}, /* aten::native_dropout_backward Meta */
+    {141, 8, 546}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 720}, /* aten::native_group_norm CPU */
+    {16, 0, 720}, /* aten::native_group_norm Meta */
+    {141, 8, 547}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 721}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 721}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 548}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 722}, /* aten::native_layer_norm CPU */
+    {16, 0, 722}, /* aten::native_layer_norm Meta */
+    {141, 8, 549}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 723}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 723}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 550}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 553}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 551}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 554}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 552}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 553}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 551}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 554}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 552}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 555}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 553}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 555}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 722}, /* aten::negative implicit */
-    {138, 4, 556}, /* aten::negative.out implicit */
-    {138, 0, 723}, /* aten::negative_ implicit */
-    {141, 0, 724}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 557}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 725}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 558}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 726}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 559}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 727}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 560}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 728}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 561}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 553}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 724}, /* aten::negative implicit */
+    {138, 4, 554}, /* aten::negative.out implicit */
+    {138, 0, 725}, /* aten::negative_ implicit */
+    {141, 0, 726}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 555}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 727}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 556}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 728}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 557}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 729}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 558}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 730}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 559}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 562}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 560}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 562}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 729}, /* aten::nll_loss implicit */
-    {138, 4, 563}, /* aten::nll_loss.out implicit */
-    {138, 0, 730}, /* aten::nll_loss2d implicit */
-    {138, 4, 564}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 731}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 731}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 565}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 565}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 732}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 732}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 566}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 566}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 733}, /* aten::nll_loss_backward CPU */
-    {16, 0, 733}, /* aten::nll_loss_backward Meta */
-    {1, 4, 567}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 567}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 734}, /* aten::nll_loss_forward CPU */
-    {16, 0, 734}, /* aten::nll_loss_forward Meta */
-    {1, 4, 568}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 568}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 735}, /* aten::nll_loss_nd implicit */
-    {1, 0, 736}, /* aten::nonzero CPU */
-    {1, 4, 569}, /* aten::nonzero.out CPU */
-    {138, 0, 737}, /* aten::nonzero_numpy implicit */
-    {1, 0, 738}, /* aten::nonzero_static CPU */
-    {16, 0, 738}, /* aten::nonzero_static Meta */
-    {1, 4, 570}, /* aten::nonzero_static.out CPU */
-    {16, 4, 570}, /* aten::nonzero_static.out Meta */
-    {141, 0, 739}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 560}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 731}, /* aten::nll_loss implicit */
+    {138, 4, 561}, /* aten::nll_loss.out implicit */
+    {138, 0, 732}, /* aten::nll_loss2d implicit */
+    {138, 4, 562}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 733}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 733}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 563}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 563}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 734}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 734}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 564}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 564}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 735}, /* aten::nll_loss_backward CPU */
+    {16, 0, 735}, /* aten::nll_loss_backward Meta */
+    {1, 4, 565}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 565}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 736}, /* aten::nll_loss_forward CPU */
+    {16, 0, 736}, /* aten::nll_loss_forward Meta */
+    {1, 4, 566}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 566}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 737}, /* aten::nll_loss_nd implicit */
+    {1, 0, 738}, /* aten::nonzero CPU */
+    {1, 4, 567}, /* aten::nonzero.out CPU */
+    {138, 0, 739}, /* aten::nonzero_numpy implicit */
+    {1, 0, 740}, /* aten::nonzero_static CPU */
+    {16, 0, 740}, /* aten::nonzero_static Meta */
+    {1, 4, 568}, /* aten::nonzero_static.out CPU */
+    {16, 4, 568}, /* aten::nonzero_static.out Meta */
+    {141, 0, 741}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 574}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 572}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 573}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 740}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 572}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 571}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 571}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 742}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 570}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 569}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 741}, /* aten::norm_except_dim implicit */
-    {1, 0, 743}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 743}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 575}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 575}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 744}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 744}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 576}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 576}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 745}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 745}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 577}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 577}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 746}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 578}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 580}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 742}, /* aten::normal_ CPU */
-    {16, 0, 742}, /* aten::normal_ Meta */
-    {141, 6, 579}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 747}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 581}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 748}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 582}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 749}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 750}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 751}, /* aten::nuclear_norm implicit */
-    {138, 0, 752}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 584}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 583}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 753}, /* aten::numel implicit */
-    {138, 0, 754}, /* aten::numpy_T implicit */
-    {138, 0, 755}, /* aten::one_hot implicit */
-    {141, 0, 760}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::ones BackendSelect */
-    {141, 4, 585}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 761}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 586}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 762}, /* aten::orgqr implicit */
-    {138, 4, 587}, /* aten::orgqr.out implicit */
-    {1, 0, 763}, /* aten::ormqr CPU */
-    {16, 0, 763}, /* aten::ormqr Meta */
-    {1, 4, 588}, /* aten::ormqr.out CPU */
-    {16, 4, 588}, /* aten::ormqr.out Meta */
-    {138, 0, 764}, /* aten::outer implicit */
-    {138, 4, 589}, /* aten::outer.out implicit */
-    {138, 0, 765}, /* aten::pad implicit */
-    {138, 0, 766}, /* aten::pad_sequence implicit */
-    {138, 0, 767}, /* aten::pairwise_distance implicit */
-    {138, 0, 768}, /* aten::pdist implicit */
-    {141, 0, 769}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 590}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 591}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 770}, /* aten::pinverse implicit */
-    {1, 0, 771}, /* aten::pixel_shuffle CPU */
-    {16, 0, 771}, /* aten::pixel_shuffle Meta */
-    {141, 8, 592}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 772}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 772}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 593}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 773}, /* aten::poisson CPU */
-    {16, 0, 773}, /* aten::poisson Meta */
-    {141, 8, 594}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 774}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 775}, /* aten::polar CPU */
-    {16, 0, 775}, /* aten::polar Meta */
-    {1, 0, 776}, /* aten::polar.out CPU */
-    {16, 0, 776}, /* aten::polar.out Meta */
+    {138, 0, 743}, /* aten::norm_except_dim implicit */
+    {1, 0, 745}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 745}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 573}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 573}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 746}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 746}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 574}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 574}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 747}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 747}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 575}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 575}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 748}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::normal.float_float BackendSelect */
+    {141, 4, 576}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 578}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 744}, /* aten::normal_ CPU */
+    {16, 0, 744}, /* aten::normal_ Meta */
+    {141, 6, 577}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 749}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 579}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 750}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 580}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 751}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 752}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 753}, /* aten::nuclear_norm implicit */
+    {138, 0, 754}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 582}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 581}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 755}, /* aten::numel implicit */
+    {138, 0, 756}, /* aten::numpy_T implicit */
+    {138, 0, 757}, /* aten::one_hot implicit */
+    {141, 0, 762}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::ones BackendSelect */
+    {141, 4, 583}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 763}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 584}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 764}, /* aten::orgqr implicit */
+    {138, 4, 585}, /* aten::orgqr.out implicit */
+    {1, 0, 765}, /* aten::ormqr CPU */
+    {16, 0, 765}, /* aten::ormqr Meta */
+    {1, 4, 586}, /* aten::ormqr.out CPU */
+    {16, 4, 586}, /* aten::ormqr.out Meta */
+    {138, 0, 766}, /* aten::outer implicit */
+    {138, 4, 587}, /* aten::outer.out implicit */
+    {138, 0, 767}, /* aten::pad implicit */
+    {138, 0, 768}, /* aten::pad_sequence implicit */
+    {138, 0, 769}, /* aten::pairwise_distance implicit */
+    {138, 0, 770}, /* aten::pdist implicit */
+    {141, 0, 771}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 588}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 589}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 772}, /* aten::pinverse implicit */
+    {1, 0, 773}, /* aten::pixel_shuffle CPU */
+    {16, 0, 773}, /* aten::pixel_shuffle Meta */
+    {141, 8, 590}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 774}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 774}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 591}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 775}, /* aten::poisson CPU */
+    {16, 0, 775}, /* aten::poisson Meta */
+    {141, 8, 592}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 776}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 777}, /* aten::polar CPU */
+    {16, 0, 777}, /* aten::polar Meta */
+    {1, 0, 778}, /* aten::polar.out CPU */
+    {16, 0, 778}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 595}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 593}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 777}, /* aten::polygamma_ CPU */
-    {16, 0, 777}, /* aten::polygamma_ Meta */
-    {138, 0, 778}, /* aten::positive implicit */
+    {1, 0, 779}, /* aten::polygamma_ CPU */
+    {16, 0, 779}, /* aten::polygamma_ Meta */
+    {138, 0, 780}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 596}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 594}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 597}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 595}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 598}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 596}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 597}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 595}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 598}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 779}, /* aten::prelu implicit */
-    {1, 0, 782}, /* aten::prod CPU */
-    {16, 0, 782}, /* aten::prod Meta */
+    {142, 10, 596}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 781}, /* aten::prelu implicit */
+    {1, 0, 784}, /* aten::prod CPU */
+    {16, 0, 784}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 600}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 598}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 599}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 783}, /* aten::promote_types implicit */
-    {141, 6, 602}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 601}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 784}, /* aten::put_ CPU */
-    {16, 0, 784}, /* aten::put_ Meta */
-    {138, 0, 785}, /* aten::qr implicit */
-    {138, 4, 603}, /* aten::qr.Q implicit */
-    {138, 0, 786}, /* aten::quantile implicit */
-    {138, 4, 604}, /* aten::quantile.out implicit */
-    {138, 0, 787}, /* aten::quantile.scalar implicit */
-    {138, 4, 605}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 789}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 606}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 606}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 790}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::rand BackendSelect */
-    {141, 0, 791}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::rand.generator BackendSelect */
-    {138, 4, 608}, /* aten::rand.generator_out implicit */
-    {141, 4, 607}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 792}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 793}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 610}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 609}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 794}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::randint BackendSelect */
-    {141, 0, 795}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::randint.generator BackendSelect */
-    {141, 4, 612}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 802}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::randint.low BackendSelect */
-    {141, 0, 803}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 614}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 613}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 611}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 796}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 797}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 798}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 617}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 616}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 799}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 618}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 800}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 619}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 801}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 620}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 615}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 804}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::randn BackendSelect */
-    {141, 0, 805}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::randn.generator BackendSelect */
-    {138, 4, 622}, /* aten::randn.generator_out implicit */
-    {138, 4, 621}, /* aten::randn.out implicit */
-    {141, 0, 806}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 807}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 624}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 623}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 628}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 629}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 626}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 625}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 630}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 627}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 808}, /* aten::random_ CPU */
-    {16, 0, 808}, /* aten::random_ Meta */
-    {1, 0, 809}, /* aten::random_.from CPU */
-    {16, 0, 809}, /* aten::random_.from Meta */
-    {1, 0, 810}, /* aten::random_.to CPU */
-    {16, 0, 810}, /* aten::random_.to Meta */
-    {141, 0, 811}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::randperm BackendSelect */
-    {141, 0, 812}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 632}, /* aten::randperm.generator_out CPU */
-    {16, 4, 632}, /* aten::randperm.generator_out Meta */
-    {141, 4, 631}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 813}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::range BackendSelect */
-    {1, 4, 634}, /* aten::range.out CPU */
-    {16, 4, 634}, /* aten::range.out Meta */
-    {141, 4, 633}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 814}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::range.step BackendSelect */
-    {138, 0, 815}, /* aten::ravel implicit */
-    {138, 0, 816}, /* aten::real implicit */
+    {141, 8, 597}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 785}, /* aten::promote_types implicit */
+    {141, 6, 600}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 599}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 786}, /* aten::put_ CPU */
+    {16, 0, 786}, /* aten::put_ Meta */
+    {138, 0, 787}, /* aten::qr implicit */
+    {138, 4, 601}, /* aten::qr.Q implicit */
+    {138, 0, 788}, /* aten::quantile implicit */
+    {138, 4, 602}, /* aten::quantile.out implicit */
+    {138, 0, 789}, /* aten::quantile.scalar implicit */
+    {138, 4, 603}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 791}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 604}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 604}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 792}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::rand BackendSelect */
+    {141, 0, 793}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::rand.generator BackendSelect */
+    {138, 4, 606}, /* aten::rand.generator_out implicit */
+    {141, 4, 605}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 795}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 608}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 607}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 796}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::randint BackendSelect */
+    {141, 0, 797}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::randint.generator BackendSelect */
+    {141, 4, 610}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 804}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::randint.low BackendSelect */
+    {141, 0, 805}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::randint.low_generator BackendSelect */
+    {141, 4, 612}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 611}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 609}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 798}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 799}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 800}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 615}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 614}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 801}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 616}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 802}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 617}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 803}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 618}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 613}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 806}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::randn BackendSelect */
+    {141, 0, 807}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::randn.generator BackendSelect */
+    {138, 4, 620}, /* aten::randn.generator_out implicit */
+    {138, 4, 619}, /* aten::randn.out implicit */
+    {141, 0, 808}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 809}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 622}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 621}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 626}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 627}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 624}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 623}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 628}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 625}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 810}, /* aten::random_ CPU */
+    {16, 0, 810}, /* aten::random_ Meta */
+    {1, 0, 811}, /* aten::random_.from CPU */
+    {16, 0, 811}, /* aten::random_.from Meta */
+    {1, 0, 812}, /* aten::random_.to CPU */
+    {16, 0, 812}, /* aten::random_.to Meta */
+    {141, 0, 813}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::randperm BackendSelect */
+    {141, 0, 814}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::randperm.generator BackendSelect */
+    {1, 4, 630}, /* aten::randperm.generator_out CPU */
+    {16, 4, 630}, /* aten::randperm.generator_out Meta */
+    {141, 4, 629}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 815}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::range BackendSelect */
+    {1, 4, 632}, /* aten::range.out CPU */
+    {16, 4, 632}, /* aten::range.out Meta */
+    {141, 4, 631}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 816}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::range.step BackendSelect */
+    {138, 0, 817}, /* aten::ravel implicit */
+    {138, 0, 818}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 635}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 633}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 635}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 817}, /* aten::reflection_pad1d CPU */
-    {16, 0, 817}, /* aten::reflection_pad1d Meta */
-    {1, 4, 636}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 636}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 818}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 818}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 637}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 637}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 819}, /* aten::reflection_pad2d CPU */
-    {16, 0, 819}, /* aten::reflection_pad2d Meta */
-    {1, 4, 638}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 638}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 820}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 820}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 639}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 639}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 821}, /* aten::reflection_pad3d CPU */
-    {16, 0, 821}, /* aten::reflection_pad3d Meta */
-    {1, 4, 640}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 640}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 822}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 822}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 641}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 641}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 823}, /* aten::relu CPU */
-    {16, 0, 823}, /* aten::relu Meta */
-    {141, 8, 642}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 824}, /* aten::relu6 implicit */
-    {138, 0, 825}, /* aten::relu6_ implicit */
-    {1, 0, 826}, /* aten::relu_ CPU */
-    {16, 0, 826}, /* aten::relu_ Meta */
-    {141, 0, 827}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 828}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 828}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 643}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 829}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 633}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 819}, /* aten::reflection_pad1d CPU */
+    {16, 0, 819}, /* aten::reflection_pad1d Meta */
+    {1, 4, 634}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 634}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 820}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 820}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 635}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 635}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 821}, /* aten::reflection_pad2d CPU */
+    {16, 0, 821}, /* aten::reflection_pad2d Meta */
+    {1, 4, 636}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 636}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 822}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 822}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 637}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 637}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 823}, /* aten::reflection_pad3d CPU */
+    {16, 0, 823}, /* aten::reflection_pad3d Meta */
+    {1, 4, 638}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 638}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 824}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 824}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 639}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 639}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 825}, /* aten::relu CPU */
+    {16, 0, 825}, /* aten::relu Meta */
+    {141, 8, 640}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 826}, /* aten::relu6 implicit */
+    {138, 0, 827}, /* aten::relu6_ implicit */
+    {1, 0, 828}, /* aten::relu_ CPU */
+    {16, 0, 828}, /* aten::relu_ Meta */
+    {141, 0, 829}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 830}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 830}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 641}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 831}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 644}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 642}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 830}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 832}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 644}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 642}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 645}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 643}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 645}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 831}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 646}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 832}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 832}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 647}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 833}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 834}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 835}, /* aten::replication_pad1d CPU */
-    {16, 0, 835}, /* aten::replication_pad1d Meta */
-    {1, 4, 648}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 648}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 836}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 836}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 649}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 649}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 837}, /* aten::replication_pad2d CPU */
-    {16, 0, 837}, /* aten::replication_pad2d Meta */
-    {1, 4, 650}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 650}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 838}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 838}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 651}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 651}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 839}, /* aten::replication_pad3d CPU */
-    {16, 0, 839}, /* aten::replication_pad3d Meta */
-    {1, 4, 652}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 652}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 840}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 840}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 653}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 653}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 841}, /* aten::reshape implicit */
-    {138, 0, 842}, /* aten::reshape_as implicit */
-    {141, 6, 655}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 654}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 843}, /* aten::resize_ CPU */
-    {16, 0, 843}, /* aten::resize_ Meta */
-    {141, 6, 657}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 656}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 844}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 845}, /* aten::resolve_conj implicit */
-    {138, 0, 846}, /* aten::resolve_neg implicit */
-    {138, 0, 847}, /* aten::result_type.Scalar implicit */
-    {138, 0, 848}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 849}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 850}, /* aten::result_type.Tensor implicit */
-    {138, 0, 851}, /* aten::rms_norm implicit */
-    {138, 0, 853}, /* aten::rnn_relu.data implicit */
-    {138, 0, 854}, /* aten::rnn_relu.input implicit */
-    {138, 0, 852}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 856}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 857}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 855}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 858}, /* aten::roll CPU */
-    {16, 0, 858}, /* aten::roll Meta */
-    {141, 8, 658}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 859}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 659}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 643}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 833}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 644}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 834}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 834}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 645}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 835}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 836}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 837}, /* aten::replication_pad1d CPU */
+    {16, 0, 837}, /* aten::replication_pad1d Meta */
+    {1, 4, 646}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 646}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 838}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 838}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 647}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 647}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 839}, /* aten::replication_pad2d CPU */
+    {16, 0, 839}, /* aten::replication_pad2d Meta */
+    {1, 4, 648}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 648}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 840}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 840}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 649}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 649}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 841}, /* aten::replication_pad3d CPU */
+    {16, 0, 841}, /* aten::replication_pad3d Meta */
+    {1, 4, 650}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 650}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 842}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 842}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 651}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 651}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 843}, /* aten::reshape implicit */
+    {138, 0, 844}, /* aten::reshape_as implicit */
+    {141, 6, 653}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 652}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 845}, /* aten::resize_ CPU */
+    {16, 0, 845}, /* aten::resize_ Meta */
+    {141, 6, 655}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 654}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 846}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 847}, /* aten::resolve_conj implicit */
+    {138, 0, 848}, /* aten::resolve_neg implicit */
+    {138, 0, 849}, /* aten::result_type.Scalar implicit */
+    {138, 0, 850}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 851}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 852}, /* aten::result_type.Tensor implicit */
+    {138, 0, 853}, /* aten::rms_norm implicit */
+    {138, 0, 855}, /* aten::rnn_relu.data implicit */
+    {138, 0, 856}, /* aten::rnn_relu.input implicit */
+    {138, 0, 854}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 858}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 859}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 857}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 860}, /* aten::roll CPU */
+    {16, 0, 860}, /* aten::roll Meta */
+    {141, 8, 656}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 861}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 657}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 661}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 659}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 660}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 658}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 661}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 659}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 660}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 860}, /* aten::row_stack implicit */
-    {138, 4, 662}, /* aten::row_stack.out implicit */
-    {138, 0, 861}, /* aten::rrelu implicit */
-    {138, 0, 862}, /* aten::rrelu_ implicit */
-    {1, 0, 863}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 863}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 866}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 866}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 864}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 864}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 865}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 664}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 663}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 658}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 862}, /* aten::row_stack implicit */
+    {138, 4, 660}, /* aten::row_stack.out implicit */
+    {138, 0, 863}, /* aten::rrelu implicit */
+    {138, 0, 864}, /* aten::rrelu_ implicit */
+    {1, 0, 865}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 865}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 868}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 868}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 866}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 866}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 867}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 662}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 661}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 665}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 663}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 665}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 867}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 666}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 868}, /* aten::rsub.Tensor CPU */
-    {16, 0, 868}, /* aten::rsub.Tensor Meta */
-    {141, 8, 667}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 869}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 668}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 870}, /* aten::scaled_dot_product_attention implicit */
+    {142, 10, 663}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 869}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 664}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 870}, /* aten::rsub.Tensor CPU */
+    {16, 0, 870}, /* aten::rsub.Tensor Meta */
+    {141, 8, 665}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 871}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::scalar_tensor BackendSelect */
+    {141, 8, 666}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 872}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 669}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 667}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 670}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 668}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 671}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 669}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 672}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 670}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 669}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 667}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 670}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 668}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 671}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 669}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 672}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 670}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 673}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 671}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 673}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 671}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 674}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 672}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 674}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 871}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 871}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 675}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 675}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 872}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 872}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 676}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 676}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 873}, /* aten::segment_reduce CPU */
-    {16, 0, 873}, /* aten::segment_reduce Meta */
-    {141, 8, 677}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 875}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 874}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 679}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 678}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 680}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 876}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 681}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 877}, /* aten::selu implicit */
-    {138, 0, 878}, /* aten::selu_ implicit */
-    {141, 6, 684}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 682}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 685}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 683}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 879}, /* aten::set_ CPU */
-    {16, 0, 879}, /* aten::set_ Meta */
-    {1, 0, 880}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 880}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 881}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {142, 10, 672}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 873}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 873}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 673}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 673}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 874}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 874}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 674}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 674}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 875}, /* aten::segment_reduce CPU */
+    {16, 0, 875}, /* aten::segment_reduce Meta */
+    {141, 8, 675}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 877}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 876}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 677}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 676}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 678}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 878}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 679}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 879}, /* aten::selu implicit */
+    {138, 0, 880}, /* aten::selu_ implicit */
+    {141, 6, 682}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 680}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 683}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 681}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 881}, /* aten::set_ CPU */
+    {16, 0, 881}, /* aten::set_ Meta */
+    {1, 0, 882}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 882}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 883}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 686}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 684}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 686}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 684}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 687}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 685}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 687}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 685}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 688}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 686}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 689}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 687}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 689}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 687}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 690}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 688}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 691}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 689}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 691}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 689}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 692}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 690}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 693}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 691}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 693}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 691}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 694}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 692}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 694}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 692}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 695}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 693}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 695}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 882}, /* aten::size.int implicit */
-    {141, 0, 883}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 884}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 697}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 696}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 698}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 885}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 699}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 886}, /* aten::slogdet implicit */
-    {138, 4, 700}, /* aten::slogdet.out implicit */
-    {138, 0, 887}, /* aten::slow_conv3d implicit */
-    {138, 4, 701}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 888}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 888}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 702}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 702}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 889}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 889}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 703}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 890}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 890}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 704}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 891}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 891}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 705}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 705}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 892}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 892}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 706}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 706}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 893}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 893}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 707}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 707}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 894}, /* aten::soft_margin_loss CPU */
-    {16, 0, 894}, /* aten::soft_margin_loss Meta */
-    {141, 4, 708}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 895}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 895}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 709}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 896}, /* aten::softmax.int implicit */
-    {1, 4, 710}, /* aten::softmax.int_out CPU */
-    {16, 4, 710}, /* aten::softmax.int_out Meta */
+    {142, 10, 693}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 884}, /* aten::size.int implicit */
+    {141, 0, 885}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 886}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 695}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 694}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 696}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 887}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 697}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 888}, /* aten::slogdet implicit */
+    {138, 4, 698}, /* aten::slogdet.out implicit */
+    {138, 0, 889}, /* aten::slow_conv3d implicit */
+    {138, 4, 699}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 890}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 890}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 700}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 700}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 891}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 891}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 701}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 892}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 892}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 702}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 893}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 893}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 703}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 703}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 894}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 894}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 704}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 704}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 895}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 895}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 705}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 705}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 896}, /* aten::soft_margin_loss CPU */
+    {16, 0, 896}, /* aten::soft_margin_loss Meta */
+    {141, 4, 706}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 897}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 897}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 707}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 898}, /* aten::softmax.int implicit */
+    {1, 4, 708}, /* aten::softmax.int_out CPU */
+    {16, 4, 708}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 711}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 709}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 712}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 710}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 713}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 711}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 714}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 712}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 897}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 899}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 716}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 715}, /* aten::sort.values CPU */
-    {16, 4, 715}, /* aten::sort.values Meta */
+    {142, 9, 714}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 713}, /* aten::sort.values CPU */
+    {16, 4, 713}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 717}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 715}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 718}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 716}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 719}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 717}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 720}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 718}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 721}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 719}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 722}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 898}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 899}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 720}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 900}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 901}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 900}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 901}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 902}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 903}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 723}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 902}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 903}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 721}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 904}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 905}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 904}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 905}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 906}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 907}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 724}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 906}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 907}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 722}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 908}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 909}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 908}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 909}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 910}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 911}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 725}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 910}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 911}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 723}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 912}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 913}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 912}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 913}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 914}, /* aten::special_digamma implicit */
-    {138, 4, 726}, /* aten::special_digamma.out implicit */
+    {141, 0, 914}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 915}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 916}, /* aten::special_digamma implicit */
+    {138, 4, 724}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 727}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 725}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 915}, /* aten::special_erf implicit */
-    {138, 4, 728}, /* aten::special_erf.out implicit */
-    {138, 0, 916}, /* aten::special_erfc implicit */
-    {138, 4, 729}, /* aten::special_erfc.out implicit */
+    {138, 0, 917}, /* aten::special_erf implicit */
+    {138, 4, 726}, /* aten::special_erf.out implicit */
+    {138, 0, 918}, /* aten::special_erfc implicit */
+    {138, 4, 727}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 730}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 728}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 917}, /* aten::special_erfinv implicit */
-    {138, 4, 731}, /* aten::special_erfinv.out implicit */
-    {138, 0, 918}, /* aten::special_exp2 implicit */
-    {138, 4, 732}, /* aten::special_exp2.out implicit */
-    {138, 0, 919}, /* aten::special_expit implicit */
-    {138, 4, 733}, /* aten::special_expit.out implicit */
-    {138, 0, 920}, /* aten::special_expm1 implicit */
-    {138, 4, 734}, /* aten::special_expm1.out implicit */
-    {138, 0, 921}, /* aten::special_gammainc implicit */
-    {138, 4, 735}, /* aten::special_gammainc.out implicit */
-    {138, 0, 922}, /* aten::special_gammaincc implicit */
-    {138, 4, 736}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 923}, /* aten::special_gammaln implicit */
-    {138, 4, 737}, /* aten::special_gammaln.out implicit */
+    {138, 0, 919}, /* aten::special_erfinv implicit */
+    {138, 4, 729}, /* aten::special_erfinv.out implicit */
+    {138, 0, 920}, /* aten::special_exp2 implicit */
+    {138, 4, 730}, /* aten::special_exp2.out implicit */
+    {138, 0, 921}, /* aten::special_expit implicit */
+    {138, 4, 731}, /* aten::special_expit.out implicit */
+    {138, 0, 922}, /* aten::special_expm1 implicit */
+    {138, 4, 732}, /* aten::special_expm1.out implicit */
+    {138, 0, 923}, /* aten::special_gammainc implicit */
+    {138, 4, 733}, /* aten::special_gammainc.out implicit */
+    {138, 0, 924}, /* aten::special_gammaincc implicit */
+    {138, 4, 734}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 925}, /* aten::special_gammaln implicit */
+    {138, 4, 735}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 738}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 924}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 925}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 736}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 926}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 927}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 926}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 927}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 928}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 929}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 739}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 928}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 929}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 737}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 930}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 931}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 930}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 931}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 932}, /* aten::special_i0 implicit */
-    {138, 4, 740}, /* aten::special_i0.out implicit */
+    {141, 0, 932}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 933}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 934}, /* aten::special_i0 implicit */
+    {138, 4, 738}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 741}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 739}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 742}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 740}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 743}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 741}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 744}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 933}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 934}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 742}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 935}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 936}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 935}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 936}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 937}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 938}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 745}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 937}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 938}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 743}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 939}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 940}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 939}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 940}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 941}, /* aten::special_log1p implicit */
-    {138, 4, 746}, /* aten::special_log1p.out implicit */
+    {141, 0, 941}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 942}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 943}, /* aten::special_log1p implicit */
+    {138, 4, 744}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 747}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 745}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 942}, /* aten::special_log_softmax implicit */
-    {138, 0, 943}, /* aten::special_logit implicit */
-    {138, 4, 748}, /* aten::special_logit.out implicit */
-    {138, 0, 944}, /* aten::special_logsumexp implicit */
-    {138, 0, 945}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 944}, /* aten::special_log_softmax implicit */
+    {138, 0, 945}, /* aten::special_logit implicit */
+    {138, 4, 746}, /* aten::special_logit.out implicit */
+    {138, 0, 946}, /* aten::special_logsumexp implicit */
+    {138, 0, 947}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 749}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 747}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 750}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 748}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 751}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 749}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 752}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 750}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 946}, /* aten::special_multigammaln implicit */
-    {138, 4, 753}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 947}, /* aten::special_ndtr implicit */
-    {138, 0, 948}, /* aten::special_ndtr.out implicit */
+    {138, 0, 948}, /* aten::special_multigammaln implicit */
+    {138, 4, 751}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 949}, /* aten::special_ndtr implicit */
+    {138, 0, 950}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 754}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 752}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 949}, /* aten::special_polygamma implicit */
-    {138, 4, 755}, /* aten::special_polygamma.out implicit */
-    {138, 0, 950}, /* aten::special_psi implicit */
-    {138, 4, 756}, /* aten::special_psi.out implicit */
-    {138, 0, 951}, /* aten::special_round implicit */
-    {138, 4, 757}, /* aten::special_round.out implicit */
+    {138, 0, 951}, /* aten::special_polygamma implicit */
+    {138, 4, 753}, /* aten::special_polygamma.out implicit */
+    {138, 0, 952}, /* aten::special_psi implicit */
+    {138, 4, 754}, /* aten::special_psi.out implicit */
+    {138, 0, 953}, /* aten::special_round implicit */
+    {138, 4, 755}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 758}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 756}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 759}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 757}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 760}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 952}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 953}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 758}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 761}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 759}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 959}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 959}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 960}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 961}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 762}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 960}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 961}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 760}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 962}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 963}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 962}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 963}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 964}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 965}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 763}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 964}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 965}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 761}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 966}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 967}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 966}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 967}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 968}, /* aten::special_sinc implicit */
-    {138, 4, 764}, /* aten::special_sinc.out implicit */
-    {138, 0, 969}, /* aten::special_softmax implicit */
+    {141, 0, 968}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 969}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 970}, /* aten::special_sinc implicit */
+    {138, 4, 762}, /* aten::special_sinc.out implicit */
+    {138, 0, 971}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 765}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 763}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 766}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 970}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 971}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 764}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 972}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 973}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 972}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 973}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 974}, /* aten::special_xlogy implicit */
-    {138, 0, 975}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 768}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 767}, /* aten::special_xlogy.out implicit */
-    {138, 0, 976}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 769}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 974}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 975}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 976}, /* aten::special_xlogy implicit */
+    {138, 0, 977}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 766}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 765}, /* aten::special_xlogy.out implicit */
+    {138, 0, 978}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 767}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 770}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 977}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 978}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 768}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 979}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 980}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 979}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 980}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 981}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 982}, /* aten::split.sizes implicit */
-    {142, 7, 771}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 772}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 983}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 773}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 774}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 981}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 982}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 983}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 984}, /* aten::split.sizes implicit */
+    {142, 7, 769}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 770}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 985}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 771}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 772}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 775}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 773}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 775}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 984}, /* aten::square implicit */
-    {138, 0, 986}, /* aten::square.out implicit */
-    {138, 0, 985}, /* aten::square_ implicit */
-    {141, 0, 987}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 988}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 989}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 776}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 777}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 778}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 776}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 777}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 780}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 778}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 781}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 779}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 990}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 782}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 991}, /* aten::std implicit */
-    {1, 0, 992}, /* aten::std.correction CPU */
-    {16, 0, 992}, /* aten::std.correction Meta */
-    {1, 4, 783}, /* aten::std.correction_out CPU */
-    {16, 4, 783}, /* aten::std.correction_out Meta */
-    {138, 0, 993}, /* aten::std.dim implicit */
-    {138, 4, 784}, /* aten::std.out implicit */
-    {138, 0, 994}, /* aten::std_mean implicit */
-    {1, 0, 995}, /* aten::std_mean.correction CPU */
-    {16, 0, 995}, /* aten::std_mean.correction Meta */
-    {141, 8, 785}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 996}, /* aten::std_mean.dim implicit */
-    {138, 0, 997}, /* aten::stft implicit */
-    {138, 0, 998}, /* aten::stft.center implicit */
-    {138, 0, 999}, /* aten::storage_offset implicit */
-    {138, 0, 1000}, /* aten::stride.int implicit */
-    {141, 0, 1001}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 786}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 773}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 986}, /* aten::square implicit */
+    {138, 0, 988}, /* aten::square.out implicit */
+    {138, 0, 987}, /* aten::square_ implicit */
+    {141, 0, 989}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 990}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 991}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 774}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 775}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 776}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 774}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 775}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 778}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 776}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 779}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 777}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 992}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 780}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 993}, /* aten::std implicit */
+    {1, 0, 994}, /* aten::std.correction CPU */
+    {16, 0, 994}, /* aten::std.correction Meta */
+    {1, 4, 781}, /* aten::std.correction_out CPU */
+    {16, 4, 781}, /* aten::std.correction_out Meta */
+    {138, 0, 995}, /* aten::std.dim implicit */
+    {138, 4, 782}, /* aten::std.out implicit */
+    {138, 0, 996}, /* aten::std_mean implicit */
+    {1, 0, 997}, /* aten::std_mean.correction CPU */
+    {16, 0, 997}, /* aten::std_mean.correction Meta */
+    {141, 8, 783}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 998}, /* aten::std_mean.dim implicit */
+    {138, 0, 999}, /* aten::stft implicit */
+    {138, 0, 1000}, /* aten::stft.center implicit */
+    {138, 0, 1001}, /* aten::storage_offset implicit */
+    {138, 0, 1002}, /* aten::stride.int implicit */
+    {141, 0, 1003}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 784}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 787}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 785}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 1002}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1004}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 787}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1003}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1004}, /* aten::subtract.Tensor implicit */
-    {138, 4, 788}, /* aten::subtract.out implicit */
-    {138, 0, 1005}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1006}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1007}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 785}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1005}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1006}, /* aten::subtract.Tensor implicit */
+    {138, 4, 786}, /* aten::subtract.out implicit */
+    {138, 0, 1007}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1008}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1009}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 790}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 789}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1008}, /* aten::sum_to_size implicit */
-    {138, 0, 1009}, /* aten::svd implicit */
-    {138, 4, 791}, /* aten::svd.U implicit */
-    {138, 0, 1010}, /* aten::swapaxes implicit */
-    {138, 0, 1011}, /* aten::swapaxes_ implicit */
-    {138, 0, 1012}, /* aten::swapdims implicit */
-    {138, 0, 1013}, /* aten::swapdims_ implicit */
-    {141, 0, 1014}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1015}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1016}, /* aten::sym_numel implicit */
-    {138, 0, 1017}, /* aten::sym_size.int implicit */
-    {138, 0, 1018}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1019}, /* aten::sym_stride.int implicit */
-    {141, 0, 1020}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 792}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 792}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 793}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1021}, /* aten::take CPU */
-    {16, 0, 1021}, /* aten::take Meta */
-    {1, 0, 1023}, /* aten::take.out CPU */
-    {16, 0, 1023}, /* aten::take.out Meta */
-    {138, 0, 1022}, /* aten::take_along_dim implicit */
-    {138, 4, 794}, /* aten::take_along_dim.out implicit */
+    {142, 9, 788}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 787}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1010}, /* aten::sum_to_size implicit */
+    {138, 0, 1011}, /* aten::svd implicit */
+    {138, 4, 789}, /* aten::svd.U implicit */
+    {138, 0, 1012}, /* aten::swapaxes implicit */
+    {138, 0, 1013}, /* aten::swapaxes_ implicit */
+    {138, 0, 1014}, /* aten::swapdims implicit */
+    {138, 0, 1015}, /* aten::swapdims_ implicit */
+    {141, 0, 1016}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1017}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1018}, /* aten::sym_numel implicit */
+    {138, 0, 1019}, /* aten::sym_size.int implicit */
+    {138, 0, 1020}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1021}, /* aten::sym_stride.int implicit */
+    {141, 0, 1022}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 790}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 790}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 791}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1023}, /* aten::take CPU */
+    {16, 0, 1023}, /* aten::take Meta */
+    {1, 0, 1025}, /* aten::take.out CPU */
+    {16, 0, 1025}, /* aten::take.out Meta */
+    {138, 0, 1024}, /* aten::take_along_dim implicit */
+    {138, 4, 792}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 795}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 793}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 795}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 793}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 796}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 794}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 796}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 794}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 797}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 795}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1028}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1029}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1030}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1031}, /* aten::tensordot implicit */
-    {138, 4, 798}, /* aten::tensordot.out implicit */
-    {138, 0, 1032}, /* aten::thnn_conv2d implicit */
-    {138, 4, 799}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1030}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1031}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1032}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1033}, /* aten::tensordot implicit */
+    {138, 4, 796}, /* aten::tensordot.out implicit */
+    {138, 0, 1034}, /* aten::thnn_conv2d implicit */
+    {138, 4, 797}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 800}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 798}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 800}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 798}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 801}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 799}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1033}, /* aten::tile implicit */
-    {138, 0, 1036}, /* aten::to.device implicit */
-    {138, 0, 1037}, /* aten::to.dtype implicit */
-    {138, 0, 1038}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1039}, /* aten::to.other implicit */
-    {138, 0, 1034}, /* aten::to_dense implicit */
-    {138, 0, 1035}, /* aten::to_dense_backward implicit */
+    {138, 0, 1035}, /* aten::tile implicit */
+    {138, 0, 1038}, /* aten::to.device implicit */
+    {138, 0, 1039}, /* aten::to.dtype implicit */
+    {138, 0, 1040}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1041}, /* aten::to.other implicit */
+    {138, 0, 1036}, /* aten::to_dense implicit */
+    {138, 0, 1037}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 802}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 800}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1040}, /* aten::trace CPU */
-    {16, 0, 1040}, /* aten::trace Meta */
-    {141, 8, 803}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1041}, /* aten::trace_backward implicit */
-    {141, 0, 1042}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 804}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 804}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 805}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1043}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1044}, /* aten::trapezoid.x implicit */
-    {138, 0, 1045}, /* aten::trapz.dx implicit */
-    {138, 0, 1046}, /* aten::trapz.x implicit */
-    {1, 0, 1047}, /* aten::triangular_solve CPU */
-    {16, 0, 1047}, /* aten::triangular_solve Meta */
-    {1, 4, 806}, /* aten::triangular_solve.X CPU */
-    {16, 4, 806}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1042}, /* aten::trace CPU */
+    {16, 0, 1042}, /* aten::trace Meta */
+    {141, 8, 801}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1043}, /* aten::trace_backward implicit */
+    {141, 0, 1044}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 802}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 802}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 803}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1045}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1046}, /* aten::trapezoid.x implicit */
+    {138, 0, 1047}, /* aten::trapz.dx implicit */
+    {138, 0, 1048}, /* aten::trapz.x implicit */
+    {1, 0, 1049}, /* aten::triangular_solve CPU */
+    {16, 0, 1049}, /* aten::triangular_solve Meta */
+    {1, 4, 804}, /* aten::triangular_solve.X CPU */
+    {16, 4, 804}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 807}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 805}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 807}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1048}, /* aten::tril_indices CPU */
-    {16, 0, 1048}, /* aten::tril_indices Meta */
-    {86, 0, 196}, /* aten::tril_indices BackendSelect */
-    {141, 8, 808}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1049}, /* aten::triplet_margin_loss implicit */
+    {142, 10, 805}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1050}, /* aten::tril_indices CPU */
+    {16, 0, 1050}, /* aten::tril_indices Meta */
+    {86, 0, 197}, /* aten::tril_indices BackendSelect */
+    {141, 8, 806}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1051}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 809}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 807}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 809}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1050}, /* aten::triu_indices CPU */
-    {16, 0, 1050}, /* aten::triu_indices Meta */
-    {86, 0, 196}, /* aten::triu_indices BackendSelect */
-    {141, 8, 810}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1051}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1052}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 811}, /* aten::true_divide.out implicit */
-    {138, 0, 1053}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1054}, /* aten::true_divide_.Tensor implicit */
+    {142, 10, 807}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1052}, /* aten::triu_indices CPU */
+    {16, 0, 1052}, /* aten::triu_indices Meta */
+    {86, 0, 197}, /* aten::triu_indices BackendSelect */
+    {141, 8, 808}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1053}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1054}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 809}, /* aten::true_divide.out implicit */
+    {138, 0, 1055}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1056}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 812}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 810}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 812}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1055}, /* aten::type_as implicit */
-    {141, 0, 1056}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 813}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 814}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1058}, /* aten::unflatten.int implicit */
-    {138, 0, 1057}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1059}, /* aten::unfold CPU */
-    {16, 0, 1059}, /* aten::unfold Meta */
-    {1, 0, 1060}, /* aten::unfold_backward CPU */
-    {16, 0, 1060}, /* aten::unfold_backward Meta */
-    {141, 8, 816}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 815}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 817}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 819}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 818}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1061}, /* aten::uniform_ CPU */
-    {16, 0, 1061}, /* aten::uniform_ Meta */
-    {1, 0, 1062}, /* aten::unique_consecutive CPU */
-    {16, 0, 1062}, /* aten::unique_consecutive Meta */
-    {141, 8, 820}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1063}, /* aten::unique_dim CPU */
-    {16, 0, 1063}, /* aten::unique_dim Meta */
-    {141, 8, 821}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1064}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1064}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 822}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1065}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1066}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 823}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1067}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 824}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1068}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 825}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 825}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 826}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1069}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1069}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 827}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 827}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1071}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1070}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1070}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 828}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 828}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1072}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1072}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 829}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 829}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1074}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1073}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1073}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 830}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 830}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1075}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1075}, /* aten::upsample_linear1d Meta */
-    {1, 4, 831}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 831}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1077}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1076}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1076}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 832}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 832}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1078}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1078}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 833}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 833}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1080}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1079}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1079}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 834}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 834}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1081}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1081}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 835}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 835}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1083}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1082}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1082}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 836}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 836}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1084}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1084}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 837}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 837}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1086}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1085}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1085}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 838}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 838}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1087}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1087}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 839}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 839}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1089}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1088}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1088}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 840}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 840}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1090}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1091}, /* aten::vander implicit */
-    {138, 0, 1092}, /* aten::var implicit */
-    {1, 0, 1093}, /* aten::var.correction CPU */
-    {16, 0, 1093}, /* aten::var.correction Meta */
-    {1, 4, 841}, /* aten::var.correction_out CPU */
-    {16, 4, 841}, /* aten::var.correction_out Meta */
-    {138, 0, 1094}, /* aten::var.dim implicit */
-    {138, 4, 842}, /* aten::var.out implicit */
-    {138, 0, 1095}, /* aten::var_mean implicit */
-    {1, 0, 1096}, /* aten::var_mean.correction CPU */
-    {16, 0, 1096}, /* aten::var_mean.correction Meta */
-    {141, 8, 843}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1097}, /* aten::var_mean.dim implicit */
-    {1, 0, 1098}, /* aten::vdot CPU */
-    {16, 0, 1098}, /* aten::vdot Meta */
-    {141, 4, 844}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1099}, /* aten::view CPU */
-    {16, 0, 1099}, /* aten::view Meta */
-    {141, 0, 1104}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1100}, /* aten::view_as implicit */
-    {1, 0, 1101}, /* aten::view_as_complex CPU */
-    {16, 0, 1101}, /* aten::view_as_complex Meta */
-    {142, 7, 846}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 847}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1102}, /* aten::view_as_real CPU */
-    {16, 0, 1102}, /* aten::view_as_real Meta */
-    {142, 7, 848}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 849}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1103}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 845}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 851}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 850}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1105}, /* aten::vsplit.array implicit */
-    {138, 0, 1106}, /* aten::vsplit.int implicit */
-    {138, 0, 1107}, /* aten::vstack implicit */
-    {138, 4, 852}, /* aten::vstack.out implicit */
-    {138, 0, 1108}, /* aten::where implicit */
-    {138, 0, 1109}, /* aten::where.Scalar implicit */
-    {138, 0, 1110}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1111}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1112}, /* aten::where.self CPU */
-    {16, 0, 1112}, /* aten::where.self Meta */
-    {1, 0, 1113}, /* aten::where.self_out CPU */
-    {16, 0, 1113}, /* aten::where.self_out Meta */
-    {141, 0, 1114}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1115}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 810}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1057}, /* aten::type_as implicit */
+    {141, 0, 1058}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 811}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 812}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1060}, /* aten::unflatten.int implicit */
+    {138, 0, 1059}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1061}, /* aten::unfold CPU */
+    {16, 0, 1061}, /* aten::unfold Meta */
+    {1, 0, 1062}, /* aten::unfold_backward CPU */
+    {16, 0, 1062}, /* aten::unfold_backward Meta */
+    {141, 8, 814}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 813}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 815}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 817}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 816}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1063}, /* aten::uniform_ CPU */
+    {16, 0, 1063}, /* aten::uniform_ Meta */
+    {1, 0, 1064}, /* aten::unique_consecutive CPU */
+    {16, 0, 1064}, /* aten::unique_consecutive Meta */
+    {141, 8, 818}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1065}, /* aten::unique_dim CPU */
+    {16, 0, 1065}, /* aten::unique_dim Meta */
+    {141, 8, 819}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1066}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1066}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 820}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1067}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1068}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 821}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1069}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 822}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1070}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 823}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 823}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 824}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1071}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1071}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 825}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 825}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1073}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1072}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1072}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 826}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 826}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1074}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1074}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 827}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 827}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1076}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 1075}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1075}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 828}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 828}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1077}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1077}, /* aten::upsample_linear1d Meta */
+    {1, 4, 829}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 829}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1079}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1078}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1078}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 830}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 830}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1080}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1080}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 831}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 831}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1082}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1081}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1081}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 832}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 832}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1083}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1083}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 833}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 833}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1085}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 1084}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1084}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 834}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 834}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1086}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1086}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 835}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 835}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1088}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1087}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1087}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 836}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 836}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1089}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1089}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 837}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 837}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1091}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1090}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1090}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 838}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 838}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1092}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1093}, /* aten::vander implicit */
+    {138, 0, 1094}, /* aten::var implicit */
+    {1, 0, 1095}, /* aten::var.correction CPU */
+    {16, 0, 1095}, /* aten::var.correction Meta */
+    {1, 4, 839}, /* aten::var.correction_out CPU */
+    {16, 4, 839}, /* aten::var.correction_out Meta */
+    {138, 0, 1096}, /* aten::var.dim implicit */
+    {138, 4, 840}, /* aten::var.out implicit */
+    {138, 0, 1097}, /* aten::var_mean implicit */
+    {1, 0, 1098}, /* aten::var_mean.correction CPU */
+    {16, 0, 1098}, /* aten::var_mean.correction Meta */
+    {141, 8, 841}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1099}, /* aten::var_mean.dim implicit */
+    {1, 0, 1100}, /* aten::vdot CPU */
+    {16, 0, 1100}, /* aten::vdot Meta */
+    {141, 4, 842}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1101}, /* aten::view CPU */
+    {16, 0, 1101}, /* aten::view Meta */
+    {141, 0, 1106}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1102}, /* aten::view_as implicit */
+    {1, 0, 1103}, /* aten::view_as_complex CPU */
+    {16, 0, 1103}, /* aten::view_as_complex Meta */
+    {142, 7, 844}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 845}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1104}, /* aten::view_as_real CPU */
+    {16, 0, 1104}, /* aten::view_as_real Meta */
+    {142, 7, 846}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 847}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1105}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 843}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 849}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 848}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1107}, /* aten::vsplit.array implicit */
+    {138, 0, 1108}, /* aten::vsplit.int implicit */
+    {138, 0, 1109}, /* aten::vstack implicit */
+    {138, 4, 850}, /* aten::vstack.out implicit */
+    {138, 0, 1110}, /* aten::where implicit */
+    {138, 0, 1111}, /* aten::where.Scalar implicit */
+    {138, 0, 1112}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1113}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1114}, /* aten::where.self CPU */
+    {16, 0, 1114}, /* aten::where.self Meta */
+    {1, 0, 1115}, /* aten::where.self_out CPU */
+    {16, 0, 1115}, /* aten::where.self_out Meta */
+    {141, 0, 1116}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1117}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1116}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1117}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1118}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1119}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 853}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1118}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 851}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1120}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 853}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 855}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 854}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1119}, /* aten::zero_ CPU */
-    {16, 0, 1119}, /* aten::zero_ Meta */
-    {141, 0, 1120}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 196}, /* aten::zeros BackendSelect */
-    {141, 4, 856}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1121}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 857}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 666}, /* mkl::_mkl_linear CPU */
-    {37, 0, 666}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 667}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 667}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 669}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 669}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 668}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 668}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 670}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 670}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 671}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 671}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 672}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 672}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 756}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 756}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 757}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 757}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 758}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 758}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 759}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 759}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 780}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 781}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 788}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1025}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1024}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1027}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1026}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {142, 10, 851}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 853}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 852}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1121}, /* aten::zero_ CPU */
+    {16, 0, 1121}, /* aten::zero_ Meta */
+    {141, 0, 1122}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 197}, /* aten::zeros BackendSelect */
+    {141, 4, 854}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1123}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 855}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 668}, /* mkl::_mkl_linear CPU */
+    {37, 0, 668}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 669}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 669}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 671}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 671}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 670}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 670}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 672}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 672}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 673}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 673}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 674}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 674}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 758}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 758}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 759}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 759}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 760}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 760}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 761}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 761}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 782}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 783}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 790}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1027}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1026}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1029}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1028}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

@@ -356,16 +356,44 @@ TNI_TYPED(einsum)
 
 /* ---- three factors ---- */
 
+/* Which dimensions a list says, none of them twice. */
+static tn_status mark_dims(tni_ints dims, int64_t rank, bool *is_said)
+{
+    for (int64_t i = 0; i < dims.count; i++) {
+        int64_t dim;
+        TN_TRY(tni_wrap_dim(dims.items[i], rank, &dim));
+        if (is_said[dim])
+            return tni_fail(TN_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
+                            (long long)dim);
+        is_said[dim] = true;
+    }
+    return TN_OK;
+}
+
 static tn_tensor *expand_dims(tni_steps *s, tn_tensor *self, tni_ints dims, int64_t rank)
 {
     bool is_new[TN_MAX_DIM] = {false};
-    for (int64_t i = 0; i < dims.count; i++)
-        if (dims.items[i] >= 0 && dims.items[i] < rank)
-            is_new[dims.items[i]] = true;
+    TNI_STEP_DO(s, mark_dims(dims, rank, is_new));
     for (int64_t i = 0; i < rank; i++)
         if (is_new[i])
             self = TNI_STEP(s, unsqueeze, self, i);
     return self;
+}
+
+/* A dimension that all three lack has no elements, as PyTorch has it. */
+static tn_tensor *empty_missing(tni_steps *s, tn_tensor *a, const tni_args__trilinear *in)
+{
+    const tni_ints lists[3] = {in->expand1, in->expand2, in->expand3};
+    int lacking[TN_MAX_DIM] = {0};
+    for (int i = 0; i < 3; i++)
+        for (int64_t j = 0; j < lists[i].count; j++) {
+            int64_t dim = lists[i].items[j];
+            lacking[dim < 0 ? dim + a->rank : dim]++;
+        }
+    for (int64_t i = 0, rank = a->rank; i < rank; i++)
+        if (lacking[i] == 3)
+            a = TNI_STEP(s, narrow, a, i, 0, 0);
+    return a;
 }
 
 /* Each factor gets the dimensions that it lacks; those of `sumdim` are summed over and go. */
@@ -376,9 +404,16 @@ TNI_TYPED(_trilinear)
     if (rank > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "_trilinear: a tensor has at most %d dimensions",
                         TN_MAX_DIM);
+    if (in->unroll_dim < 0 || in->unroll_dim >= rank)
+        return tni_fail(TN_ERR_RUNTIME, "_trilinear: unroll_dim must be in [0,%lld]",
+                        (long long)rank - 1);
     tn_tensor *a = expand_dims(&s, in->i1, in->expand1, rank);
     tn_tensor *b = expand_dims(&s, in->i2, in->expand2, rank);
     tn_tensor *c = expand_dims(&s, in->i3, in->expand3, rank);
+    if (tni_steps_go_on(&s) && (a->rank != rank || b->rank != rank || c->rank != rank))
+        s.status = tni_fail(TN_ERR_RUNTIME, "_trilinear: number of dimensions must match");
+    if (tni_steps_go_on(&s))
+        a = empty_missing(&s, a, in);
     tn_tensor *pair = TNI_STEP(&s, mul_Tensor, a, b);
     tn_tensor *result = TNI_STEP(&s, mul_Tensor, pair, c);
     if (in->sumdim.count > 0 && tni_steps_go_on(&s))
@@ -391,6 +426,14 @@ static tn_status check_bilinear(const tni_args_bilinear *in)
     const tn_tensor *a = in->input1;
     const tn_tensor *b = in->input2;
     const tn_tensor *w = in->weight;
+    const tn_tensor *bias = in->bias != NULL ? in->bias : w;
+    if (a->dtype != b->dtype || a->dtype != w->dtype || a->dtype != bias->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "bilinear(): All tensors must have the same dtype, got input1: %s, input2: "
+                        "%s, weight: %s, bias: %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype),
+                        tni_scalar_name(w->dtype),
+                        in->bias != NULL ? tni_scalar_name(bias->dtype) : "None");
     if (a->rank != b->rank)
         return tni_fail(TN_ERR_RUNTIME, "bilinear(): input dimensions do not match: got %d and %d",
                         a->rank, b->rank);

@@ -157,6 +157,29 @@ static void sort_dims(const tn_tensor *self, int64_t *dims, int64_t count)
     }
 }
 
+/*
+ * All dimensions, those that are transformed last: the first of them changes places with the last
+ * of the others, and so on inwards. Returns how many others there are.
+ */
+static int64_t part_dims(const bool *is_transformed, int64_t rank, int64_t *order)
+{
+    int64_t begin = 0;
+    int64_t end = rank;
+    for (int64_t i = 0; i < rank; i++)
+        order[i] = i;
+    for (;;) {
+        while (begin < end && !is_transformed[order[begin]])
+            begin++;
+        while (begin < end && is_transformed[order[end - 1]])
+            end--;
+        if (begin == end)
+            return begin;
+        int64_t other = order[--end];
+        order[end] = order[begin];
+        order[begin++] = other;
+    }
+}
+
 /* A result of these sizes, the first `sorted` of the transformed dimensions in falling order. */
 static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, const int64_t *sizes,
                             tn_tensor **out)
@@ -164,13 +187,10 @@ static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, co
     int64_t order[TN_MAX_DIM];
     int64_t strides[TN_MAX_DIM];
     bool is_transformed[TN_MAX_DIM] = {false};
-    int64_t at = 0;
     int64_t rank = r->self->rank;
     for (int64_t i = 0; i < r->count; i++)
         is_transformed[r->dims[i]] = true;
-    for (int64_t i = 0; i < rank; i++)
-        if (!is_transformed[i])
-            order[at++] = i;
+    int64_t at = part_dims(is_transformed, rank, order);
     sort_dims(r->self, order, at);
     for (int64_t i = 0; i < r->count && rank > 0; i++)
         if (is_transformed[r->dims[i]]) {
@@ -268,11 +288,11 @@ TNI_TYPED(_fft_c2r)
                         (long long)size);
     TN_TRY(read_request(in->self, in->dim, in->normalization, size, &r));
     int64_t given = in->self->rank == 0 ? 1 : in->self->sizes[r.dims[r.count - 1]];
-    if (given < size / 2 + 1)
+    if (given != size / 2 + 1 && given != size)
         return tni_fail(TN_ERR_RUNTIME,
-                        "_fft_c2r: the last dimension has %lld numbers, %lld are needed for %lld "
-                        "real ones",
-                        (long long)given, (long long)(size / 2 + 1), (long long)size);
+                        "_fft_c2r: the last dimension has %lld numbers; %lld real ones are made of "
+                        "%lld, or of as many",
+                        (long long)given, (long long)size, (long long)(size / 2 + 1));
     if (r.count == 1)
         return make_real(&r, in->self, size, outs);
     request others = r;

@@ -128,9 +128,12 @@ static tn_status integrate_steps(tn_tensor *y, const tni_scalar *dx, int64_t alo
     if (y->sizes[dim] == 0)
         return tni_steps_return(&s, nothing(&s, y, dim), outs);
     TN_TRY(check_step(y, dx, "trapezoid"));
-    tn_tensor *sum = sum_along(&s, neighbours(&s, y, dim), dim);
-    tn_tensor *scaled = TNI_STEP(&s, mul_Scalar, sum, dx);
-    return tni_steps_return(&s, TNI_STEP(&s, div_Scalar, scaled, TNI_REAL_SCALAR(2)), outs);
+    /* All samples but half of both ends, which are added in the samples' dtype: as in PyTorch. */
+    tn_tensor *first = TNI_STEP(&s, select_int, y, dim, 0);
+    tn_tensor *last = TNI_STEP(&s, select_int, y, dim, -1);
+    tn_tensor *ends = divided(&s, added(&s, first, last), TNI_REAL_SCALAR(2));
+    tn_tensor *sum = difference(&s, sum_along(&s, y, dim), ends);
+    return tni_steps_return(&s, TNI_STEP(&s, mul_Scalar, sum, dx), outs);
 }
 
 TNI_TYPED(trapezoid_x)

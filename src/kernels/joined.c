@@ -192,6 +192,31 @@ static tn_tensor *growing(tni_steps *s, const tn_tensor *self, tni_ints sizes, b
     return mask;
 }
 
+/* The choices are counted in 64 bits; two elements or more then leave no more dimensions than
+ * tensors have. The words are PyTorch's. */
+static tn_status check_choices(int64_t n, int64_t r)
+{
+    int64_t count = 1;
+    for (int64_t i = 0; i < r && n > 1; i++)
+        if (__builtin_mul_overflow(count, n, &count))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "combinations: numel: integer multiplication overflow: %lld to the "
+                            "power of %lld",
+                            (long long)n, (long long)r);
+    return TN_OK;
+}
+
+/* Of one element or none, each of them r times; nothing if there are too few to choose from. */
+static tn_status choose_few(tn_tensor *self, int64_t r, bool has_any, StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t n = has_any ? self->sizes[0] : 0;
+    tn_tensor *kept = TNI_STEP(&s, narrow, self, 0, 0, n);
+    tn_tensor *column = TNI_STEP(&s, unsqueeze, kept, 1);
+    tn_tensor *rows = TNI_STEP(&s, expand, column, TNI_INT_LIST(n, r), false);
+    return tni_steps_return(&s, TNI_STEP(&s, clone, rows, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
+}
+
 TNI_TYPED(combinations)
 {
     tni_steps s = {0};
@@ -203,16 +228,17 @@ TNI_TYPED(combinations)
     if (in->r < 0)
         return tni_fail(TN_ERR_RUNTIME, "Expect a non-negative number, but got %lld",
                         (long long)in->r);
-    if (in->r > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "combinations: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
     if (in->r == 0)
         return tni_steps_return(&s,
                                 TNI_STEP(&s, new_empty, in->self, TNI_INT_LIST(0),
                                          TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
                                 outs);
+    int64_t n = in->self->sizes[0];
+    TN_TRY(check_choices(n, in->r));
+    if (n < 2 || (in->r > n && !in->with_replacement))
+        return choose_few(in->self, in->r, in->with_replacement || in->r <= n, outs);
     for (int64_t i = 0; i < in->r; i++)
-        sizes[i] = in->self->sizes[0];
+        sizes[i] = n;
     tni_ints grid = {sizes, in->r};
     tn_tensor *mask = growing(&s, in->self, grid, in->with_replacement);
     tni_list *columns = tni_steps_list(&s, (size_t)in->r);

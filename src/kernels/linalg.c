@@ -192,6 +192,51 @@ static tn_status check_swaps(const int *swaps, int64_t count, int rows)
     return TN_OK;
 }
 
+/* Swaps rows of right sides by columns, in the order of the pivots or backwards. */
+static void swap_rows(const int *swaps, int64_t n, bool backwards, const tni_columns *x, int64_t at,
+                      int64_t bytes)
+{
+    char held[16];
+    for (int64_t done = 0; done < n; done++) {
+        int64_t i = backwards ? n - 1 - done : done;
+        for (int64_t j = 0; j < x->columns; j++) {
+            char *column = tni_columns_at(x, at) + j * x->lead * bytes;
+            char *one = column + i * bytes;
+            char *other = column + (swaps[i] - 1) * bytes;
+            memcpy(held, one, (size_t)bytes);
+            memmove(one, other, (size_t)bytes);
+            memcpy(other, held, (size_t)bytes);
+        }
+    }
+}
+
+/* Solves with factors that have a zero on U's diagonal; false if this matrix `i` has none. */
+static bool solve_singular(tn_dtype dtype, const tni_columns *a, const int *swaps,
+                           const tni_columns *x, int64_t i, char trans)
+{
+    bool is_plain = trans == 'N';
+    int64_t bytes = tni_dtypes[dtype].bytes;
+    tni_right_sides b = {tni_columns_at(x, i), x->columns, 1, x->lead};
+    tni_triangle upper = {.data = tni_columns_at(a, i),
+                          .n = a->rows,
+                          .row_step = is_plain ? 1 : a->lead,
+                          .column_step = is_plain ? a->lead : 1,
+                          .is_lower = !is_plain,
+                          .is_conjugated = trans == 'C'};
+    tni_triangle lower = upper;
+    lower.is_lower = is_plain;
+    lower.is_unit = true;
+    if (!tni_has_zero_on_diagonal(dtype, &upper))
+        return false;
+    if (is_plain)
+        swap_rows(swaps, a->rows, false, x, i, bytes);
+    tni_substitute(dtype, is_plain ? &lower : &upper, &b);
+    tni_substitute(dtype, is_plain ? &upper : &lower, &b);
+    if (!is_plain)
+        swap_rows(swaps, a->rows, true, x, i, bytes);
+    return true;
+}
+
 tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
                            char trans)
 {
@@ -207,8 +252,9 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
     TN_TRY(check_swaps(swaps, x.count * a.rows, a.rows));
     TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &found));
     for (int64_t i = 0; i < x.count; i++)
-        ((tni_getrs *)found)(&trans, &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,
-                             swaps + i * a.rows, tni_columns_at(&x, i), &x.lead, &code, 1);
+        if (!solve_singular((tn_dtype)lu->dtype, &a, swaps + i * a.rows, &x, i, trans))
+            ((tni_getrs *)found)(&trans, &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,
+                                 swaps + i * a.rows, tni_columns_at(&x, i), &x.lead, &code, 1);
     return TN_OK;
 }
 
@@ -529,15 +575,13 @@ TNI_TYPED(_linalg_solve_ex)
     TNI_STEP_DO(&s, tni_linalg_broadcast(in->A, b, &rank, sizes));
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
-    tn_tensor *a = spread_to(&s, in->A, rank, sizes);
-    if (tni_steps_go_on(&s))
-        s.status = factor(&s, a, &f);
+    s.status = factor(&s, in->A, &f);
     if (in->check_errors)
         TNI_STEP_DO(&s, tni_linalg_check_info("linalg.solve", f.info, in->A->rank == 2));
     char trans = in->left ? 'N' : 'T';
     tn_tensor *x =
         tni_steps_go_on(&s) ? solve_factored(&s, f.lu, f.pivots, b, in->left, trans) : NULL;
-    refine(&s, &f, a, b, in->left, x);
+    refine(&s, &f, in->A, b, in->left, x);
     if (has_vectors)
         x = TNI_STEP(&s, squeeze_dim, x, -1);
     /* PyTorch lays a batch of vectors out as if it were a matrix. */

@@ -57,6 +57,33 @@ static inline bool tni_linalg_is_batch(const tn_tensor *a, const tn_tensor *b)
     return is_batch;
 }
 
+/* ---- triangular systems (substitution.c) ---- */
+
+/* One triangle of a square matrix; steps are in elements, and swapped ones transpose it. */
+typedef struct tni_triangle {
+    const void *data;    /* the matrix's first element */
+    int64_t n;           /* rows */
+    int64_t row_step;    /* from a row to the next */
+    int64_t column_step; /* from a column to the next */
+    bool is_lower;       /* as the steps have it */
+    bool is_unit;        /* ones stand for the diagonal */
+    bool is_conjugated;  /* the conjugate is meant */
+} tni_triangle;
+
+/* What is solved for, in place. */
+typedef struct tni_right_sides {
+    char *data;          /* the first element */
+    int64_t count;       /* how many */
+    int64_t row_step;    /* elements from one of a side to the next */
+    int64_t column_step; /* elements from a side to the next */
+} tni_right_sides;
+
+/* Whether an element of the diagonal is zero, of a dtype that LAPACK has. */
+bool tni_has_zero_on_diagonal(tn_dtype dtype, const tni_triangle *t);
+
+/* Right sides become solutions, where LAPACK would not say which: the diagonal may have zeros. */
+void tni_substitute(tn_dtype dtype, const tni_triangle *t, const tni_right_sides *b);
+
 /* Matrices by columns become 1 on the diagonal and 0 elsewhere. */
 tn_status tni_linalg_fill_identity(const tn_tensor *self) TN_NODISCARD;
 

@@ -80,6 +80,29 @@ TNI_TYPED(cholesky)
     return tni_steps_return(&s, l, outs);
 }
 
+/* Solves with a factor that has a zero on its diagonal; false if this matrix `i` has none. */
+static bool solve_semidefinite(tn_dtype dtype, const tni_columns *a, const tni_columns *x,
+                               int64_t i, bool upper)
+{
+    tni_right_sides b = {tni_columns_at(x, i), x->columns, 1, x->lead};
+    tni_triangle given = {.data = tni_columns_at(a, i),
+                          .n = a->rows,
+                          .row_step = 1,
+                          .column_step = a->lead,
+                          .is_lower = !upper};
+    tni_triangle other = {.data = given.data,
+                          .n = a->rows,
+                          .row_step = a->lead,
+                          .column_step = 1,
+                          .is_lower = upper,
+                          .is_conjugated = true};
+    if (!tni_has_zero_on_diagonal(dtype, &given))
+        return false;
+    tni_substitute(dtype, upper ? &other : &given, &b);
+    tni_substitute(dtype, upper ? &given : &other, &b);
+    return true;
+}
+
 static tn_status solve_cholesky(const tn_tensor *factor, const tn_tensor *b, bool upper)
 {
     tni_fortran found;
@@ -92,8 +115,9 @@ static tn_status solve_cholesky(const tn_tensor *factor, const tn_tensor *b, boo
     TN_TRY(tni_columns_of(b, &x));
     TN_TRY(tni_lapack_find(TNI_LAPACK_potrs, (tn_dtype)b->dtype, &found));
     for (int64_t i = 0; i < x.count; i++)
-        ((tni_potrs *)found)(upper ? "U" : "L", &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,
-                             tni_columns_at(&x, i), &x.lead, &code, 1);
+        if (!solve_semidefinite((tn_dtype)b->dtype, &a, &x, i, upper))
+            ((tni_potrs *)found)(upper ? "U" : "L", &a.rows, &x.columns, tni_columns_at(&a, i),
+                                 &a.lead, tni_columns_at(&x, i), &x.lead, &code, 1);
     return TN_OK;
 }
 
@@ -185,6 +209,25 @@ TNI_TYPED(cholesky_inverse)
 
 /* ---- triangular systems ---- */
 
+/* The same for trsm's letters: side, triangle, transposition, diagonal. */
+static bool solve_by_substitution(tn_dtype dtype, const tni_columns *a, const tni_columns *x,
+                                  int64_t i, const char how[4])
+{
+    bool is_left = how[0] == 'L';
+    bool is_turned = (how[2] != 'N') == is_left; /* X A = B is A^T X^T = B^T */
+    tni_right_sides b = {tni_columns_at(x, i), is_left ? x->columns : x->rows,
+                         is_left ? 1 : x->lead, is_left ? x->lead : 1};
+    tni_triangle t = {.data = tni_columns_at(a, i),
+                      .n = a->rows,
+                      .row_step = is_turned ? a->lead : 1,
+                      .column_step = is_turned ? 1 : a->lead,
+                      .is_lower = (how[1] == 'L') != is_turned};
+    if (how[3] == 'U' || !tni_has_zero_on_diagonal(dtype, &t))
+        return false;
+    tni_substitute(dtype, &t, &b);
+    return true;
+}
+
 static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b, const char how[4])
 {
     tni_fortran found;
@@ -200,10 +243,11 @@ static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b,
     TN_TRY(tni_columns_of(b, &x));
     TN_TRY(tni_lapack_find(TNI_LAPACK_trsm, (tn_dtype)b->dtype, &found));
     for (int64_t i = 0; i < x.count; i++)
-        ((tni_trsm *)found)(how, how + 1, how + 2, how + 3, &x.rows, &x.columns,
-                            is_single ? (const void *)one_single : (const void *)one,
-                            tni_columns_at(&a, i), &a.lead, tni_columns_at(&x, i), &x.lead, 1, 1, 1,
-                            1);
+        if (!solve_by_substitution((tn_dtype)b->dtype, &a, &x, i, how))
+            ((tni_trsm *)found)(how, how + 1, how + 2, how + 3, &x.rows, &x.columns,
+                                is_single ? (const void *)one_single : (const void *)one,
+                                tni_columns_at(&a, i), &a.lead, tni_columns_at(&x, i), &x.lead, 1,
+                                1, 1, 1);
     return TN_OK;
 }
 
@@ -590,23 +634,57 @@ static tn_status solve_ldl(const tn_tensor *ld, const tn_tensor *pivots, const t
     return TN_OK;
 }
 
+static tn_status check_ldl_pivots(const tn_tensor *ld, const tn_tensor *pivots)
+{
+    tni_shape_text text;
+    tn_dtype dtype = (tn_dtype)pivots->dtype;
+    if (tni_category(dtype) != 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.linalg.ldl_solve: Expected pivots to be integers. Got %s",
+                        tni_scalar_name(dtype));
+    if (tni_has_sizes(pivots, ld->rank - 1, ld->sizes))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "torch.linalg.ldl_solve: Expected LD.shape[:-1] and pivots.shape to be the "
+                    "same, but got pivots with shape %s instead",
+                    tni_shape_print(&text, pivots->rank, pivots->sizes));
+}
+
+/* As LAPACK's integers, which wider ones must not become by losing digits. */
+static tn_status narrow_pivots(const tn_tensor *ld, tn_tensor *pivots, tn_tensor **out)
+{
+    tn_tensor *wide;
+    int64_t rows = ld->sizes[ld->rank - 2];
+    tn_status status = TN_OK;
+    TN_TRY(tni_clone(pivots, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide));
+    for (int64_t i = 0; wide->data != NULL && i < wide->numel && status == TN_OK; i++) {
+        int64_t pivot = ((const int64_t *)wide->data)[i];
+        if (pivot == 0 || pivot > rows || pivot < -rows)
+            status = tni_fail(TN_ERR_RUNTIME,
+                              "Pivots given to ldl_solve must all satisfy |pivot| %s. Did you "
+                              "properly pass the result of ldl_factor?",
+                              pivot == 0 ? ">= 1" : "<= LD.size(-2)");
+    }
+    if (status == TN_OK)
+        status = tni_to_dtype(wide, TN_DTYPE_I32, out);
+    tn_tensor_release(wide);
+    return status;
+}
+
 TNI_TYPED(linalg_ldl_solve)
 {
     tni_steps s = {0};
     tn_tensor *a = NULL;
     tn_tensor *x = NULL;
     int64_t sizes[TN_MAX_DIM];
-    const tn_tensor *pivots = in->pivots;
     TN_TRY(check_system("torch.linalg.ldl_solve", in->LD, in->B, true));
-    if (pivots->dtype != TN_DTYPE_I32 || pivots->rank != in->LD->rank - 1 ||
-        pivots->sizes[pivots->rank - 1] != in->LD->sizes[in->LD->rank - 1])
-        return tni_fail(TN_ERR_RUNTIME, "torch.linalg.ldl_solve: Expected pivots to be integers of "
-                                        "32 bits, one per row of LD");
+    TN_TRY(check_ldl_pivots(in->LD, in->pivots));
+    tn_tensor *pivots = TNI_STEP_OF(&s, narrow_pivots(in->LD, in->pivots, &s.made));
     TNI_STEP_DO(&s, copy_both(&s, in->LD, in->B, &a, &x));
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
     memcpy(sizes, a->sizes, (size_t)(a->rank - 1) * sizeof *sizes);
-    tn_tensor *shown = TNI_STEP(&s, expand, in->pivots, (tni_ints){sizes, a->rank - 1}, false);
+    tn_tensor *shown = TNI_STEP(&s, expand, pivots, (tni_ints){sizes, a->rank - 1}, false);
     tn_tensor *swaps = TNI_STEP_OF(&s, tni_contiguous(shown, &s.made));
     TNI_STEP_DO(&s, solve_ldl(a, swaps, x, in->hermitian));
     return tni_steps_return(&s, x, outs);

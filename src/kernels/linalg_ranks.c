@@ -105,19 +105,18 @@ static tn_status rank_of(tn_tensor *self, tolerances given, bool hermitian, Stab
                         api);
     TN_TRY(tni_linalg_check("linalg.matrix_rank", self));
     tolerances all = complete(&s, api, self, given);
+    if (self->numel == 0) {
+        tni_ints batch = {self->sizes, self->rank - 2};
+        return tni_steps_return(
+            &s, TNI_STEP(&s, new_zeros, self, batch, TN_DTYPE_I64, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
+            outs);
+    }
     if (hermitian) {
         static const tni_string lower = {"L", 1};
         values = TNI_STEP(&s, linalg_eigvalsh, self, &lower);
         values = TNI_STEP(&s, abs, values);
     } else {
         values = TNI_STEP(&s, linalg_svdvals, self, NULL);
-    }
-    if (tni_steps_go_on(&s) && values->sizes[values->rank - 1] == 0) {
-        tni_ints batch = {values->sizes, values->rank - 1};
-        return tni_steps_return(
-            &s,
-            TNI_STEP(&s, new_zeros, values, batch, TN_DTYPE_I64, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
-            outs);
     }
     tn_tensor *top = TNI_STEP(&s, amax, values, TNI_INT_LIST(-1), true);
     tn_tensor *counts = tell_counting(&s, &all, values, top);
@@ -450,7 +449,7 @@ TNI_TYPED(linalg_tensorsolve)
         return tni_steps_end(&s);
     tni_ints result_sizes = {self->sizes + head, rank - head};
     int64_t columns = product_of(self, head, rank);
-    int64_t rows = product_of(self, 0, head);
+    int64_t rows = in->other->numel;
     if (rows != columns)
         TNI_STEP_DO(&s, tni_fail(TN_ERR_RUNTIME,
                                  "Expected self to satisfy the requirement "

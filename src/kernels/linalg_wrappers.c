@@ -199,16 +199,19 @@ TNI_TYPED(linalg_tensorinv)
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected a strictly positive integer for 'ind', but got %lld",
                         (long long)ind);
-    int64_t head = ind < rank ? ind : rank;
-    int64_t rows = product_of(in->self, 0, head);
-    int64_t columns = product_of(in->self, head, rank);
+    if (ind > rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.tensorinv: 'ind' is %lld, but the tensor has %lld dimensions",
+                        (long long)ind, (long long)rank);
+    int64_t rows = product_of(in->self, 0, ind);
+    int64_t columns = product_of(in->self, ind, rank);
     if (rows != columns)
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected self to satisfy the requirement prod(self.shape[ind:]) == "
                         "prod(self.shape[:ind]), but got %lld != %lld",
                         (long long)columns, (long long)rows);
-    memcpy(sizes, in->self->sizes + head, (size_t)(rank - head) * sizeof *sizes);
-    memcpy(sizes + rank - head, in->self->sizes, (size_t)head * sizeof *sizes);
+    memcpy(sizes, in->self->sizes + ind, (size_t)(rank - ind) * sizeof *sizes);
+    memcpy(sizes + rank - ind, in->self->sizes, (size_t)ind * sizeof *sizes);
     tn_tensor *matrix = TNI_STEP(&s, reshape, in->self, TNI_INT_LIST(rows, rows));
     tn_tensor *result = TNI_STEP(&s, linalg_inv, matrix);
     return tni_steps_return(&s, TNI_STEP(&s, reshape, result, ((tni_ints){sizes, rank})), outs);

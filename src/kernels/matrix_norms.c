@@ -167,6 +167,7 @@ TNI_TYPED(linalg_norm_ord_str)
 {
     tn_tensor *result;
     tni_ints dims = in->dim.count >= 0 ? in->dim : TNI_INT_LIST(-2, -1);
+    TN_TRY(check_dims(in->self, in->dim, true));
     TN_TRY(tni_call_linalg_matrix_norm_str_ord(in->self, in->ord, dims, in->keepdim, in->dtype,
                                                &result));
     return tni_return_take(result, outs);

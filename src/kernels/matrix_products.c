@@ -403,7 +403,9 @@ TNI_TYPED(addbmm)
     const tn_tensor *b = in->batch2;
     tni_steps s = {0};
     if (self->dtype != a->dtype || a->dtype != b->dtype)
-        return tni_fail(TN_ERR_RUNTIME, "addbmm: self, batch1 and batch2 must have one dtype");
+        return tni_fail(TN_ERR_RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
+                        tni_scalar_name(self->dtype),
+                        tni_scalar_name(self->dtype != a->dtype ? a->dtype : b->dtype));
     TN_TRY(check_batches(a, b));
     int64_t sizes[2] = {a->sizes[1], b->sizes[2]};
     TN_TRY(check_added(self, 2, sizes));
@@ -444,6 +446,17 @@ TNI_TYPED(addbmm)
                             outs);
 }
 
+/* What is added is copied to `out` first, and so may be of any dtype. */
+TNI_TYPED(addbmm_out)
+{
+    tni_steps s = {0};
+    tn_tensor *result = NULL;
+    tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(in->self, (tn_dtype)in->out->dtype, &s.made));
+    tn_tensor *sum = TNI_STEP(&s, addbmm, added, in->batch1, in->batch2, in->beta, in->alpha);
+    tn_status status = tni_steps_end_with(&s, sum, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
 /* self takes the shape of the product if it was broadcast to it. */
 TNI_TYPED(addbmm_)
 {
@@ -475,6 +488,20 @@ static tn_status lie_as(tn_tensor *self, const tn_tensor *like, tn_tensor **out)
     return status;
 }
 
+/* The words are PyTorch's, also for complex numbers. */
+static tn_status check_kind(const char *name, const tni_scalar *number, tn_dtype dtype)
+{
+    if (number->kind == TN_KIND_BOOL && dtype != TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME, "Boolean %s only supported for Boolean results.", name);
+    if ((number->kind == TN_KIND_DOUBLE || number->kind == TN_KIND_COMPLEX) &&
+        tni_category(dtype) < 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "For integral input tensors, argument %s must not be a floating point "
+                        "number.",
+                        name);
+    return TN_OK;
+}
+
 /*
  * beta * self + alpha * the outer product, in the common dtype. alpha is multiplied in, also if it
  * is 0: what is not finite stays so, as in PyTorch.
@@ -496,12 +523,8 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     tn_dtype dtype = is_truth                                            ? TN_DTYPE_I64
                      : common == TN_DTYPE_F16 || common == TN_DTYPE_BF16 ? TN_DTYPE_F32
                                                                          : common;
-    if (tni_category(common) == 1 &&
-        (beta->kind == TN_KIND_DOUBLE || alpha->kind == TN_KIND_DOUBLE))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "For integral input tensors, argument %s must not be a floating point "
-                        "number.",
-                        beta->kind == TN_KIND_DOUBLE ? "beta" : "alpha");
+    TN_TRY(check_kind("beta", beta, common));
+    TN_TRY(check_kind("alpha", alpha, common));
     TN_TRY(check_numbers(self, beta, alpha));
     tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
     tn_tensor *plain = TNI_STEP_OF(&s, tni_to_dtype(vec1, dtype, &s.made));
@@ -767,5 +790,8 @@ TNI_TYPED(matmul_out)
 {
     tni_steps s = {0};
     tn_tensor *result = TNI_STEP(&s, matmul, in->self, in->other);
+    if (tni_steps_go_on(&s) && result->dtype != in->out->dtype)
+        s.status = tni_fail(TN_ERR_RUNTIME, "Expected out tensor to have dtype %s, but got %s",
+                            tni_scalar_name(result->dtype), tni_scalar_name(in->out->dtype));
     return tni_steps_deliver(&s, result, in->out, outs);
 }

@@ -81,7 +81,7 @@ static double distance(const row_pair *r)
         double d = fabs(number_at(r->a, i, r->is_double) - number_at(r->b, i, r->is_double));
         switch (r->kind) {
         case NORM_COUNT:
-            sum += d != 0;
+            sum += isnan(d) ? d : d != 0;
             break;
         case NORM_SUM:
         case NORM_SQUARES:

@@ -163,6 +163,21 @@ TNI_TYPED(inner)
     return contract(in->self, in->other, TNI_INT_LIST(-1), TNI_INT_LIST(-1), outs);
 }
 
+/* Only what a number scales may be cast. */
+TNI_TYPED(inner_out)
+{
+    tn_tensor *result;
+    bool is_scaled = in->self->rank == 0 || in->other->rank == 0;
+    TN_TRY(tni_call_inner(in->self, in->other, &result));
+    tn_status status = TN_OK;
+    if (!is_scaled && result->dtype != in->out->dtype)
+        status = tni_fail(TN_ERR_RUNTIME,
+                          "tensordot: Expected the output tensor to have dtype %s, but got an "
+                          "output tensor with dtype %s",
+                          tni_scalar_name(result->dtype), tni_scalar_name(in->out->dtype));
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
 /* ---- kron ---- */
 
 /*

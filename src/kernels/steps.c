@@ -13,6 +13,7 @@ static tn_status resize_and_copy(tn_tensor *out, tn_tensor *result)
     int64_t dims[2][TN_MAX_DIM];
     memcpy(dims[0], out->sizes, (size_t)rank * sizeof **dims);
     memcpy(dims[1], out->strides, (size_t)rank * sizeof **dims);
+    TN_TRY(tni_check_deliverable(result, out));
     TN_TRY(tni_resize_output(out, result->rank, result->sizes));
     tn_status status = tni_call_copy_(out, result, false);
     if (status != TN_OK &&

@@ -115,6 +115,9 @@ bool tni_may_overlap(const tn_tensor *a, const tn_tensor *b);
 bool tni_overlaps_inputs(tn_tensor *given, const tn_call *call, const StableIValue *args,
                          size_t first, size_t end);
 
+/* Fails if the result lies on another kind of device than the tensor for it: PyTorch's words. */
+tn_status tni_check_deliverable(const tn_tensor *result, const tn_tensor *given) TN_NODISCARD;
+
 /* A result that was computed, and the tensor that was given for it. */
 typedef struct tni_delivery {
     const tn_tensor *result; /* borrowed; NULL if it was not asked for */

@@ -151,11 +151,10 @@ static bool is_written(const tni_delivery *d)
     return d->result != NULL && d->result != d->given;
 }
 
-/* The words are PyTorch's. */
-static tn_status check_device(const tni_delivery *d)
+tn_status tni_check_deliverable(const tn_tensor *result, const tn_tensor *given)
 {
-    tn_device_type from = (tn_device_type)d->result->device.type;
-    tn_device_type to = (tn_device_type)d->given->device.type;
+    tn_device_type from = (tn_device_type)result->device.type;
+    tn_device_type to = (tn_device_type)given->device.type;
     if (from == to)
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME,
@@ -169,7 +168,7 @@ static tn_status prepare(const tni_delivery *d, prepared *out)
     const tn_tensor *result = d->result;
     if (!is_written(d))
         return TN_OK;
-    TN_TRY(check_device(d));
+    TN_TRY(tni_check_deliverable(d->result, d->given));
     if (!tni_has_sizes(d->given, result->rank, result->sizes))
         return prepare_resized(d, out);
     TN_TRY(tni_check_no_overlap(d->given));

@@ -299,3 +299,54 @@ def test_bounds_of_logit_are_numbers_of_the_dtype():
     expected = [-1.3862943649291992, 2.1972243785858154, -2.1972246170043945, 2.1972243785858154, -2.1972246170043945, nan]
     same(x.logit(0.1).tolist(), expected, 1e-7)
     same(x.logit_(0.1).tolist(), expected, 1e-7)
+
+
+# ---- linear algebra ----
+
+@pytest.mark.parametrize("dtype", [t.float32, t.float64])
+def test_a_zero_on_the_diagonal_is_divided_by(dtype):
+    def matrix(*rows):
+        return t.tensor(rows, dtype=dtype)
+    eye, zeros = t.eye(2, dtype=dtype), t.zeros(3, 3, dtype=dtype)
+    same(aten.triangular_solve(zeros[:, :2], zeros)[0].tolist(), [[nan, nan]] * 3)
+    same(t.linalg.solve_triangular(zeros, zeros[:, :2] + 1, upper=True).tolist(), [[nan, nan], [nan, nan], [inf, inf]])
+    triangle, b = matrix([0, 3], [1, 2]), matrix([1, 2], [3, 4], [0, 0])
+    same(t.linalg.solve_triangular(triangle, b, upper=True, left=False).tolist(), [[inf, -inf], [inf, -inf], [nan, nan]])
+    same(t.linalg.solve_triangular(triangle, b[:2], upper=True).tolist(), [[-inf, -inf], [1.5, 2]])
+    same(t.linalg.solve_triangular(triangle, b[:2], upper=True, unitriangular=True).tolist(), [[-8, -10], [3, 4]])
+    same(t.linalg.solve_triangular(matrix([0, 0], [1, 2]), b, upper=False, left=False).tolist(), [[nan, 1], [inf, 2], [nan, 0.0]])
+    same(aten.triangular_solve(b[:2], triangle, True, True)[0].tolist(), [[inf, inf], [-inf, -inf]])
+    same(t.linalg.inv_ex(zeros)[0].tolist(), [[nan] * 3, [nan] * 3, [nan, nan, inf]])
+    same(t.linalg.inv_ex(zeros + 1)[0].tolist(), [[nan] * 3, [nan] * 3, [-inf, nan, inf]])
+    same(t.linalg.solve_ex(zeros, zeros + 1)[0].tolist(), [[nan] * 3, [nan] * 3, [inf] * 3])
+    lu, pivots = matrix([1, 2], [3, 0]), t.tensor([2, 2], dtype=t.int32)
+    sides = matrix([1, 2, 0], [3, 4, 0])
+    same(t.linalg.lu_solve(lu, pivots, sides).tolist(), [[inf, inf, nan], [-inf, -inf, nan]])
+    same(t.linalg.lu_solve(lu, pivots, sides, adjoint=True).tolist(), [[inf, nan, nan], [-inf, nan, nan]])
+    same(t.linalg.lu_solve(lu, pivots, b, left=False).tolist(), [[nan, nan], [-inf, inf], [nan, nan]])
+    same(t.cholesky_solve(eye[:, :1] + eye[:, 1:], matrix([0, 0], [1, 2])).tolist(), [[inf], [-inf]])
+    same(t.cholesky_solve(eye[:, :1] + eye[:, 1:], matrix([0, 1], [0, 1]), upper=True).tolist(), [[inf], [-inf]])
+
+
+@pytest.mark.parametrize("dtype", [t.complex64, t.complex128])
+def test_a_complex_zero_on_the_diagonal_is_divided_by(dtype):
+    zeros = t.zeros(3, 3, dtype=dtype)
+    for found in (aten.triangular_solve(zeros, zeros)[0], t.linalg.solve_ex(zeros, zeros)[0], t.cholesky_solve(zeros, zeros)):
+        assert found.isnan().all()
+    lu, pivots = t.tensor([[1, 2j], [3j, 0]], dtype=dtype), t.tensor([1, 2], dtype=t.int32)
+    found = t.linalg.lu_solve(lu, pivots, t.tensor([[1], [3j]], dtype=dtype))
+    assert not found.isfinite().any()
+
+
+def test_ends_of_whole_samples_are_added_in_their_dtype():
+    y = t.tensor([[0, 253], [254, 254]], dtype=t.uint8)
+    for found in (aten.trapz.dx(y, dx=3.0), t.trapezoid(y, dx=3)):
+        assert found.tolist() == [379.5, 1146.0]
+    assert t.trapezoid(t.tensor([[100, 100, 101], [120, -100, 50]], dtype=t.int8), dx=2.5).tolist() == [821.25, 282.5]
+
+
+def test_elements_that_differ_are_not_counted_beside_nan():
+    for dtype in (t.float32, t.float64):
+        x = t.tensor([[nan, 1], [0, 1], [nan, 1], [inf, 1], [inf, 2]], dtype=dtype)
+        same(t.pdist(x, 0.0).tolist(), [nan, nan, nan, nan, nan, 1.0, 2.0, nan, nan, nan])
+        same(t.cdist(x[2:4], x[:2], 0.0).tolist(), [[nan, nan], [nan, 1.0]])

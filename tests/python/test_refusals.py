@@ -57,6 +57,28 @@ REFUSED = [
     (lambda: aten.soft_margin_loss(t.ones([]), t.ones(5), 0), RuntimeError, "doesn't match the broadcast shape"),
     (lambda: t.linalg.lstsq(t.ones(1, 1), t.ones(1, 1, 1)), RuntimeError, "must be greater or equal to other.dim"),
     (lambda: t.addr(whole(1, 1), whole(1), whole(1), beta=2.5), RuntimeError, "argument beta must not be a floating point number"),
+    (lambda: t.addr(t.ones(1, 1).bool(), t.ones(1).bool(), t.ones(1).bool(), beta=2.5), RuntimeError, "argument beta must not be a floating"),
+    (lambda: t.addr(whole(1, 1), whole(1), whole(1), alpha=1j), RuntimeError, "argument alpha must not be a floating point number"),
+    (lambda: t.addr(whole(1, 1), whole(1), whole(1), beta=True), RuntimeError, "Boolean beta only supported for Boolean results"),
+    (lambda: t.addbmm(t.ones(1), t.ones(1, 2, 2), t.ones(1, 2, 2), out=t.ones(2, 2).double()), RuntimeError,
+     "self and mat2 must have the same dtype, but got Double and Float"),
+    (lambda: t.matmul(t.ones(3), t.ones(3), out=t.empty(0).double()), RuntimeError, "dtype"),
+    (lambda: t.inner(t.ones(3), t.ones(3), out=t.empty(0).double()), RuntimeError, "Expected the output tensor to have dtype Float"),
+    (lambda: t.bilinear(t.ones(2, 3), t.ones(2, 4).int(), t.ones(5, 3, 4)), RuntimeError, "must have the same dtype"),
+    (lambda: t.combinations(t.ones(3), 70), RuntimeError, "numel: integer multiplication overflow"),
+    (lambda: t.linalg.norm(t.ones(1, 5, 0), "fro"), RuntimeError, "the input must be 1D or 2D. Got 3D"),
+    (lambda: t.linalg.tensorinv(t.ones([]), ind=1), RuntimeError, "'ind' is 1, but the tensor has 0 dimensions"),
+    (lambda: t.linalg.tensorsolve(t.ones(6, 2, 3), t.ones(6), dims=[0]), RuntimeError, "but got 18 != 6"),
+    (lambda: t.linalg.ldl_solve(t.eye(2), t.tensor([True, True]), t.ones(2, 1)), RuntimeError, "Expected pivots to be integers. Got Bool"),
+    (lambda: t.linalg.ldl_solve(t.eye(2).expand(3, 2, 2), t.tensor([1, 2]), t.ones(2, 1)), RuntimeError, r"got pivots with shape \[2\]"),
+    (lambda: t.linalg.ldl_solve(t.eye(2), t.tensor([1, 2 + 2**32]), t.ones(2, 1)), RuntimeError, "<= LD.size"),
+    (lambda: t.linalg.ldl_solve(t.eye(2), t.tensor([0, 2]), t.ones(2, 0)), RuntimeError, r"\|pivot\| >= 1"),
+    (lambda: aten._fft_c2r(t.ones(5) + 0j, [0], 0, 4), RuntimeError, "last dimension has 5 numbers; 4 real ones are made of 3"),
+    (lambda: aten._trilinear(t.ones(2, 3), t.ones(2, 3), t.ones(2, 3), [], [], [], [1, -1]), RuntimeError, "dim 1 appears multiple times"),
+    (lambda: aten._trilinear(t.ones(2, 3), t.ones(2, 3), t.ones(2, 3), [0], [1, 1], [0], [1]), RuntimeError, "dim 1 appears multiple times"),
+    (lambda: aten._trilinear(t.ones(2, 3), t.ones(2, 3), t.ones(2, 3), [0], [3], [0], [1]), IndexError, "Dimension out of range"),
+    (lambda: aten._trilinear(t.ones(2, 3), t.ones(3), t.ones(2, 3), [], [], [], [0]), RuntimeError, "number of dimensions must match"),
+    (lambda: aten._trilinear(t.ones([]), t.ones([]), t.ones([]), [], [], [], []), RuntimeError, r"unroll_dim must be in \[0,-1\]"),
     (lambda: t.cov(t.ones(2, 2), aweights=t.zeros(2)), RuntimeError, "weights sum to zero"),
     (lambda: aten.view_as_complex(t.ones(9).as_strided([2, 2], [3, 1])), RuntimeError, "stride divisible by 2")]
 
@@ -80,3 +102,61 @@ def test_of_three_matrices_the_first_two_are_multiplied_first_where_it_costs_the
 def test_edges_of_a_histogram_ask_nothing_of_the_weights():
     edges, = aten._histogramdd_bin_edges(t.ones(2, 1), [2], weight=t.ones(3, dtype=t.float64))
     assert edges.tolist() == [0.5, 1.0, 1.5]
+
+
+@pytest.mark.parametrize("call", [
+    lambda x, out: t.fft.ihfft2(x, out=out), lambda x, out: t.fft.fft(x, out=out), lambda x, out: t.matmul(x, x, out=out),
+    lambda x, out: t.linalg.tensorinv(x, ind=1, out=out), lambda x, out: t.cholesky(x, out=out),
+    lambda x, out: t.nanmean(x, out=out)])
+def test_a_result_without_data_leaves_what_was_given_for_it(call):
+    x, out = t.ones(4, 4, device="meta"), t.full([3], 7 + 0j)
+    with pytest.raises(RuntimeError):
+        call(x, out)
+    assert out.tolist() == [7] * 3 and out.untyped_storage().nbytes() == 24
+
+
+def test_what_addbmm_adds_may_be_of_any_dtype_where_a_result_is_given():
+    batch = t.ones(1, 2, 2)
+    for added in (t.ones(1, dtype=t.uint32), t.ones(1).double(), t.ones(1) + 0j):
+        assert t.addbmm(added, batch, batch, out=t.empty(0)).tolist() == [[3, 3], [3, 3]]
+    assert t.addbmm(t.tensor([2.7]), batch.int(), batch.int(), out=t.empty(0, dtype=t.int32)).tolist() == [[4, 4], [4, 4]]
+
+
+def test_tolerances_of_no_matrices_may_have_any_sizes():
+    assert t.linalg.matrix_rank(t.ones(0, 5, 5), atol=t.ones(3), rtol=t.ones(17)).shape == (0,)
+    assert t.linalg.matrix_rank(t.ones(2, 0, 5), atol=t.ones(3, 1), hermitian=True).tolist() == [0, 0]
+
+
+def test_pivots_of_ldl_may_be_any_whole_numbers():
+    for dtype in (t.int8, t.uint8, t.int16, t.int64):
+        assert t.linalg.ldl_solve(t.eye(2), t.tensor([1, 2], dtype=dtype), t.ones(2, 1)).tolist() == [[1], [1]]
+
+
+def test_factors_of_an_equation_have_the_sizes_of_the_matrix():
+    found = aten._linalg_solve_ex(t.eye(2).expand(3, 1, 2, 2), t.ones(4, 2, 2))
+    assert [tuple(each.shape) for each in found] == [(3, 4, 2, 2), (3, 1, 2, 2), (3, 1, 2), (3, 1)]
+    assert [tuple(each.stride()) for each in aten._linalg_solve_ex(t.eye(2), t.ones(3, 2, 2))] == [(4, 1, 2), (1, 2), (1,), ()]
+
+
+def test_few_elements_are_combined_any_number_of_times():
+    assert t.combinations(t.ones(1), 255, True).shape == (1, 255) and t.combinations(t.ones(0), 70).shape == (0, 70)
+    assert t.combinations(t.ones(3), 4).shape == (0, 4) and t.combinations(t.ones(2), 20, True).shape == (21, 20)
+    assert t.combinations(t.arange(2).to(t.uint32), 4).dtype is t.uint32
+
+
+def test_tensorsolve_counts_the_elements_of_the_right_side():
+    assert t.linalg.tensorsolve(t.empty(3, 6, 0), t.empty(0, 3)).shape == (0,)
+
+
+def test_dimensions_that_no_factor_has_are_empty():
+    x = t.ones(2, 3)
+    assert aten._trilinear(x, x, x, [1], [1], [-2], []).shape == (2, 0, 3)
+    assert aten._trilinear(x, x, x, [1], [1], [1], [1]).tolist() == [[0] * 3] * 2
+
+
+def test_equal_strides_of_a_transform_are_ordered_as_by_a_partition():
+    x = t.ones(1, dtype=t.complex64)
+    wide = x.as_strided([4, 6, 7, 3], [0] * 4)
+    assert [t.fft.fft(wide, dim=dim).stride() for dim in range(4)] == [
+        (1, 28, 4, 168), (126, 1, 6, 42), (126, 21, 1, 7), (126, 21, 3, 1)]
+    assert t.fft.irfft2(x.as_strided([5, 6, 7], [0] * 3), None, [0]).stride() == (1, 8, 48)
