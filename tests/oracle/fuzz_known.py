@@ -16,6 +16,8 @@ import pathlib
 import re
 import tomllib
 
+import numpy as np
+
 FILE = pathlib.Path(__file__).resolve().parent / "known_differences.toml"
 
 
@@ -82,7 +84,26 @@ def has_extremes(request):
     return False
 
 
+def matrices(request):
+    """The arguments that linear algebra computes with, as far as they are small."""
+    for dtype, sizes, strides, offset, place, *bits in request["rows"]:
+        if dtype in ("float32", "float64", "complex64", "complex128") and len(sizes) > 1 and "m" not in "".join(bits) and 0 < count(sizes) < 10000:
+            blob, size = request["blobs"][place], np.dtype(dtype).itemsize
+            numbers = np.frombuffer(blob, dtype, len(blob) // size)[offset:]
+            yield np.lib.stride_tricks.as_strided(numbers, sizes, [stride * size for stride in strides])
+
+
+def has_singular(request):
+    """Whether one of them is singular but for rounding."""
+    for each in matrices(request):
+        values = np.linalg.svd(each, compute_uv=False) if np.isfinite(each).all() else np.zeros(2)
+        if (values[..., -1] <= 1e-5 * values[..., 0]).any():
+            return True
+    return False
+
+
 CONDITIONS = {
+    "singular": has_singular,
     "extreme": has_extremes,
     "meta only": lambda request: bool(request["rows"]) and all(map(is_meta, request["rows"])),
     "gaps": lambda request: not all(map(is_dense, request["rows"])),
