@@ -16,6 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <tenon/experimental/binary.h>
 #include <tenon/experimental/package.h>
 
 #include "manifest.h"
@@ -117,6 +118,14 @@ static bool stands_in(const bundle_plan *plan, const char *name)
     return access(path, R_OK) == 0;
 }
 
+/* The linker's words in a sentence with a cause and a cure. */
+static int fail_library(const char *name, const char *why)
+{
+    char text[PATH_MAX + 1024];
+    (void)tn_linker_refusal_print(name, dlerror(), text, sizeof text);
+    return cli_fail("bundle", "a library is not on this machine (%s): %s", why, text);
+}
+
 static int add_library(bundle_plan *plan, const char *name, const char *why)
 {
     char path[PATH_MAX];
@@ -129,7 +138,7 @@ static int add_library(bundle_plan *plan, const char *name, const char *why)
     if (stands_in(plan, name))
         return add_own(plan, "/tenon-torch", name, why);
     if (!find_library(name, path))
-        return cli_fail("bundle", "%s is not on this machine (%s): %s", name, why, dlerror());
+        return fail_library(name, why);
     int status =
         add_to(plan, "lib", path, name, why,
                strcmp(name, "libtenon.so") == 0 ? BUNDLE_SEARCH_OWN : BUNDLE_SEARCH_DROPPED);

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <tenon/experimental/explain.h>
+
 /* One row per verb. */
 static const struct {
     const char *name;    /* as typed */
@@ -142,8 +144,16 @@ static int finish(const char *verb, int status)
     return status;
 }
 
+/* A misspelt word would do nothing, and nobody would know. */
+static void tell_unknown_debug_word(void)
+{
+    if (tn_debug_check() != TN_OK)
+        fprintf(stderr, "tenon: warning: %s\n", tn_last_error());
+}
+
 int main(int argc, char **argv)
 {
+    tell_unknown_debug_word();
     for (;;) {
         int taken = argc > 2 && strcmp(argv[1], "--torch-abi") == 0 ? 2
                     : argc > 1 && strcmp(argv[1], "--lazy") == 0    ? 1

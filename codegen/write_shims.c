@@ -49,7 +49,7 @@ static void write_guard(FILE *out, const abi_function *function, const shim_link
     for (size_t i = first_result; i < function->nparams; i++)
         print_check(out, &is_first, "tni_is_given($", &(shim_link){.param = &function->params[i]});
     if (!is_first)
-        fputs(")\n        return AOTI_TORCH_FAILURE;\n", out);
+        fputs(")\n        return tni_shim_failed();\n", out);
 }
 
 static void write_cells(FILE *out, const tn_schema *schema, const shim_link *links)
@@ -108,7 +108,7 @@ static void write_function(FILE *out, const abi_spec *spec, const abi_function *
     fprintf(out, "    StableIValue outs[%d];\n    if (%s(&", (int)schema->nreturns,
             is_direct(function) ? "tni_call_direct" : "tni_call_out");
     print_callee(out, function->entry);
-    fputs(", args, outs) != TN_OK)\n        return AOTI_TORCH_FAILURE;\n", out);
+    fputs(", args, outs) != TN_OK)\n        return tni_shim_failed();\n", out);
     write_results(out, function, first_result);
     fputs("    return AOTI_TORCH_SUCCESS;\n}\n", out);
     free(links);

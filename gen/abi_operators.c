@@ -18,7 +18,7 @@ AOTITorchError aoti_torch_addmm_out(AtenTensorHandle out, AtenTensorHandle self,
         !tni_is_given(mat1, __func__, "mat1") ||
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
@@ -29,7 +29,7 @@ AOTITorchError aoti_torch_addmm_out(AtenTensorHandle out, AtenTensorHandle self,
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_addmm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -41,14 +41,14 @@ AOTITorchError aoti_torch_aten_amax(AtenTensorHandle self, const int64_t *dim, i
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_array(dim, dim_len_, __func__, "dim") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list dim_list = tni_list_of(dim, dim_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&dim_list),
                                  keepdim != 0};
     StableIValue outs[1];
     if (tni_call_out(&op_amax, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -58,13 +58,13 @@ static tni_callee op_fill__Scalar = {"aten::fill_.Scalar", NULL};
 AOTITorchError aoti_torch_aten_fill__Scalar(AtenTensorHandle self, double value)
 {
     if (!tni_is_given(self, __func__, "self"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar value_scalar = tni_scalar_of(value);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&value_scalar)};
     StableIValue outs[1];
     if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -78,7 +78,7 @@ AOTITorchError aoti_torch_aten_full(const int64_t *size, int64_t size_len_, doub
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const tni_scalar fill_value_scalar = tni_scalar_of(fill_value);
     const StableIValue dtype_cell = tni_optional_code(dtype);
@@ -93,7 +93,7 @@ AOTITorchError aoti_torch_aten_full(const int64_t *size, int64_t size_len_, doub
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_out(&op_full, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -104,14 +104,14 @@ AOTITorchError aoti_torch_aten_narrow(AtenTensorHandle self, int64_t dim, int64_
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  (StableIValue)start,
                                  (StableIValue)length};
     StableIValue outs[1];
     if (tni_call_out(&op_narrow, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -126,7 +126,7 @@ AOTITorchError aoti_torch_aten_new_empty(AtenTensorHandle self, const int64_t *s
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -140,7 +140,7 @@ AOTITorchError aoti_torch_aten_new_empty(AtenTensorHandle self, const int64_t *s
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_out(&op_new_empty, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -155,7 +155,7 @@ AOTITorchError aoti_torch_aten_new_zeros(AtenTensorHandle self, const int64_t *s
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -169,7 +169,7 @@ AOTITorchError aoti_torch_aten_new_zeros(AtenTensorHandle self, const int64_t *s
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_out(&op_new_zeros, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -182,7 +182,7 @@ AOTITorchError aoti_torch_aten_pad(AtenTensorHandle self, const int64_t *pad, in
         !tni_is_array(pad, pad_len_, __func__, "pad") ||
         !tni_is_given(mode, __func__, "mode") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list pad_list = tni_list_of(pad, pad_len_);
     const tni_string mode_text = tni_string_of(mode);
     const StableIValue args[] = {tni_cell_of(self),
@@ -191,7 +191,7 @@ AOTITorchError aoti_torch_aten_pad(AtenTensorHandle self, const int64_t *pad, in
                                  tni_cell_of(value)};
     StableIValue outs[1];
     if (tni_call_out(&op_pad, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -203,14 +203,14 @@ AOTITorchError aoti_torch_aten_subtract_Tensor(AtenTensorHandle self, AtenTensor
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(other, __func__, "other") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(other),
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_out(&op_subtract_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -222,13 +222,13 @@ AOTITorchError aoti_torch_bmm_out(AtenTensorHandle out, AtenTensorHandle self, A
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_bmm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -239,12 +239,12 @@ AOTITorchError aoti_torch_clone(AtenTensorHandle self, AtenTensorHandle *ret)
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret, __func__, "ret"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  0};
     StableIValue outs[1];
     if (tni_call_out(&op_clone, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -255,13 +255,13 @@ AOTITorchError aoti_torch_copy_(AtenTensorHandle self, AtenTensorHandle src, int
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(src, __func__, "src"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(src),
                                  non_blocking != 0};
     StableIValue outs[1];
     if (tni_call_out(&op_copy_, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -273,13 +273,13 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d(AtenTensorHandle self, const 
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&output_size_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op__adaptive_avg_pool2d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -291,12 +291,12 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d_backward(AtenTensorHandle gra
     if (!tni_is_given(grad_output, __func__, "grad_output") ||
         !tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad_output),
                                  tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op__adaptive_avg_pool2d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -308,13 +308,13 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d(AtenTensorHandle self, const 
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&output_size_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op__adaptive_avg_pool3d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -326,12 +326,12 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle gra
     if (!tni_is_given(grad_output, __func__, "grad_output") ||
         !tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad_output),
                                  tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op__adaptive_avg_pool3d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -344,7 +344,7 @@ AOTITorchError aoti_torch_cpu__addmm_activation(AtenTensorHandle self, AtenTenso
         !tni_is_given(mat1, __func__, "mat1") ||
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
@@ -355,7 +355,7 @@ AOTITorchError aoti_torch_cpu__addmm_activation(AtenTensorHandle self, AtenTenso
                                  use_gelu != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__addmm_activation, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -369,7 +369,7 @@ AOTITorchError aoti_torch_cpu__cdist_backward(AtenTensorHandle grad, AtenTensorH
         !tni_is_given(x2, __func__, "x2") ||
         !tni_is_given(cdist, __func__, "cdist") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad),
                                  tni_cell_of(x1),
                                  tni_cell_of(x2),
@@ -377,7 +377,7 @@ AOTITorchError aoti_torch_cpu__cdist_backward(AtenTensorHandle grad, AtenTensorH
                                  tni_cell_of(cdist)};
     StableIValue outs[1];
     if (tni_call_direct(&op__cdist_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -389,14 +389,14 @@ AOTITorchError aoti_torch_cpu__cdist_forward(AtenTensorHandle x1, AtenTensorHand
     if (!tni_is_given(x1, __func__, "x1") ||
         !tni_is_given(x2, __func__, "x2") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(x1),
                                  tni_cell_of(x2),
                                  tni_double_cell(p),
                                  tni_cell_of(compute_mode)};
     StableIValue outs[1];
     if (tni_call_direct(&op__cdist_forward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -410,7 +410,7 @@ AOTITorchError aoti_torch_cpu__efficientzerotensor(const int64_t *size, int64_t 
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -423,7 +423,7 @@ AOTITorchError aoti_torch_cpu__efficientzerotensor(const int64_t *size, int64_t 
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op__efficientzerotensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -440,7 +440,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag(AtenTensorHandle weight, AtenTensor
         !tni_is_given(ret1, __func__, "ret1") ||
         !tni_is_given(ret2, __func__, "ret2") ||
         !tni_is_given(ret3, __func__, "ret3"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(weight),
                                  tni_cell_of(indices),
                                  tni_cell_of(offsets),
@@ -452,7 +452,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag(AtenTensorHandle weight, AtenTensor
                                  (StableIValue)padding_idx};
     StableIValue outs[4];
     if (tni_call_direct(&op__embedding_bag, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     *ret2 = tni_handle_of(outs[2]);
@@ -471,7 +471,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_dense_backward(AtenTensorHandle gra
         !tni_is_given(maximum_indices, __func__, "maximum_indices") ||
         !tni_is_optional_pointer(per_sample_weights, __func__, "per_sample_weights") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad),
                                  tni_cell_of(indices),
                                  tni_cell_of(offset2bag),
@@ -484,7 +484,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_dense_backward(AtenTensorHandle gra
                                  (StableIValue)padding_idx};
     StableIValue outs[1];
     if (tni_call_direct(&op__embedding_bag_dense_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -501,7 +501,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_forward_only(AtenTensorHandle weigh
         !tni_is_given(ret1, __func__, "ret1") ||
         !tni_is_given(ret2, __func__, "ret2") ||
         !tni_is_given(ret3, __func__, "ret3"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(weight),
                                  tni_cell_of(indices),
                                  tni_cell_of(offsets),
@@ -513,7 +513,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_forward_only(AtenTensorHandle weigh
                                  (StableIValue)padding_idx};
     StableIValue outs[4];
     if (tni_call_direct(&op__embedding_bag_forward_only, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     *ret2 = tni_handle_of(outs[2]);
@@ -531,7 +531,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_per_sample_weights_backward(AtenTen
         !tni_is_given(offsets, __func__, "offsets") ||
         !tni_is_given(offset2bag, __func__, "offset2bag") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad),
                                  tni_cell_of(weight),
                                  tni_cell_of(indices),
@@ -541,7 +541,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_per_sample_weights_backward(AtenTen
                                  (StableIValue)padding_idx};
     StableIValue outs[1];
     if (tni_call_direct(&op__embedding_bag_per_sample_weights_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -553,7 +553,7 @@ AOTITorchError aoti_torch_cpu__fft_c2c(AtenTensorHandle self, const int64_t *dim
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_array(dim, dim_len_, __func__, "dim") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list dim_list = tni_list_of(dim, dim_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&dim_list),
@@ -561,7 +561,7 @@ AOTITorchError aoti_torch_cpu__fft_c2c(AtenTensorHandle self, const int64_t *dim
                                  forward != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__fft_c2c, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -573,7 +573,7 @@ AOTITorchError aoti_torch_cpu__fft_r2c(AtenTensorHandle self, const int64_t *dim
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_array(dim, dim_len_, __func__, "dim") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list dim_list = tni_list_of(dim, dim_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&dim_list),
@@ -581,7 +581,7 @@ AOTITorchError aoti_torch_cpu__fft_r2c(AtenTensorHandle self, const int64_t *dim
                                  onesided != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__fft_r2c, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -595,7 +595,7 @@ AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int6
         !tni_is_optional_pointer(weight, __func__, "weight") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list normalized_shape_list = tni_list_of(normalized_shape, normalized_shape_len_);
     const StableIValue args[] = {tni_cell_of(input),
                                  tni_cell_of(&normalized_shape_list),
@@ -603,7 +603,7 @@ AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int6
                                  tni_cell_of(eps)};
     StableIValue outs[2];
     if (tni_call_direct(&op__fused_rms_norm, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -619,7 +619,7 @@ AOTITorchError aoti_torch_cpu__grouped_mm(AtenTensorHandle self, AtenTensorHandl
         !tni_is_optional_pointer(bias, __func__, "bias") ||
         !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
@@ -628,7 +628,7 @@ AOTITorchError aoti_torch_cpu__grouped_mm(AtenTensorHandle self, AtenTensorHandl
                                  tni_optional_cell(out_dtype, &out_dtype_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op__grouped_mm, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -642,7 +642,7 @@ AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, c
         !tni_is_optional_array(range, range_len_, __func__, "range") ||
         !tni_is_optional_pointer(weight, __func__, "weight") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list bins_list = tni_list_of(bins, bins_len_);
     const tni_list range_list = tni_list_of(range == NULL ? NULL : *range, range_len_);
     const StableIValue range_cell = tni_cell_of(&range_list);
@@ -653,7 +653,7 @@ AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, c
                                  density != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__histogramdd_from_bin_cts, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -665,13 +665,13 @@ AOTITorchError aoti_torch_cpu__int_mm_out(AtenTensorHandle out, AtenTensorHandle
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op__int_mm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -686,7 +686,7 @@ AOTITorchError aoti_torch_cpu__linear_pointwise(AtenTensorHandle X, AtenTensorHa
         !tni_is_given(attr, __func__, "attr") ||
         !tni_are_numbers(scalars, scalars_len_, __func__, "scalars") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_string attr_text = tni_string_of(attr);
     tni_number_list scalars_numbers;
     const tni_list scalars_list = tni_optional_numbers(scalars, scalars_len_, &scalars_numbers);
@@ -701,7 +701,7 @@ AOTITorchError aoti_torch_cpu__linear_pointwise(AtenTensorHandle X, AtenTensorHa
                                  tni_optional_cell(algorithm_chars, &algorithm_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__linear_pointwise, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -716,7 +716,7 @@ AOTITorchError aoti_torch_cpu__linear_pointwise_binary(AtenTensorHandle X, AtenT
         !tni_is_optional_pointer(B, __func__, "B") ||
         !tni_is_given(attr, __func__, "attr") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_string attr_text = tni_string_of(attr);
     const StableIValue args[] = {tni_cell_of(X),
                                  tni_cell_of(other),
@@ -725,7 +725,7 @@ AOTITorchError aoti_torch_cpu__linear_pointwise_binary(AtenTensorHandle X, AtenT
                                  tni_cell_of(&attr_text)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__linear_pointwise_binary, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -739,7 +739,7 @@ AOTITorchError aoti_torch_cpu__mkl_linear(AtenTensorHandle X, AtenTensorHandle W
         !tni_is_given(origin_W, __func__, "origin_W") ||
         !tni_is_optional_pointer(B, __func__, "B") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(X),
                                  tni_cell_of(W),
                                  tni_cell_of(origin_W),
@@ -747,7 +747,7 @@ AOTITorchError aoti_torch_cpu__mkl_linear(AtenTensorHandle X, AtenTensorHandle W
                                  (StableIValue)prepack_batch_size};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkl__mkl_linear, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -760,14 +760,14 @@ AOTITorchError aoti_torch_cpu__pdist_backward(AtenTensorHandle grad, AtenTensorH
         !tni_is_given(self, __func__, "self") ||
         !tni_is_given(pdist, __func__, "pdist") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad),
                                  tni_cell_of(self),
                                  tni_double_cell(p),
                                  tni_cell_of(pdist)};
     StableIValue outs[1];
     if (tni_call_direct(&op__pdist_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -778,12 +778,12 @@ AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, At
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_double_cell(p)};
     StableIValue outs[1];
     if (tni_call_direct(&op__pdist_forward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -807,7 +807,7 @@ AOTITorchError aoti_torch_cpu__qconv2d_pointwise_binary_tensor(AtenTensorHandle 
         !tni_is_given(binary_attr, __func__, "binary_attr") ||
         !tni_are_numbers(unary_scalars, unary_scalars_len_, __func__, "unary_scalars") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list stride_args_list = tni_list_of(stride_args, stride_len_);
     const tni_list padding_args_list = tni_list_of(padding_args, padding_len_);
     const tni_list dilation_args_list = tni_list_of(dilation_args, dilation_len_);
@@ -847,7 +847,7 @@ AOTITorchError aoti_torch_cpu__qconv2d_pointwise_binary_tensor(AtenTensorHandle 
                                  tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_onednn_qconv2d_pointwise_binary_tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -870,7 +870,7 @@ AOTITorchError aoti_torch_cpu__qconv_pointwise_tensor(AtenTensorHandle X, AtenTe
         !tni_is_given(attr, __func__, "attr") ||
         !tni_are_numbers(post_op_args, post_op_args_len_, __func__, "post_op_args") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
@@ -900,7 +900,7 @@ AOTITorchError aoti_torch_cpu__qconv_pointwise_tensor(AtenTensorHandle X, AtenTe
                                  tni_optional_cell(algorithm_chars, &algorithm_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_onednn_qconv_pointwise_tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -923,7 +923,7 @@ AOTITorchError aoti_torch_cpu__qlinear_pointwise_binary_tensor(AtenTensorHandle 
         !tni_are_numbers(unary_post_op_args, unary_post_op_args_len_, __func__, "unary_post_op_args") ||
         !tni_is_given(unary_post_op_algorithm, __func__, "unary_post_op_algorithm") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
     const tni_string binary_post_op_text = tni_string_of(binary_post_op);
     const tni_string unary_post_op_text = tni_string_of(unary_post_op);
@@ -950,7 +950,7 @@ AOTITorchError aoti_torch_cpu__qlinear_pointwise_binary_tensor(AtenTensorHandle 
                                  tni_cell_of(&unary_post_op_algorithm_text)};
     StableIValue outs[1];
     if (tni_call_direct(&op_onednn_qlinear_pointwise_binary_tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -971,7 +971,7 @@ AOTITorchError aoti_torch_cpu__qlinear_pointwise_tensor(AtenTensorHandle X, Aten
         !tni_are_numbers(post_op_args, post_op_args_len_, __func__, "post_op_args") ||
         !tni_is_given(post_op_algorithm, __func__, "post_op_algorithm") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
     const tni_string post_op_name_text = tni_string_of(post_op_name);
     tni_number_list post_op_args_numbers;
@@ -992,7 +992,7 @@ AOTITorchError aoti_torch_cpu__qlinear_pointwise_tensor(AtenTensorHandle X, Aten
                                  tni_cell_of(&post_op_algorithm_text)};
     StableIValue outs[1];
     if (tni_call_direct(&op_onednn_qlinear_pointwise_tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1007,7 +1007,7 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu(AtenTe
         !tni_is_optional_pointer(attn_mask, __func__, "attn_mask") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(query),
                                  tni_cell_of(key),
                                  tni_cell_of(value),
@@ -1017,7 +1017,7 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu(AtenTe
                                  tni_cell_of(scale)};
     StableIValue outs[2];
     if (tni_call_direct(&op__scaled_dot_product_flash_attention_for_cpu, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -1037,7 +1037,7 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backwa
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1") ||
         !tni_is_given(ret2, __func__, "ret2"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad_out),
                                  tni_cell_of(query),
                                  tni_cell_of(key),
@@ -1050,7 +1050,7 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backwa
                                  tni_cell_of(scale)};
     StableIValue outs[3];
     if (tni_call_direct(&op__scaled_dot_product_flash_attention_for_cpu_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     *ret2 = tni_handle_of(outs[2]);
@@ -1069,7 +1069,7 @@ AOTITorchError aoti_torch_cpu__scaled_mm(AtenTensorHandle self, AtenTensorHandle
         !tni_is_optional_pointer(scale_result, __func__, "scale_result") ||
         !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
@@ -1081,7 +1081,7 @@ AOTITorchError aoti_torch_cpu__scaled_mm(AtenTensorHandle self, AtenTensorHandle
                                  use_fast_accum != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__scaled_mm, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1098,7 +1098,7 @@ AOTITorchError aoti_torch_cpu__scaled_mm_out(AtenTensorHandle out, AtenTensorHan
         !tni_is_optional_pointer(scale_result, __func__, "scale_result") ||
         !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
@@ -1111,7 +1111,7 @@ AOTITorchError aoti_torch_cpu__scaled_mm_out(AtenTensorHandle out, AtenTensorHan
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op__scaled_mm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1127,7 +1127,7 @@ AOTITorchError aoti_torch_cpu__segment_reduce_backward(AtenTensorHandle grad, At
         !tni_is_optional_pointer(lengths, __func__, "lengths") ||
         !tni_is_optional_pointer(offsets, __func__, "offsets") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
     const tni_scalar initial_scalar = tni_scalar_of(initial == NULL ? 0 : *initial);
     const StableIValue initial_cell = tni_cell_of(&initial_scalar);
@@ -1141,7 +1141,7 @@ AOTITorchError aoti_torch_cpu__segment_reduce_backward(AtenTensorHandle grad, At
                                  tni_optional_cell(initial, &initial_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op__segment_reduce_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1158,7 +1158,7 @@ AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i
         !tni_is_array(expand3, expand3_len_, __func__, "expand3") ||
         !tni_is_array(sumdim, sumdim_len_, __func__, "sumdim") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list expand1_list = tni_list_of(expand1, expand1_len_);
     const tni_list expand2_list = tni_list_of(expand2, expand2_len_);
     const tni_list expand3_list = tni_list_of(expand3, expand3_len_);
@@ -1173,7 +1173,7 @@ AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i
                                  (StableIValue)unroll_dim};
     StableIValue outs[1];
     if (tni_call_direct(&op__trilinear, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1187,14 +1187,14 @@ AOTITorchError aoti_torch_cpu__weight_int4pack_mm_cpu_tensor(AtenTensorHandle X,
         !tni_is_given(qGroupSize, __func__, "qGroupSize") ||
         !tni_is_given(qScaleAndZeros, __func__, "qScaleAndZeros") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(X),
                                  tni_cell_of(w),
                                  tni_cell_of(qGroupSize),
                                  tni_cell_of(qScaleAndZeros)};
     StableIValue outs[1];
     if (tni_call_direct(&op_quantized_int4mm_packed_weight_cpu, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1207,13 +1207,13 @@ AOTITorchError aoti_torch_cpu__weight_int8pack_mm(AtenTensorHandle self, AtenTen
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(scales, __func__, "scales") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
                                  tni_cell_of(scales)};
     StableIValue outs[1];
     if (tni_call_direct(&op__weight_int8pack_mm, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1224,11 +1224,11 @@ AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_abs, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1241,13 +1241,13 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool2d(AtenTensorHandle self, const i
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&output_size_list)};
     StableIValue outs[2];
     if (tni_call_direct(&op_adaptive_max_pool2d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -1261,13 +1261,13 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool2d_backward(AtenTensorHandle grad
         !tni_is_given(self, __func__, "self") ||
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad_output),
                                  tni_cell_of(self),
                                  tni_cell_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_adaptive_max_pool2d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1280,13 +1280,13 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool3d(AtenTensorHandle self, const i
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&output_size_list)};
     StableIValue outs[2];
     if (tni_call_direct(&op_adaptive_max_pool3d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -1300,13 +1300,13 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool3d_backward(AtenTensorHandle grad
         !tni_is_given(self, __func__, "self") ||
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad_output),
                                  tni_cell_of(self),
                                  tni_cell_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_adaptive_max_pool3d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1317,7 +1317,7 @@ AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, do
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar other_scalar = tni_scalar_of(other);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
@@ -1325,7 +1325,7 @@ AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, do
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_add_Scalar, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1337,14 +1337,14 @@ AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(other, __func__, "other") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(other),
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_add_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1357,7 +1357,7 @@ AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle bat
         !tni_is_given(batch1, __func__, "batch1") ||
         !tni_is_given(batch2, __func__, "batch2") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
@@ -1367,7 +1367,7 @@ AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle bat
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_addbmm, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1378,7 +1378,7 @@ AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle s
         !tni_is_given(mat1, __func__, "mat1") ||
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
@@ -1389,7 +1389,7 @@ AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle s
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_addmm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1402,7 +1402,7 @@ AOTITorchError aoti_torch_cpu_addmv(AtenTensorHandle self, AtenTensorHandle mat,
         !tni_is_given(mat, __func__, "mat") ||
         !tni_is_given(vec, __func__, "vec") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
@@ -1412,7 +1412,7 @@ AOTITorchError aoti_torch_cpu_addmv(AtenTensorHandle self, AtenTensorHandle mat,
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_addmv, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1423,11 +1423,11 @@ AOTITorchError aoti_torch_cpu_angle(AtenTensorHandle self, AtenTensorHandle *ret
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_angle, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1441,7 +1441,7 @@ AOTITorchError aoti_torch_cpu_avg_pool2d(AtenTensorHandle self, const int64_t *k
         !tni_is_array(stride, stride_len_, __func__, "stride") ||
         !tni_is_array(padding, padding_len_, __func__, "padding") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -1454,7 +1454,7 @@ AOTITorchError aoti_torch_cpu_avg_pool2d(AtenTensorHandle self, const int64_t *k
                                  tni_cell_of(divisor_override)};
     StableIValue outs[1];
     if (tni_call_direct(&op_avg_pool2d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1469,7 +1469,7 @@ AOTITorchError aoti_torch_cpu_avg_pool2d_backward(AtenTensorHandle grad_output, 
         !tni_is_array(stride, stride_len_, __func__, "stride") ||
         !tni_is_array(padding, padding_len_, __func__, "padding") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -1483,7 +1483,7 @@ AOTITorchError aoti_torch_cpu_avg_pool2d_backward(AtenTensorHandle grad_output, 
                                  tni_cell_of(divisor_override)};
     StableIValue outs[1];
     if (tni_call_direct(&op_avg_pool2d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1497,7 +1497,7 @@ AOTITorchError aoti_torch_cpu_avg_pool3d(AtenTensorHandle self, const int64_t *k
         !tni_is_array(stride, stride_len_, __func__, "stride") ||
         !tni_is_array(padding, padding_len_, __func__, "padding") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -1510,7 +1510,7 @@ AOTITorchError aoti_torch_cpu_avg_pool3d(AtenTensorHandle self, const int64_t *k
                                  tni_cell_of(divisor_override)};
     StableIValue outs[1];
     if (tni_call_direct(&op_avg_pool3d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1525,7 +1525,7 @@ AOTITorchError aoti_torch_cpu_avg_pool3d_backward(AtenTensorHandle grad_output, 
         !tni_is_array(stride, stride_len_, __func__, "stride") ||
         !tni_is_array(padding, padding_len_, __func__, "padding") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -1539,7 +1539,7 @@ AOTITorchError aoti_torch_cpu_avg_pool3d_backward(AtenTensorHandle grad_output, 
                                  tni_cell_of(divisor_override)};
     StableIValue outs[1];
     if (tni_call_direct(&op_avg_pool3d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1552,7 +1552,7 @@ AOTITorchError aoti_torch_cpu_baddbmm_out(AtenTensorHandle out, AtenTensorHandle
         !tni_is_given(batch1, __func__, "batch1") ||
         !tni_is_given(batch2, __func__, "batch2") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
     const StableIValue args[] = {tni_cell_of(self),
@@ -1563,7 +1563,7 @@ AOTITorchError aoti_torch_cpu_baddbmm_out(AtenTensorHandle out, AtenTensorHandle
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_baddbmm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1575,13 +1575,13 @@ AOTITorchError aoti_torch_cpu_bernoulli__Tensor(AtenTensorHandle self, AtenTenso
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(p, __func__, "p") ||
         !tni_is_optional_pointer(generator, __func__, "generator"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(p),
                                  tni_cell_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_bernoulli__Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1592,13 +1592,13 @@ AOTITorchError aoti_torch_cpu_bernoulli__float(AtenTensorHandle self, double p, 
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_optional_pointer(generator, __func__, "generator"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_double_cell(p),
                                  tni_cell_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_bernoulli__float, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1608,13 +1608,13 @@ AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle sel
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_bmm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1626,14 +1626,14 @@ AOTITorchError aoti_torch_cpu_bucketize_Tensor(AtenTensorHandle self, AtenTensor
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(boundaries, __func__, "boundaries") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(boundaries),
                                  out_int32 != 0,
                                  right != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_bucketize_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1644,13 +1644,13 @@ AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tenso
 {
     if (!tni_are_handles(tensors, tensors_len_, __func__, "tensors") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list tensors_list = tni_list_of(tensors, tensors_len_);
     const StableIValue args[] = {tni_cell_of(&tensors_list),
                                  (StableIValue)dim};
     StableIValue outs[1];
     if (tni_call_direct(&op_cat, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1661,12 +1661,12 @@ AOTITorchError aoti_torch_cpu_cholesky_inverse(AtenTensorHandle self, int32_t up
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  upper != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_cholesky_inverse, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1678,13 +1678,13 @@ AOTITorchError aoti_torch_cpu_cholesky_solve(AtenTensorHandle self, AtenTensorHa
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(input2, __func__, "input2") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(input2),
                                  upper != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_cholesky_solve, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1701,7 +1701,7 @@ AOTITorchError aoti_torch_cpu_convolution(AtenTensorHandle input, AtenTensorHand
         !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
         !tni_is_array(output_padding, output_padding_len_, __func__, "output_padding") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
@@ -1717,7 +1717,7 @@ AOTITorchError aoti_torch_cpu_convolution(AtenTensorHandle input, AtenTensorHand
                                  (StableIValue)groups};
     StableIValue outs[1];
     if (tni_call_direct(&op_convolution, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1738,7 +1738,7 @@ AOTITorchError aoti_torch_cpu_convolution_backward(AtenTensorHandle grad_output,
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1") ||
         !tni_is_given(ret2, __func__, "ret2"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list bias_sizes_list = tni_list_of(bias_sizes == NULL ? NULL : *bias_sizes, bias_sizes_len_);
     const StableIValue bias_sizes_cell = tni_cell_of(&bias_sizes_list);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
@@ -1761,7 +1761,7 @@ AOTITorchError aoti_torch_cpu_convolution_backward(AtenTensorHandle grad_output,
                                  tni_cell_of(&output_mask_list)};
     StableIValue outs[3];
     if (tni_call_direct(&op_convolution_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     *ret2 = tni_handle_of(outs[2]);
@@ -1775,12 +1775,12 @@ AOTITorchError aoti_torch_cpu_cummax(AtenTensorHandle self, int64_t dim, AtenTen
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim};
     StableIValue outs[2];
     if (tni_call_direct(&op_cummax, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -1793,12 +1793,12 @@ AOTITorchError aoti_torch_cpu_cummin(AtenTensorHandle self, int64_t dim, AtenTen
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim};
     StableIValue outs[2];
     if (tni_call_direct(&op_cummin, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -1811,14 +1811,14 @@ AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  tni_optional_cell(dtype, &dtype_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_cumprod, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1830,14 +1830,14 @@ AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, int64_t dim, int32_t
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  tni_optional_cell(dtype, &dtype_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_cumsum, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1849,13 +1849,13 @@ AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, A
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_optional_pointer(generator, __func__, "generator") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_double_cell(lambd),
                                  tni_cell_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_exponential, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1863,13 +1863,13 @@ AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, A
 AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
 {
     if (!tni_is_given(self, __func__, "self"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar value_scalar = tni_scalar_of(value);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&value_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_fill__Scalar, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1884,7 +1884,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool2d(AtenTensorHandle self, const
         !tni_is_given(random_samples, __func__, "random_samples") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(self),
@@ -1893,7 +1893,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool2d(AtenTensorHandle self, const
                                  tni_cell_of(random_samples)};
     StableIValue outs[2];
     if (tni_call_direct(&op_fractional_max_pool2d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -1909,7 +1909,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool2d_backward(AtenTensorHandle gr
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(grad_output),
@@ -1919,7 +1919,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool2d_backward(AtenTensorHandle gr
                                  tni_cell_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_fractional_max_pool2d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1934,7 +1934,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d(AtenTensorHandle self, const
         !tni_is_given(random_samples, __func__, "random_samples") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(self),
@@ -1943,7 +1943,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d(AtenTensorHandle self, const
                                  tni_cell_of(random_samples)};
     StableIValue outs[2];
     if (tni_call_direct(&op_fractional_max_pool3d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -1959,7 +1959,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d_backward(AtenTensorHandle gr
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(grad_output),
@@ -1969,7 +1969,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d_backward(AtenTensorHandle gr
                                  tni_cell_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_fractional_max_pool3d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1981,12 +1981,12 @@ AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other,
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(other, __func__, "other") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(other)};
     StableIValue outs[1];
     if (tni_call_direct(&op_gcd, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -1998,11 +1998,11 @@ AOTITorchError aoti_torch_cpu_geqrf(AtenTensorHandle self, AtenTensorHandle *ret
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[2];
     if (tni_call_direct(&op_geqrf, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2018,7 +2018,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_2d_backward(AtenTensorHandle grad_out
         !tni_is_array_of(2, output_mask, output_mask_len_, __func__, "output_mask") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     StableIValue output_mask_cells[2];
     tni_bool_cells(output_mask_cells, output_mask, 2);
     const tni_list output_mask_list = tni_list_of(output_mask_cells, 2);
@@ -2031,7 +2031,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_2d_backward(AtenTensorHandle grad_out
                                  tni_cell_of(&output_mask_list)};
     StableIValue outs[2];
     if (tni_call_direct(&op_grid_sampler_2d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2044,7 +2044,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d(AtenTensorHandle input, AtenTensor
     if (!tni_is_given(input, __func__, "input") ||
         !tni_is_given(grid, __func__, "grid") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(input),
                                  tni_cell_of(grid),
                                  (StableIValue)interpolation_mode,
@@ -2052,7 +2052,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d(AtenTensorHandle input, AtenTensor
                                  align_corners != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_grid_sampler_3d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2067,7 +2067,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d_backward(AtenTensorHandle grad_out
         !tni_is_array_of(2, output_mask, output_mask_len_, __func__, "output_mask") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     StableIValue output_mask_cells[2];
     tni_bool_cells(output_mask_cells, output_mask, 2);
     const tni_list output_mask_list = tni_list_of(output_mask_cells, 2);
@@ -2080,7 +2080,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d_backward(AtenTensorHandle grad_out
                                  tni_cell_of(&output_mask_list)};
     StableIValue outs[2];
     if (tni_call_direct(&op_grid_sampler_3d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2094,7 +2094,7 @@ AOTITorchError aoti_torch_cpu_hann_window(int64_t window_length, int32_t *dtype,
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
     const StableIValue device_cell = tni_optional_device(device, device_index_);
@@ -2106,7 +2106,7 @@ AOTITorchError aoti_torch_cpu_hann_window(int64_t window_length, int32_t *dtype,
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_hann_window, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2117,7 +2117,7 @@ AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double 
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar min_scalar = tni_scalar_of(min);
     const tni_scalar max_scalar = tni_scalar_of(max);
     const StableIValue args[] = {tni_cell_of(self),
@@ -2126,7 +2126,7 @@ AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double 
                                  tni_cell_of(&max_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_histc, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2140,7 +2140,7 @@ AOTITorchError aoti_torch_cpu_histogram_bin_ct(AtenTensorHandle self, int64_t bi
         !tni_is_optional_pointer(weight, __func__, "weight") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list range_list = tni_list_of(range == NULL ? NULL : *range, range_len_);
     const StableIValue range_cell = tni_cell_of(&range_list);
     const StableIValue args[] = {tni_cell_of(self),
@@ -2150,7 +2150,7 @@ AOTITorchError aoti_torch_cpu_histogram_bin_ct(AtenTensorHandle self, int64_t bi
                                  density != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_histogram_bin_ct, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2163,13 +2163,13 @@ AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTens
     if (!tni_is_given(self, __func__, "self") ||
         !tni_are_optional_handles(indices, indices_len_, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list indices_list = tni_list_of(indices, indices_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&indices_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_index_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2182,7 +2182,7 @@ AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self, const AtenTensorH
         !tni_are_optional_handles(indices, indices_len_, __func__, "indices") ||
         !tni_is_given(values, __func__, "values") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list indices_list = tni_list_of(indices, indices_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&indices_list),
@@ -2190,7 +2190,7 @@ AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self, const AtenTensorH
                                  accumulate != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_index_put, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2204,7 +2204,7 @@ AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, A
         !tni_is_given(source, __func__, "source") ||
         !tni_is_given(reduce, __func__, "reduce") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
@@ -2214,7 +2214,7 @@ AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, A
                                  include_self != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_index_reduce, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2226,14 +2226,14 @@ AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)k,
                                  (StableIValue)dim,
                                  keepdim != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_kthvalue, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2245,12 +2245,12 @@ AOTITorchError aoti_torch_cpu_logcumsumexp(AtenTensorHandle self, int64_t dim, A
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim};
     StableIValue outs[1];
     if (tni_call_direct(&op_logcumsumexp, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2264,14 +2264,14 @@ AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHand
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1") ||
         !tni_is_given(ret2, __func__, "ret2"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(LU_data),
                                  tni_cell_of(LU_pivots),
                                  unpack_data != 0,
                                  unpack_pivots != 0};
     StableIValue outs[3];
     if (tni_call_direct(&op_lu_unpack, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     *ret2 = tni_handle_of(outs[2]);
@@ -2286,13 +2286,13 @@ AOTITorchError aoti_torch_cpu_masked_scatter(AtenTensorHandle self, AtenTensorHa
         !tni_is_given(mask, __func__, "mask") ||
         !tni_is_given(source, __func__, "source") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mask),
                                  tni_cell_of(source)};
     StableIValue outs[1];
     if (tni_call_direct(&op_masked_scatter, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2305,14 +2305,14 @@ AOTITorchError aoti_torch_cpu_masked_scatter_backward(AtenTensorHandle grad_outp
         !tni_is_given(mask, __func__, "mask") ||
         !tni_is_array(sizes, sizes_len_, __func__, "sizes") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list sizes_list = tni_list_of(sizes, sizes_len_);
     const StableIValue args[] = {tni_cell_of(grad_output),
                                  tni_cell_of(mask),
                                  tni_cell_of(&sizes_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_masked_scatter_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2324,12 +2324,12 @@ AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHan
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(mask, __func__, "mask") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mask)};
     StableIValue outs[1];
     if (tni_call_direct(&op_masked_select, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2345,7 +2345,7 @@ AOTITorchError aoti_torch_cpu_max_pool2d_with_indices(AtenTensorHandle self, con
         !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -2358,7 +2358,7 @@ AOTITorchError aoti_torch_cpu_max_pool2d_with_indices(AtenTensorHandle self, con
                                  ceil_mode != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_max_pool2d_with_indices, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2376,7 +2376,7 @@ AOTITorchError aoti_torch_cpu_max_pool2d_with_indices_backward(AtenTensorHandle 
         !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -2391,7 +2391,7 @@ AOTITorchError aoti_torch_cpu_max_pool2d_with_indices_backward(AtenTensorHandle 
                                  tni_cell_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_max_pool2d_with_indices_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2407,7 +2407,7 @@ AOTITorchError aoti_torch_cpu_max_pool3d_with_indices(AtenTensorHandle self, con
         !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -2420,7 +2420,7 @@ AOTITorchError aoti_torch_cpu_max_pool3d_with_indices(AtenTensorHandle self, con
                                  ceil_mode != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_max_pool3d_with_indices, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2438,7 +2438,7 @@ AOTITorchError aoti_torch_cpu_max_pool3d_with_indices_backward(AtenTensorHandle 
         !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -2453,7 +2453,7 @@ AOTITorchError aoti_torch_cpu_max_pool3d_with_indices_backward(AtenTensorHandle 
                                  tni_cell_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_max_pool3d_with_indices_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2466,14 +2466,14 @@ AOTITorchError aoti_torch_cpu_max_unpool2d(AtenTensorHandle self, AtenTensorHand
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(indices),
                                  tni_cell_of(&output_size_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_max_unpool2d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2488,7 +2488,7 @@ AOTITorchError aoti_torch_cpu_max_unpool3d(AtenTensorHandle self, AtenTensorHand
         !tni_is_array(stride, stride_len_, __func__, "stride") ||
         !tni_is_array(padding, padding_len_, __func__, "padding") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
@@ -2499,7 +2499,7 @@ AOTITorchError aoti_torch_cpu_max_unpool3d(AtenTensorHandle self, AtenTensorHand
                                  tni_cell_of(&padding_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_max_unpool3d, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2510,11 +2510,11 @@ AOTITorchError aoti_torch_cpu_median(AtenTensorHandle self, AtenTensorHandle *re
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_median, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2532,7 +2532,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise(AtenTensorHandle X, 
         !tni_is_given(attr, __func__, "attr") ||
         !tni_are_numbers(scalars, scalars_len_, __func__, "scalars") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
@@ -2554,7 +2554,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise(AtenTensorHandle X, 
                                  tni_optional_cell(algorithm_chars, &algorithm_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__convolution_pointwise, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2573,7 +2573,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary(AtenTensorHan
         !tni_is_given(binary_attr, __func__, "binary_attr") ||
         !tni_are_numbers(unary_scalars, unary_scalars_len_, __func__, "unary_scalars") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
@@ -2603,7 +2603,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary(AtenTensorHan
                                  tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__convolution_pointwise_binary, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2622,7 +2622,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary_(AtenTensorHa
         !tni_is_given(binary_attr, __func__, "binary_attr") ||
         !tni_are_numbers(unary_scalars, unary_scalars_len_, __func__, "unary_scalars") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
@@ -2652,7 +2652,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary_(AtenTensorHa
                                  tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__convolution_pointwise__binary, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2671,7 +2671,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_transpose_pointwise(AtenTensor
         !tni_is_given(attr, __func__, "attr") ||
         !tni_are_numbers(scalars, scalars_len_, __func__, "scalars") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list output_padding_list = tni_list_of(output_padding, output_padding_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
@@ -2695,7 +2695,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_transpose_pointwise(AtenTensor
                                  tni_optional_cell(algorithm_chars, &algorithm_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__convolution_transpose_pointwise, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2716,7 +2716,7 @@ AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandle input, AtenTenso
         !tni_is_given(ret1, __func__, "ret1") ||
         !tni_is_given(ret2, __func__, "ret2") ||
         !tni_is_given(ret3, __func__, "ret3"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list batch_sizes_list = tni_list_of(batch_sizes, batch_sizes_len_);
     const StableIValue args[] = {tni_cell_of(input),
                                  tni_cell_of(weight0),
@@ -2736,7 +2736,7 @@ AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandle input, AtenTenso
                                  train != 0};
     StableIValue outs[4];
     if (tni_call_direct(&op_mkldnn_rnn_layer, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     *ret2 = tni_handle_of(outs[2]);
@@ -2751,13 +2751,13 @@ AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2769,13 +2769,13 @@ AOTITorchError aoti_torch_cpu_mode(AtenTensorHandle self, int64_t dim, int32_t k
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  keepdim != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_mode, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2787,13 +2787,13 @@ AOTITorchError aoti_torch_cpu_mul_Scalar(AtenTensorHandle self, double other, At
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar other_scalar = tni_scalar_of(other);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&other_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mul_Scalar, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2805,12 +2805,12 @@ AOTITorchError aoti_torch_cpu_mul_Tensor(AtenTensorHandle self, AtenTensorHandle
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(other, __func__, "other") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(other)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mul_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2821,11 +2821,11 @@ AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self, AtenTensorHandle 
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_nanmedian, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2834,14 +2834,14 @@ AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  (StableIValue)start,
                                  (StableIValue)length};
     StableIValue outs[1];
     if (tni_call_direct(&op_narrow, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2853,14 +2853,14 @@ AOTITorchError aoti_torch_cpu_native_dropout(AtenTensorHandle input, double p, i
     if (!tni_is_given(input, __func__, "input") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue train_cell = train != NULL && *train != 0;
     const StableIValue args[] = {tni_cell_of(input),
                                  tni_double_cell(p),
                                  tni_optional_cell(train, &train_cell)};
     StableIValue outs[2];
     if (tni_call_direct(&op_native_dropout, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -2872,11 +2872,11 @@ AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *r
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_nonzero, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2887,13 +2887,13 @@ AOTITorchError aoti_torch_cpu_nonzero_static(AtenTensorHandle self, int64_t size
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)size,
                                  (StableIValue)fill_value};
     StableIValue outs[1];
     if (tni_call_direct(&op_nonzero_static, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2905,14 +2905,14 @@ AOTITorchError aoti_torch_cpu_normal_functional(AtenTensorHandle self, double me
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_optional_pointer(generator, __func__, "generator") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_double_cell(mean),
                                  tni_double_cell(std),
                                  tni_cell_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_normal_functional, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2925,7 +2925,7 @@ AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle inpu
         !tni_is_given(input2, __func__, "input2") ||
         !tni_is_given(input3, __func__, "input3") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(input2),
                                  tni_cell_of(input3),
@@ -2933,7 +2933,7 @@ AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle inpu
                                  transpose != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_ormqr, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2944,7 +2944,7 @@ AOTITorchError aoti_torch_cpu_pad(AtenTensorHandle self, const int64_t *pad, int
         !tni_is_array(pad, pad_len_, __func__, "pad") ||
         !tni_is_given(mode, __func__, "mode") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list pad_list = tni_list_of(pad, pad_len_);
     const tni_string mode_text = tni_string_of(mode);
     const StableIValue args[] = {tni_cell_of(self),
@@ -2953,7 +2953,7 @@ AOTITorchError aoti_torch_cpu_pad(AtenTensorHandle self, const int64_t *pad, int
                                  tni_cell_of(value)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pad, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2965,13 +2965,13 @@ AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_array(dims, dims_len_, __func__, "dims") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list dims_list = tni_list_of(dims, dims_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&dims_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_permute, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2983,12 +2983,12 @@ AOTITorchError aoti_torch_cpu_polar(AtenTensorHandle abs, AtenTensorHandle angle
     if (!tni_is_given(abs, __func__, "abs") ||
         !tni_is_given(angle, __func__, "angle") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(abs),
                                  tni_cell_of(angle)};
     StableIValue outs[1];
     if (tni_call_direct(&op_polar, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -2999,13 +2999,13 @@ AOTITorchError aoti_torch_cpu_pow_Scalar(double self, AtenTensorHandle exponent,
 {
     if (!tni_is_given(exponent, __func__, "exponent") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar self_scalar = tni_scalar_of(self);
     const StableIValue args[] = {tni_cell_of(&self_scalar),
                                  tni_cell_of(exponent)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pow_Scalar, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3016,13 +3016,13 @@ AOTITorchError aoti_torch_cpu_pow_Tensor_Scalar(AtenTensorHandle self, double ex
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar exponent_scalar = tni_scalar_of(exponent);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&exponent_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pow_Tensor_Scalar, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3034,12 +3034,12 @@ AOTITorchError aoti_torch_cpu_pow_Tensor_Tensor(AtenTensorHandle self, AtenTenso
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(exponent, __func__, "exponent") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(exponent)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pow_Tensor_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3053,7 +3053,7 @@ AOTITorchError aoti_torch_cpu_rand(const int64_t *size, int64_t size_len_, int32
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -3066,7 +3066,7 @@ AOTITorchError aoti_torch_cpu_rand(const int64_t *size, int64_t size_len_, int32
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_rand, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3081,7 +3081,7 @@ AOTITorchError aoti_torch_cpu_rand_generator(const int64_t *size, int64_t size_l
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -3095,7 +3095,7 @@ AOTITorchError aoti_torch_cpu_rand_generator(const int64_t *size, int64_t size_l
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_rand_generator, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3110,7 +3110,7 @@ AOTITorchError aoti_torch_cpu_rand_like(AtenTensorHandle self, int32_t *dtype, i
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
     const StableIValue device_cell = tni_optional_device(device, device_index_);
@@ -3124,7 +3124,7 @@ AOTITorchError aoti_torch_cpu_rand_like(AtenTensorHandle self, int32_t *dtype, i
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_rand_like, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3140,7 +3140,7 @@ AOTITorchError aoti_torch_cpu_rand_like_generator(AtenTensorHandle self, AtenGen
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
     const StableIValue device_cell = tni_optional_device(device, device_index_);
@@ -3155,7 +3155,7 @@ AOTITorchError aoti_torch_cpu_rand_like_generator(AtenTensorHandle self, AtenGen
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_rand_like_generator, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3169,7 +3169,7 @@ AOTITorchError aoti_torch_cpu_randint(int64_t high, const int64_t *size, int64_t
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -3183,7 +3183,7 @@ AOTITorchError aoti_torch_cpu_randint(int64_t high, const int64_t *size, int64_t
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3198,7 +3198,7 @@ AOTITorchError aoti_torch_cpu_randint_generator(int64_t high, const int64_t *siz
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -3213,7 +3213,7 @@ AOTITorchError aoti_torch_cpu_randint_generator(int64_t high, const int64_t *siz
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_generator, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3228,7 +3228,7 @@ AOTITorchError aoti_torch_cpu_randint_like(AtenTensorHandle self, int64_t high, 
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
     const StableIValue device_cell = tni_optional_device(device, device_index_);
@@ -3243,7 +3243,7 @@ AOTITorchError aoti_torch_cpu_randint_like(AtenTensorHandle self, int64_t high, 
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_like, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3258,7 +3258,7 @@ AOTITorchError aoti_torch_cpu_randint_like_low_dtype(AtenTensorHandle self, int6
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
     const StableIValue device_cell = tni_optional_device(device, device_index_);
@@ -3274,7 +3274,7 @@ AOTITorchError aoti_torch_cpu_randint_like_low_dtype(AtenTensorHandle self, int6
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_like_low_dtype, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3288,7 +3288,7 @@ AOTITorchError aoti_torch_cpu_randint_low(int64_t low, int64_t high, const int64
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -3303,7 +3303,7 @@ AOTITorchError aoti_torch_cpu_randint_low(int64_t low, int64_t high, const int64
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_low, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3314,7 +3314,7 @@ AOTITorchError aoti_torch_cpu_randint_low_out(AtenTensorHandle out, int64_t low,
 {
     if (!tni_is_array(size, size_len_, __func__, "size") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue args[] = {(StableIValue)low,
                                  (StableIValue)high,
@@ -3322,7 +3322,7 @@ AOTITorchError aoti_torch_cpu_randint_low_out(AtenTensorHandle out, int64_t low,
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_low_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3336,7 +3336,7 @@ AOTITorchError aoti_torch_cpu_randn(const int64_t *size, int64_t size_len_, int3
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -3349,7 +3349,7 @@ AOTITorchError aoti_torch_cpu_randn(const int64_t *size, int64_t size_len_, int3
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3364,7 +3364,7 @@ AOTITorchError aoti_torch_cpu_randn_generator(const int64_t *size, int64_t size_
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
@@ -3378,7 +3378,7 @@ AOTITorchError aoti_torch_cpu_randn_generator(const int64_t *size, int64_t size_
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn_generator, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3393,7 +3393,7 @@ AOTITorchError aoti_torch_cpu_randn_like(AtenTensorHandle self, int32_t *dtype, 
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
     const StableIValue device_cell = tni_optional_device(device, device_index_);
@@ -3407,7 +3407,7 @@ AOTITorchError aoti_torch_cpu_randn_like(AtenTensorHandle self, int32_t *dtype, 
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn_like, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3423,7 +3423,7 @@ AOTITorchError aoti_torch_cpu_randn_like_generator(AtenTensorHandle self, AtenGe
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
     const StableIValue device_cell = tni_optional_device(device, device_index_);
@@ -3438,7 +3438,7 @@ AOTITorchError aoti_torch_cpu_randn_like_generator(AtenTensorHandle self, AtenGe
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn_like_generator, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3451,7 +3451,7 @@ AOTITorchError aoti_torch_cpu_randperm(int64_t n, int32_t *dtype, int32_t *layou
         !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue dtype_cell = tni_optional_code(dtype);
     const StableIValue layout_cell = tni_optional_code(layout);
     const StableIValue device_cell = tni_optional_device(device, device_index_);
@@ -3463,7 +3463,7 @@ AOTITorchError aoti_torch_cpu_randperm(int64_t n, int32_t *dtype, int32_t *layou
                                  tni_optional_cell(pin_memory, &pin_memory_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randperm, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3474,12 +3474,12 @@ AOTITorchError aoti_torch_cpu_repeat_interleave_Tensor(AtenTensorHandle repeats,
 {
     if (!tni_is_given(repeats, __func__, "repeats") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(repeats),
                                  tni_cell_of(output_size)};
     StableIValue outs[1];
     if (tni_call_direct(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3492,14 +3492,14 @@ AOTITorchError aoti_torch_cpu_replication_pad1d_backward(AtenTensorHandle grad_o
         !tni_is_given(self, __func__, "self") ||
         !tni_is_array(padding, padding_len_, __func__, "padding") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const StableIValue args[] = {tni_cell_of(grad_output),
                                  tni_cell_of(self),
                                  tni_cell_of(&padding_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_replication_pad1d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3512,14 +3512,14 @@ AOTITorchError aoti_torch_cpu_replication_pad2d_backward(AtenTensorHandle grad_o
         !tni_is_given(self, __func__, "self") ||
         !tni_is_array(padding, padding_len_, __func__, "padding") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const StableIValue args[] = {tni_cell_of(grad_output),
                                  tni_cell_of(self),
                                  tni_cell_of(&padding_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_replication_pad2d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3531,13 +3531,13 @@ AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shap
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_array(shape, shape_len_, __func__, "shape") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list shape_list = tni_list_of(shape, shape_len_);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&shape_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_reshape, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3549,7 +3549,7 @@ AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_array(size, size_len_, __func__, "size") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const StableIValue memory_format_cell = tni_optional_code(memory_format);
     const StableIValue args[] = {tni_cell_of(self),
@@ -3557,7 +3557,7 @@ AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_resize_, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3569,14 +3569,14 @@ AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(the_template, __func__, "the_template") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue memory_format_cell = tni_optional_code(memory_format);
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(the_template),
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_resize_as_, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3590,7 +3590,7 @@ AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenT
         !tni_is_given(src, __func__, "src") ||
         !tni_is_given(reduce, __func__, "reduce") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
@@ -3601,7 +3601,7 @@ AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenT
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_scatter_reduce_two_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3614,7 +3614,7 @@ AOTITorchError aoti_torch_cpu_scatter_src_out(AtenTensorHandle out, AtenTensorHa
         !tni_is_given(index, __func__, "index") ||
         !tni_is_given(src, __func__, "src") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  tni_cell_of(index),
@@ -3622,7 +3622,7 @@ AOTITorchError aoti_torch_cpu_scatter_src_out(AtenTensorHandle out, AtenTensorHa
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_scatter_src_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3634,7 +3634,7 @@ AOTITorchError aoti_torch_cpu_scatter_value_out(AtenTensorHandle out, AtenTensor
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(index, __func__, "index") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar value_scalar = tni_scalar_of(value);
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
@@ -3643,7 +3643,7 @@ AOTITorchError aoti_torch_cpu_scatter_value_out(AtenTensorHandle out, AtenTensor
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_scatter_value_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3655,7 +3655,7 @@ AOTITorchError aoti_torch_cpu_searchsorted_Scalar(AtenTensorHandle sorted_sequen
     if (!tni_is_given(sorted_sequence, __func__, "sorted_sequence") ||
         !tni_is_optional_pointer(sorter, __func__, "sorter") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_scalar self_scalar = tni_scalar_of(self);
     const char *side_chars = side == NULL ? NULL : *side;
     const tni_string side_text = tni_string_of(side_chars == NULL ? "" : side_chars);
@@ -3668,7 +3668,7 @@ AOTITorchError aoti_torch_cpu_searchsorted_Scalar(AtenTensorHandle sorted_sequen
                                  tni_cell_of(sorter)};
     StableIValue outs[1];
     if (tni_call_direct(&op_searchsorted_Scalar, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3681,7 +3681,7 @@ AOTITorchError aoti_torch_cpu_searchsorted_Tensor(AtenTensorHandle sorted_sequen
         !tni_is_given(self, __func__, "self") ||
         !tni_is_optional_pointer(sorter, __func__, "sorter") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const char *side_chars = side == NULL ? NULL : *side;
     const tni_string side_text = tni_string_of(side_chars == NULL ? "" : side_chars);
     const StableIValue side_cell = tni_cell_of(&side_text);
@@ -3693,7 +3693,7 @@ AOTITorchError aoti_torch_cpu_searchsorted_Tensor(AtenTensorHandle sorted_sequen
                                  tni_cell_of(sorter)};
     StableIValue outs[1];
     if (tni_call_direct(&op_searchsorted_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3708,7 +3708,7 @@ AOTITorchError aoti_torch_cpu_segment_reduce(AtenTensorHandle data, const char *
         !tni_is_optional_pointer(indices, __func__, "indices") ||
         !tni_is_optional_pointer(offsets, __func__, "offsets") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
     const tni_scalar initial_scalar = tni_scalar_of(initial == NULL ? 0 : *initial);
     const StableIValue initial_cell = tni_cell_of(&initial_scalar);
@@ -3722,7 +3722,7 @@ AOTITorchError aoti_torch_cpu_segment_reduce(AtenTensorHandle data, const char *
                                  tni_optional_cell(initial, &initial_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_segment_reduce, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3733,12 +3733,12 @@ AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHandle self, AtenTens
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(source, __func__, "source"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(source)};
     StableIValue outs[1];
     if (tni_call_direct(&op_set__source_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3749,7 +3749,7 @@ AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, i
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  tni_cell_of(start),
@@ -3757,7 +3757,7 @@ AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, i
                                  (StableIValue)step};
     StableIValue outs[1];
     if (tni_call_direct(&op_slice_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3770,14 +3770,14 @@ AOTITorchError aoti_torch_cpu_soft_margin_loss_backward(AtenTensorHandle grad_ou
         !tni_is_given(self, __func__, "self") ||
         !tni_is_given(target, __func__, "target") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(grad_output),
                                  tni_cell_of(self),
                                  tni_cell_of(target),
                                  (StableIValue)reduction};
     StableIValue outs[1];
     if (tni_call_direct(&op_soft_margin_loss_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3789,13 +3789,13 @@ AOTITorchError aoti_torch_cpu_sort(AtenTensorHandle self, int64_t dim, int32_t d
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  descending != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_sort, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -3808,7 +3808,7 @@ AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t *stable
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue stable_cell = stable != NULL && *stable != 0;
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_optional_cell(stable, &stable_cell),
@@ -3816,7 +3816,7 @@ AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t *stable
                                  descending != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_sort_stable, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -3828,12 +3828,12 @@ AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, At
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim};
     StableIValue outs[1];
     if (tni_call_direct(&op_squeeze_dim, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3845,7 +3845,7 @@ AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)k,
                                  (StableIValue)dim,
@@ -3853,7 +3853,7 @@ AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim
                                  sorted != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_topk, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -3867,7 +3867,7 @@ AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensor
         !tni_is_given(A, __func__, "A") ||
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(A),
                                  upper != 0,
@@ -3875,7 +3875,7 @@ AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensor
                                  unitriangular != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_triangular_solve, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
@@ -3888,14 +3888,14 @@ AOTITorchError aoti_torch_cpu_uniform(AtenTensorHandle self, double from, double
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_optional_pointer(generator, __func__, "generator") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_double_cell(from),
                                  tni_double_cell(to),
                                  tni_cell_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_uniform, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3908,7 +3908,7 @@ AOTITorchError aoti_torch_cpu_upsample_bicubic2d_backward(AtenTensorHandle grad_
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_array(input_size, input_size_len_, __func__, "input_size") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
     const StableIValue args[] = {tni_cell_of(grad_output),
@@ -3919,7 +3919,7 @@ AOTITorchError aoti_torch_cpu_upsample_bicubic2d_backward(AtenTensorHandle grad_
                                  tni_cell_of(scales_w)};
     StableIValue outs[1];
     if (tni_call_direct(&op_upsample_bicubic2d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3932,7 +3932,7 @@ AOTITorchError aoti_torch_cpu_upsample_linear1d_backward(AtenTensorHandle grad_o
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_array(input_size, input_size_len_, __func__, "input_size") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
     const StableIValue args[] = {tni_cell_of(grad_output),
@@ -3942,7 +3942,7 @@ AOTITorchError aoti_torch_cpu_upsample_linear1d_backward(AtenTensorHandle grad_o
                                  tni_cell_of(scales)};
     StableIValue outs[1];
     if (tni_call_direct(&op_upsample_linear1d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3955,7 +3955,7 @@ AOTITorchError aoti_torch_cpu_upsample_trilinear3d_backward(AtenTensorHandle gra
         !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
         !tni_is_array(input_size, input_size_len_, __func__, "input_size") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
     const StableIValue args[] = {tni_cell_of(grad_output),
@@ -3967,7 +3967,7 @@ AOTITorchError aoti_torch_cpu_upsample_trilinear3d_backward(AtenTensorHandle gra
                                  tni_cell_of(scales_w)};
     StableIValue outs[1];
     if (tni_call_direct(&op_upsample_trilinear3d_backward, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3978,11 +3978,11 @@ AOTITorchError aoti_torch_cpu_view_as_complex(AtenTensorHandle self, AtenTensorH
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_view_as_complex, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -3993,11 +3993,11 @@ AOTITorchError aoti_torch_cpu_view_as_real(AtenTensorHandle self, AtenTensorHand
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_view_as_real, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4009,12 +4009,12 @@ AOTITorchError aoti_torch_cpu_view_dtype(AtenTensorHandle self, int32_t dtype, A
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_code(&dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (uint32_t)dtype};
     StableIValue outs[1];
     if (tni_call_direct(&op_view_dtype, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4024,13 +4024,13 @@ AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, At
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mat2),
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4039,11 +4039,11 @@ AOTITorchError aoti_torch_nonzero(AtenTensorHandle self, AtenTensorHandle *out)
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_out(&op_nonzero, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *out = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4052,12 +4052,12 @@ AOTITorchError aoti_torch_repeat_interleave_Tensor(AtenTensorHandle repeats, int
 {
     if (!tni_is_given(repeats, __func__, "repeats") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(repeats),
                                  tni_cell_of(output_size)};
     StableIValue outs[1];
     if (tni_call_out(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *out = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4068,7 +4068,7 @@ AOTITorchError aoti_torch_scatter_out(AtenTensorHandle out, AtenTensorHandle sel
         !tni_is_given(index, __func__, "index") ||
         !tni_is_given(src, __func__, "src") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
                                  tni_cell_of(index),
@@ -4076,7 +4076,7 @@ AOTITorchError aoti_torch_scatter_out(AtenTensorHandle out, AtenTensorHandle sel
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_scatter_src_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4088,7 +4088,7 @@ AOTITorchError aoti_torch_scatter_reduce_out(AtenTensorHandle out, AtenTensorHan
         !tni_is_given(src, __func__, "src") ||
         !tni_is_given(reduce, __func__, "reduce") ||
         !tni_is_given(out, __func__, "out"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim,
@@ -4099,7 +4099,7 @@ AOTITorchError aoti_torch_scatter_reduce_out(AtenTensorHandle out, AtenTensorHan
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_scatter_reduce_two_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4108,11 +4108,11 @@ AOTITorchError aoti_torch_view_as_real(AtenTensorHandle self, AtenTensorHandle *
 {
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret, __func__, "ret"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_out(&op_view_as_real, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4122,12 +4122,12 @@ AOTITorchError aoti_torch_view_dtype(AtenTensorHandle self, int32_t dtype, AtenT
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_code(&dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
         !tni_is_given(ret, __func__, "ret"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self),
                                  (uint32_t)dtype};
     StableIValue outs[1];
     if (tni_call_out(&op_view_dtype, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -4137,11 +4137,11 @@ static tni_callee op_zero_ = {"aten::zero_", NULL};
 AOTITorchError aoti_torch_zero_(AtenTensorHandle self)
 {
     if (!tni_is_given(self, __func__, "self"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_out(&op_zero_, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }

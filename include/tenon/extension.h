@@ -3,8 +3,8 @@
  * Writing operator extensions in plain C17 that run in PyTorch and in Tenon.
  *
  * Only functions of PyTorch's stable ABI are called, so one .so serves both hosts; nothing of Tenon
- * is linked, and the one function that it has more, tn_derivative, does nothing elsewhere. A kernel
- * is a function body between TN_KERNEL and its closing brace:
+ * is linked, and what it has more, tn_derivative and the check of type strings, does nothing
+ * elsewhere. A kernel is a function body between TN_KERNEL and its closing brace:
  *
  *     TN_KERNEL(add_scalar, "Td->T")               // a tensor and a double give a tensor
  *     {
@@ -41,9 +41,10 @@
  *     g     Generator      tn_arg_generator                     tn_ret_generator             2.13
  *
  * `?` and `L` nest: "?Li" is int[]?, "L?T" is Tensor?[]. The string says what must be dropped after
- * the kernel ran, and has to agree with the schema: no host compares them, and a wrong code leaks
- * or frees what is no handle. Only their number is checked, at each call. A string without "->"
- * leaves the results unchecked, and with a failing body the results it made.
+ * the kernel ran, and has to agree with the schema: a wrong code leaks or frees what is no handle.
+ * Tenon compares them when the extension is loaded, and refuses it where they differ. PyTorch does
+ * not; there only their number is checked, at each call. A string without "->" leaves the results
+ * unchecked, and with a failing body the results it made.
  *
  * Which release an extension needs is chosen as in C++, by -DTORCH_TARGET_VERSION: the default is
  * that of the headers. Using a code or a function of the table with an older target than its last
@@ -592,6 +593,23 @@ static inline void tn_ext_check_types(const char *types)
     __extension__ _Static_assert(!TN_EXT_HAS_LATEST(types), TN_EXT_LATEST)
 #endif
 
+/* A kernel as the ABI calls it: what TN_KERNEL makes, or a function that owns its stack by hand. */
+typedef void (*tn_ext_kernel)(StableIValue *stack, uint64_t num_args, uint64_t num_returns);
+
+/* A kernel that TN_KERNEL made, with its type string. */
+typedef struct tn_ext_typed {
+    tn_ext_kernel kernel;
+    const char *types;         /* a literal of the file */
+    struct tn_ext_typed *next; /* the one that was listed before */
+} tn_ext_typed;
+
+/* Those of this source file, listed before any block runs: 101 is the first free priority. */
+static inline tn_ext_typed **tn_ext_typed_kernels(void)
+{
+    static tn_ext_typed *newest;
+    return &newest;
+}
+
 /*
  * Begins a kernel called `name` whose arguments and results have `types`, a literal. The body sees
  * `args` and `returns` and returns NULL on success or a text that outlives it: a literal, or what
@@ -604,6 +622,12 @@ static inline void tn_ext_check_types(const char *types)
     {                                                                                              \
         tn_ext_check_types(types);                                                                 \
         tn_ext_run(name##_body, #name, types, stack, num_args, num_returns);                       \
+    }                                                                                              \
+    static tn_ext_typed name##_typed = {name, types, NULL};                                        \
+    __attribute__((constructor(101))) static void name##_list(void)                                \
+    {                                                                                              \
+        name##_typed.next = *tn_ext_typed_kernels();                                               \
+        *tn_ext_typed_kernels() = &name##_typed;                                                   \
     }                                                                                              \
     static const char *name##_body(const StableIValue *args, StableIValue *returns)
 
@@ -623,16 +647,32 @@ static inline void tn_def(TorchLibraryHandle library, const char *schema)
     aoti_torch_library_def(library, schema);
 }
 
-/* A kernel as the ABI calls it: what TN_KERNEL makes, or a function that owns its stack by hand. */
-typedef void (*tn_ext_kernel)(StableIValue *stack, uint64_t num_args, uint64_t num_returns);
+#ifdef __cplusplus
+extern "C" {
+#endif
+/*
+ * Tenon's, and looked for when the extension is loaded: not there, it is NULL. Says what the next
+ * kernel that is registered with this handle was written for, if it is `kernel`.
+ */
+TN_API AOTITorchError tn_extension_types(TorchLibraryHandle library, tn_ext_kernel kernel,
+                                         const char *types) __attribute__((weak));
+#ifdef __cplusplus
+}
+#endif
 
 /*
  * Registers a kernel for an operator in any block: "op" or "op.overload". In a TN_LIBRARY_IMPL it
  * is for the block's key, elsewhere for CompositeImplicitAutograd. The operator may be defined by
- * another block, file or host, now or later.
+ * another block, file or host, now or later. What TN_KERNEL made in the same source file has to
+ * have the schema's types: Tenon refuses whichever of the two comes last.
  */
 static inline void tn_impl(TorchLibraryHandle library, const char *name, tn_ext_kernel kernel)
 {
+    const tn_ext_typed *typed = *tn_ext_typed_kernels();
+    while (typed != NULL && typed->kernel != kernel)
+        typed = typed->next;
+    if (typed != NULL && &tn_extension_types != NULL)
+        (void)tn_extension_types(library, kernel, typed->types);
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
     torch_library_impl(library, name, kernel, TORCH_ABI_VERSION);
 #else

@@ -12,11 +12,11 @@ AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle ds
 {
     static tni_callee op = {"aten::copy_", NULL};
     if (!tni_is_given(src, __func__, "src") || !tni_is_given(dst, __func__, "dst"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue args[] = {tni_cell_of(dst), tni_cell_of(src), false};
     StableIValue outs[1];
     if (tni_call_out(&op, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -36,7 +36,7 @@ aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTens
         !tni_is_array(padding_ptr, padding_size, __func__, "padding_ptr") ||
         !tni_is_array(dilation_ptr, dilation_size, __func__, "dilation_ptr") ||
         !tni_is_array(output_padding_ptr, output_padding_size, __func__, "output_padding_ptr"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue bias_cell = tni_cell_of(bias);
     const tni_list stride = tni_list_of(stride_ptr, stride_size);
     const tni_list padding = tni_list_of(padding_ptr, padding_size);
@@ -48,7 +48,7 @@ aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTens
         transposed != 0,      tni_cell_of(&output_padding), (StableIValue)groups};
     StableIValue outs[1];
     if (tni_call_out(&op, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
@@ -65,15 +65,15 @@ AOTITorchError aoti_torch__mm_plus_mm_out(AtenTensorHandle out, AtenTensorHandle
     if (!tni_is_given(out, __func__, "out") || !tni_is_given(a, __func__, "a") ||
         !tni_is_given(b, __func__, "b") || !tni_is_given(c, __func__, "c") ||
         !tni_is_given(d, __func__, "d"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     const StableIValue first[] = {tni_cell_of(a), tni_cell_of(b), tni_cell_of(out)};
     if (tni_call_out(&mm, first, &result) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(result);
     const StableIValue second[] = {tni_cell_of(out),  tni_cell_of(c),    tni_cell_of(d),
                                    tni_cell_of(&one), tni_cell_of(&one), tni_cell_of(out)};
     if (tni_call_out(&addmm, second, &result) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(result);
     return AOTI_TORCH_SUCCESS;
 }
@@ -92,7 +92,7 @@ AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle s
     if (!tni_is_given(out, __func__, "out") || !tni_is_given(self, __func__, "self") ||
         !tni_is_array(indices, num_indices, __func__, "indices") ||
         !tni_is_given(values, __func__, "values"))
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     if (num_indices > TN_MAX_DIM)
         return tni_shim(tni_fail(TN_ERR_VALUE, "%s: %u indices are more than %d", __func__,
                                  num_indices, TN_MAX_DIM));
@@ -103,7 +103,7 @@ AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle s
                                  accumulate, tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_out(out->tensor == self->tensor ? &put : &put_out, args, outs) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }

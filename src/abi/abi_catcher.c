@@ -19,7 +19,10 @@
 #include <limits.h>
 #include <link.h>
 #include <stdio.h>
+#include <unistd.h>
 #include <unwind.h>
+
+#include <tenon/experimental/binary.h>
 
 /*
  * Checks that failed on this thread without throwing, and that no plain caller has told of yet. A
@@ -106,33 +109,34 @@ static uint64_t count_loads(void)
 }
 
 /*
- * Opens `relative`, seen from the folder of the library or program that holds this code. By path,
- * so that a libtenon_cxx of another installation on the search path is not taken.
+ * Writes where `relative` is, seen from the folder of the library or program that holds this code;
+ * whether something is there. By path, so that a libtenon_cxx of another installation on the search
+ * path is not taken.
  */
-static void *open_beside(const char *relative)
+static bool find_beside(const char *relative, char path[PATH_MAX])
 {
     Dl_info here;
-    char path[PATH_MAX];
+    path[0] = '\0';
     if (dladdr(&the_catcher, &here) == 0 || here.dli_fname == NULL)
-        return NULL;
+        return false;
     const char *slash = strrchr(here.dli_fname, '/');
     int folder = slash == NULL ? 1 : (int)(slash - here.dli_fname);
-    int length = snprintf(path, sizeof path, "%.*s/%s", folder,
-                          slash == NULL ? "." : here.dli_fname, relative);
-    if (length < 0 || (size_t)length >= sizeof path)
-        return NULL;
-    return dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    int length =
+        snprintf(path, PATH_MAX, "%.*s/%s", folder, slash == NULL ? "." : here.dli_fname, relative);
+    if (length < 0 || length >= PATH_MAX)
+        path[0] = '\0';
+    return path[0] != '\0' && access(path, F_OK) == 0;
 }
 
 /*
- * NULL with dlerror's text on failure. The table says its size, so that a core may be newer than
- * the library; older ones are refused.
+ * NULL with dlerror's text on failure, and with the path that was tried. The table says its size,
+ * so that a core may be newer than the library; older ones are refused.
  */
-static const tni_catcher *open_catcher(void)
+static const tni_catcher *open_catcher(char path[PATH_MAX])
 {
-    void *library = open_beside("libtenon_cxx.so");
-    if (library == NULL)
-        library = open_beside("../lib/libtenon_cxx.so");
+    if (!find_beside("libtenon_cxx.so", path))
+        (void)find_beside("../lib/libtenon_cxx.so", path);
+    void *library = path[0] != '\0' ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
     if (library == NULL)
         return NULL;
     void *symbol = dlsym(library, "tenon_cxx_open");
@@ -153,14 +157,19 @@ static const tni_catcher *open_catcher(void)
  */
 static TNI_COLD void open_and_publish(void)
 {
-    const tni_catcher *catcher = open_catcher();
+    char path[PATH_MAX];
+    const tni_catcher *catcher = open_catcher(path);
     if (catcher != NULL) {
         atomic_store_explicit(&the_catcher, catcher, memory_order_release);
     } else if (!atomic_exchange(&has_told, true)) {
-        const char *reason = dlerror();
+        const char *said = dlerror();
+        char reason[PATH_MAX + 1024] = "it is of another version than libtenon.so; install the two "
+                                       "together";
+        if (said != NULL)
+            (void)tn_linker_refusal_print(path, said, reason, sizeof reason);
         tni_warn("libtenon_cxx.so cannot be opened, so C++ exceptions of operators will end the "
                  "process: %s",
-                 reason != NULL ? reason : "it is of another version");
+                 reason);
     }
 }
 
@@ -229,7 +238,7 @@ static bool is_called_plainly(const tni_catcher *catcher)
 /*
  * Throws in a C++ process; else leaves the failure for the foreign call around it. A caller of
  * these functions expects them not to come back; in plain C they do, and the kernel goes on with
- * what it has until it returns.
+ * what it has until it returns. Nothing but torch_exception_get_what tells it why.
  */
 static TNI_COLD void fail_without_status(tn_status status, const char *text)
 {
@@ -238,6 +247,7 @@ static TNI_COLD void fail_without_status(tn_status status, const char *text)
     if (catcher != &plain && !is_called_plainly(catcher))
         catcher->raise(text);
     (void)tni_fail(status, "%s", text);
+    tni_failure_keep();
     failures++;
 }
 

@@ -22,15 +22,15 @@ static TNI_COLD tn_status fail_at(const place *at, tn_status code, const char *t
 {
     const char *name = at->op->name.text;
     if (at->is_return)
-        return tni_fail(code, "%s: return %zu %s", name, at->index, text);
-    return tni_fail(code, "%s: argument %zu '%.*s' %s", name, at->index, (int)at->slot->name.length,
+        return tni_fail(code, "%s: return %zu%s", name, at->index, text);
+    return tni_fail(code, "%s: argument %zu '%.*s'%s", name, at->index, (int)at->slot->name.length,
                     at->slot->name.data, text);
 }
 
 static TNI_COLD tn_status fail_code(const place *at, const char *what, int64_t code)
 {
     char text[80];
-    snprintf(text, sizeof text, "has no valid %s: %lld", what, (long long)code);
+    snprintf(text, sizeof text, " has no valid %s: %lld", what, (long long)code);
     return fail_at(at, TN_ERR_VALUE, text);
 }
 
@@ -70,9 +70,9 @@ static tn_status check_device(const place *at, StableIValue cell)
         return fail_code(at, "device type", type);
     if (TNI_UNLIKELY(index < INT8_MIN || index > INT8_MAX)) {
         char text[80];
-        snprintf(text, sizeof text, "has device index %d, out of range for int8_t [-128, 127]",
+        snprintf(text, sizeof text, ": Device index %d is out of range for int8_t [-128, 127]",
                  index);
-        return fail_at(at, TN_ERR_VALUE, text);
+        return fail_at(at, TN_ERR_RUNTIME, text);
     }
     return TN_OK;
 }
@@ -105,11 +105,11 @@ static tn_status check_cell(const place *at, const tni_type *type, StableIValue 
     case TNI_TYPE_SYMINT:
         return TN_OK;
     case TNI_TYPE_TENSOR:
-        return check_handle(at, "is a NULL tensor handle", *cell);
+        return check_handle(at, " is a NULL tensor handle", *cell);
     case TNI_TYPE_STR:
-        return check_handle(at, "is a NULL string handle", *cell);
+        return check_handle(at, " is a NULL string handle", *cell);
     case TNI_TYPE_GENERATOR:
-        return check_handle(at, "is a NULL generator handle", *cell);
+        return check_handle(at, " is a NULL generator handle", *cell);
     case TNI_TYPE_BOOL:
         *cell = (*cell & 0xff) != 0;
         return TN_OK;
@@ -126,7 +126,7 @@ static tn_status check_cell(const place *at, const tni_type *type, StableIValue 
             return TN_OK;
         return check_cell(at, type->items[0], (StableIValue *)(uintptr_t)*cell);
     case TNI_TYPE_LIST: {
-        TN_TRY(check_handle(at, "is a NULL list handle", *cell));
+        TN_TRY(check_handle(at, " is a NULL list handle", *cell));
         tni_list *list = (tni_list *)(uintptr_t)*cell;
         for (size_t i = 0; i < list->size && !is_unchecked(type->items[0]); i++)
             TN_TRY(check_cell(at, type->items[0], &list->items[i]));

@@ -2,6 +2,12 @@
 /* The error text of a thread, warnings, and what every shim says about NULL. */
 #include "abi/shims.h"
 
+AOTITorchError tni_shim_failed(void)
+{
+    tni_failure_keep();
+    return AOTI_TORCH_FAILURE;
+}
+
 /*
  * PyTorch crashes where a handle is NULL; a message with the function's name is what its author
  * needs.
@@ -23,13 +29,13 @@ AOTITorchError tni_shim_absent(const char *function)
 const char *torch_exception_get_what(void)
 {
     tni_pending_look();
-    return tn_last_error();
+    return tni_failure_kept();
 }
 
 const char *torch_exception_get_what_without_backtrace(void)
 {
     tni_pending_look();
-    return tn_last_error();
+    return tni_failure_kept();
 }
 
 /* Goes to the process's handler, not to a stream: a library does not print. */

@@ -25,7 +25,7 @@ static AOTITorchError registered(tn_status status)
     if (tni_load_scope_absorb(status) == TN_OK)
         return AOTI_TORCH_SUCCESS;
     tni_warn("a registration failed: %s", tn_last_error());
-    return AOTI_TORCH_FAILURE;
+    return tni_shim(status);
 }
 
 /*
@@ -171,6 +171,30 @@ AOTITorchError torch_library_impl(TorchLibraryHandle self, const char *name,
     return registered(implement(__func__, self, name, fn));
 }
 
+/*
+ * A handle that is none of Tenon's is PyTorch's: where both are in a process and Tenon's names are
+ * visible to all, an extension that PyTorch loads comes here as well, and is not meant.
+ */
+static bool is_foreign(TorchLibraryHandle library)
+{
+    return library != NULL && !tni_library_is_live(unwrap(library));
+}
+
+static tn_status announce(TorchLibraryHandle self, tni_foreign_kernel kernel, const char *types)
+{
+    if (self == NULL || kernel == NULL || types == NULL)
+        return tni_fail(TN_ERR_VALUE, "tn_extension_types: library, kernel and types must not be "
+                                      "NULL");
+    return tni_library_announce_types(unwrap(self), kernel, types);
+}
+
+AOTITorchError tn_extension_types(TorchLibraryHandle library,
+                                  void (*kernel)(StableIValue *, uint64_t, uint64_t),
+                                  const char *types)
+{
+    return is_foreign(library) ? AOTI_TORCH_SUCCESS : registered(announce(library, kernel, types));
+}
+
 static tn_status set_module(TorchLibraryHandle self, const char *module, const char *context)
 {
     TN_TRY(check_library(self, "torch_library_set_python_module"));
@@ -236,14 +260,10 @@ static tn_status add_derivative(TorchLibraryHandle self, const char *name, const
     return tn_library_derivative(unwrap(self), name, formulas);
 }
 
-/*
- * A handle that is none of Tenon's is PyTorch's: where both are in a process and Tenon's names are
- * visible to all, an extension that PyTorch loads comes here as well, and is not meant.
- */
 AOTITorchError tn_extension_derivative(TorchLibraryHandle library, const char *name,
                                        const char *formulas)
 {
-    if (library != NULL && !tni_library_is_live(unwrap(library)))
+    if (is_foreign(library))
         return AOTI_TORCH_SUCCESS;
     return registered(add_derivative(library, name, formulas));
 }

@@ -300,7 +300,7 @@ static tn_status whole_of(const element *e, const char *type, unsigned bits, boo
             return tni_shim_null(__func__, "tensor and ret_value");                                \
         if (read_item(__func__, tensor, &e) != TN_OK ||                                            \
             whole_of(&e, #type, bits, is_signed, &value) != TN_OK)                                 \
-            return AOTI_TORCH_FAILURE;                                                             \
+            return tni_shim_failed();                                                              \
         *ret_value = (type)value;                                                                  \
         return AOTI_TORCH_SUCCESS;                                                                 \
     }
@@ -368,7 +368,7 @@ AOTITorchError aoti_torch_item_bool(AtenTensorHandle tensor, bool *ret_value)
     if (tensor == NULL || ret_value == NULL)
         return tni_shim_null(__func__, "tensor and ret_value");
     if (read_item(__func__, tensor, &e) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     if (e.value.kind == TN_KIND_INT)
         *ret_value = e.value.as.integer != 0;
     else if (e.value.kind == TN_KIND_DOUBLE)
@@ -385,11 +385,11 @@ AOTITorchError aoti_torch_item_complex64(AtenTensorHandle tensor, AOTITorchCompl
     if (tensor == NULL || ret_value == NULL)
         return tni_shim_null(__func__, "tensor and ret_value");
     if (read_item(__func__, tensor, &e) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     if (e.value.kind == TN_KIND_COMPLEX)
         memcpy(parts, e.value.as.complex, sizeof parts);
     else if (real_of(&e, "c10::complex<float>", &parts[0]) != TN_OK)
-        return AOTI_TORCH_FAILURE;
+        return tni_shim_failed();
     for (int i = 0; i < 2; i++) {
         if (fabs(parts[i]) > (double)3.40282347e+38F && !isinf(parts[i]))
             return tni_shim(fail_overflow("c10::complex<float>"));

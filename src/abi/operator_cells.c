@@ -63,7 +63,7 @@ tni_list tni_optional_numbers(const double *const *array, int64_t length, tni_nu
 
 bool tni_refuse_index(int32_t index, const char *function, const char *parameter)
 {
-    return refuse(tni_fail(TN_ERR_VALUE,
+    return refuse(tni_fail(TN_ERR_RUNTIME,
                            "%s: %s: Device index %d is out of range for int8_t [-128, 127]",
                            function, parameter, index));
 }

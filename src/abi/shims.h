@@ -22,9 +22,15 @@
 #include "base/pending.h"
 #include "library/registry.h"
 
+/*
+ * Every function of the ABI that fails ends here, so that torch_exception_get_what has its text:
+ * that of an operator which fails around it, or was called in another way, is not the ABI's.
+ */
+TNI_COLD AOTITorchError tni_shim_failed(void);
+
 static inline AOTITorchError tni_shim(tn_status status)
 {
-    return TNI_LIKELY(status == TN_OK) ? AOTI_TORCH_SUCCESS : AOTI_TORCH_FAILURE;
+    return TNI_LIKELY(status == TN_OK) ? AOTI_TORCH_SUCCESS : tni_shim_failed();
 }
 
 /* Fails a shim whose arguments, named in `what`, must not be NULL. */
@@ -39,6 +45,9 @@ TNI_COLD AOTITorchError tni_shim_no_accelerator(void);
 /* ---- registrations (abi_registration.c) ---- */
 
 /* What an extension finds by name (tenon/extension.h); the ABI of PyTorch has no such function. */
+TN_API AOTITorchError tn_extension_types(TorchLibraryHandle library,
+                                         void (*kernel)(StableIValue *, uint64_t, uint64_t),
+                                         const char *types);
 TN_API AOTITorchError tn_extension_derivative(TorchLibraryHandle library, const char *name,
                                               const char *formulas);
 

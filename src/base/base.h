@@ -54,6 +54,9 @@ TNI_COLD tn_status tni_fail_memory(size_t bytes);
 /* Puts "`format`: " in front of this thread's message; returns `status` unchanged. */
 TNI_COLD tn_status tni_fail_context(tn_status status, const char *format, ...) TN_PRINTF(2, 3);
 
+/* TN_ERR_IO, with what dlerror says of `path` in a sentence with a cause and a cure. */
+TNI_COLD tn_status tni_linker_refusal(const char *path);
+
 /* How many failures this thread has recorded: who called foreign code sees whether one came of it.
  */
 uint32_t tni_failures(void);

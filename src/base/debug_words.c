@@ -2,6 +2,8 @@
 /* The words of TENON_DEBUG, which docs/checker.md lists. */
 #include "base/pending.h"
 
+#include <tenon/experimental/explain.h>
+
 static const char *const words[] = {"handles", "memory", "trace", "strict"};
 
 static const char *wish(void)
@@ -22,7 +24,7 @@ bool tni_debug_has(const char *word)
     return false;
 }
 
-tn_status tni_debug_check(void)
+tn_status tn_debug_check(void)
 {
     for (const char *at = wish(); *at != '\0'; at += *at == ',') {
         size_t bytes = strcspn(at, ",");

@@ -60,10 +60,13 @@ void tni_pending_name(const char *operator_name);
 /* That operator's name if the last failure is one's, else NULL. */
 const char *tni_pending_operator(void);
 
+/* Keeps the text of the thread's last failure beside later ones, until the next that is kept. */
+void tni_failure_keep(void);
+
+/* The text that was kept last, "" before: valid until another is kept on this thread. */
+const char *tni_failure_kept(void);
+
 /* Whether TENON_DEBUG has this word. */
 bool tni_debug_has(const char *word);
-
-/* TN_ERR_VALUE: TENON_DEBUG has a word that is none; the message names it. */
-tn_status tni_debug_check(void) TN_NODISCARD;
 
 #endif

@@ -4,8 +4,9 @@
  *
  * A thread keeps 24 bytes: its status, a static text for when there is no memory, and a block made
  * at its first failure. The block has two messages that take turns, so that a new message may quote
- * the old one. The block goes when the thread does; a failure in a later destructor of the thread
- * makes a new one, which the next round of destructors takes.
+ * the old one, and a third that only foreign code asks for. The block goes when the thread does; a
+ * failure in a later destructor of the thread makes a new one, which the next round of destructors
+ * takes.
  */
 #include "base/base.h"
 #include "base/pending.h"
@@ -28,6 +29,7 @@ typedef struct message {
 /* The messages of one thread. */
 typedef struct message_block {
     message messages[2]; /* the current one and the one that is written next */
+    message kept;        /* the text of tni_failure_keep */
     unsigned current;    /* index of the one that tn_last_error returns */
     unsigned nframes;    /* of the last failure; 0 where none were asked for */
     void *frames[48];    /* their addresses, innermost first */
@@ -84,6 +86,19 @@ const char *tn_status_text(tn_status status)
     return "unknown status";
 }
 
+static void message_begin(message *m)
+{
+    m->text = m->inline_text;
+    m->capacity = sizeof m->inline_text;
+    m->text[0] = '\0';
+}
+
+static void message_free(message *m)
+{
+    if (m->text != m->inline_text)
+        tni_free(m->text);
+}
+
 /*
  * Runs at the end of a thread. Another destructor of the thread may fail later and make a new
  * block, so the thread-locals must not point to the old one; pthread runs destructors again for
@@ -92,10 +107,9 @@ const char *tn_status_text(tn_status status)
 static void block_free(void *memory)
 {
     message_block *block = memory;
-    for (size_t i = 0; i < TN_LEN(block->messages); i++) {
-        if (block->messages[i].text != block->messages[i].inline_text)
-            tni_free(block->messages[i].text);
-    }
+    for (size_t i = 0; i < TN_LEN(block->messages); i++)
+        message_free(&block->messages[i]);
+    message_free(&block->kept);
     tni_buffer_free(&block->trace);
     if (thread_block == block) {
         thread_block = NULL;
@@ -123,12 +137,9 @@ static message_block *block_get(void)
     block = tni_malloc(sizeof *block);
     if (!block)
         return NULL;
-    for (size_t i = 0; i < TN_LEN(block->messages); i++) {
-        message *m = &block->messages[i];
-        m->text = m->inline_text;
-        m->capacity = sizeof m->inline_text;
-        m->text[0] = '\0';
-    }
+    for (size_t i = 0; i < TN_LEN(block->messages); i++)
+        message_begin(&block->messages[i]);
+    message_begin(&block->kept);
     block->current = 0;
     block->nframes = 0;
     block->trace = (tni_buffer){0};
@@ -318,6 +329,25 @@ const char *tn_last_error(void)
         return thread_static_text;
     const message_block *block = thread_block;
     return block ? block->messages[block->current].text : "";
+}
+
+/* Cut off where there is no memory, as messages are; without a block there is no place for it. */
+void tni_failure_keep(void)
+{
+    int saved = errno;
+    message_block *block = block_get();
+    if (block == NULL)
+        return;
+    const char *text = tn_last_error();
+    size_t length = strlen(text);
+    message_reserve(&block->kept, length);
+    snprintf(block->kept.text, block->kept.capacity, "%s", text);
+    errno = saved;
+}
+
+const char *tni_failure_kept(void)
+{
+    return thread_block != NULL ? thread_block->kept.text : "";
 }
 
 tn_status tn_last_status(void)

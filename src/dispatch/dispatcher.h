@@ -324,6 +324,7 @@ typedef struct tni_kernel {
     tni_key key;                 /* the runtime or alias key it was registered for */
     const char *origin;          /* "library file:line", never freed */
     const tn_schema *claim;      /* the signature it was written for, NULL if it claims none */
+    const char *types;           /* the type string of TN_KERNEL, lasting; NULL without one */
     struct tni_kernel *older;    /* the kernel for the same key that this one hides */
     struct tni_kernel *next_key; /* the newest kernel of the operator's next key */
 } tni_kernel;

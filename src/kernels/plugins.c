@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include <tenon/experimental/binary.h>
 #include <tenon/experimental/explain.h>
 
 #include "base/processor.h"
@@ -77,7 +78,7 @@ void tni_plugin_open(tni_plugin_file *file)
     if (handle != NULL)
         file->offer = ask(handle, file->reason, sizeof file->reason);
     else
-        snprintf(file->reason, sizeof file->reason, "%s", dlerror());
+        (void)tn_linker_refusal_print(file->path, dlerror(), file->reason, sizeof file->reason);
     errno = error;
 }
 

@@ -56,7 +56,7 @@ bool tni_plugin_convolve(const tn_plugin *plugin, const tni_conv *conv, const tn
 typedef struct tni_plugin_file {
     const tn_plugin *offer; /* NULL: nothing that can be used */
     char path[512];         /* of the file; "" where plugins are switched off */
-    char reason[256];       /* why there is no offer */
+    char reason[1024];      /* why there is no offer */
 } tni_plugin_file;
 
 /* Opens the file at `path` for good. */

@@ -29,17 +29,19 @@ typedef struct library_entry {
 #define NO_KEY ((tni_key)-1)
 
 struct tn_library {
-    tn_library_kind kind;   /* what it may register */
-    bool withdrawn;         /* its registrations were undone; it takes no more */
-    bool is_kept;           /* a load or a registration knows its address, or its texts */
-    tni_key key;            /* the block's dispatch key, NO_KEY for none */
-    const char *ns;         /* namespace, "_" for all */
-    const char *origin;     /* "file:line" */
-    const char *module;     /* Python module of its operators, NULL if never set */
-    library_entry *entries; /* owned, in order of registration */
-    size_t count;           /* entries in use */
-    size_t capacity;        /* entries allocated */
-    tn_library *next;       /* the next live block, or the next one at rest */
+    tn_library_kind kind;     /* what it may register */
+    bool withdrawn;           /* its registrations were undone; it takes no more */
+    bool is_kept;             /* a load or a registration knows its address, or its texts */
+    tni_key key;              /* the block's dispatch key, NO_KEY for none */
+    const char *ns;           /* namespace, "_" for all */
+    const char *origin;       /* "file:line" */
+    const char *module;       /* Python module of its operators, NULL if never set */
+    library_entry *entries;   /* owned, in order of registration */
+    size_t count;             /* entries in use */
+    size_t capacity;          /* entries allocated */
+    tni_foreign_kernel typed; /* the kernel whose `types` were announced, NULL for none */
+    char *types;              /* its type string, lasting */
+    tn_library *next;         /* the next live block, or the next one at rest */
 };
 
 /* "TORCH_LIBRARY", "TORCH_LIBRARY_FRAGMENT", "TORCH_LIBRARY_IMPL": what the author wrote. */

@@ -119,11 +119,40 @@ static tn_status qualify(const tn_library *library, tn_schema *schema, tni_buffe
 }
 
 /*
+ * A type string without results says nothing about them. What `...` stands for no string can say.
+ */
+static tn_status check_types(const tn_op *op, const tn_schema *schema, const tni_kernel *kernel)
+{
+    tni_buffer codes = {0};
+    tni_buffer text = {0};
+    if (kernel->types == NULL || schema->is_vararg || schema->is_varret)
+        return TN_OK;
+    tni_extension_codes(schema, &codes);
+    tni_schema_print(&text, schema);
+    tn_status status = codes.failed || text.failed ? tni_fail_memory(text.length) : TN_OK;
+    if (status == TN_OK && strchr(kernel->types, '-') == NULL)
+        *strchr(codes.data, '-') = '\0';
+    if (status == TN_OK && strcmp(kernel->types, codes.data) != 0)
+        status = tni_fail(
+            TN_ERR_RUNTIME,
+            "%s: the kernel for %s registered at %s has the type string \"%s\", and "
+            "its schema asks for \"%s\"%s: %s",
+            op->name.text, tni_key_name(kernel->key), kernel->origin, kernel->types, codes.data,
+            strchr(codes.data, '*') != NULL ? " (* is a type that extensions in C have no code for)"
+                                            : "",
+            text.data);
+    tni_buffer_free(&codes);
+    tni_buffer_free(&text);
+    return status;
+}
+
+/*
  * Every kernel that says what it was written for must have been written for this schema. Checked
  * from both sides, as kernels may come before their operator.
  */
 static tn_status check_claim(const tn_op *op, const tn_schema *schema, const tni_kernel *kernel)
 {
+    TN_TRY(check_types(op, schema, kernel));
     if (kernel->claim == NULL)
         return TN_OK;
     tn_status status = tni_schema_match(schema, kernel->claim);
@@ -464,6 +493,23 @@ tn_status tni_library_impl_recorder(tn_library *library, const char *name, const
 }
 
 /*
+ * The text is copied, since the one given goes with its extension, and the copy stays where the
+ * registration fails: there the load mostly does, too.
+ */
+tn_status tni_library_announce_types(tn_library *library, tni_foreign_kernel function,
+                                     const char *types)
+{
+    tni_registry_lock();
+    char *copy = tni_lasting_text(types, strlen(types));
+    tni_registry_unlock();
+    if (copy == NULL)
+        return tni_fail_memory(strlen(types) + 1);
+    library->typed = function;
+    library->types = copy;
+    return TN_OK;
+}
+
+/*
  * A function pointer does not convert to void * in C, so its bytes are copied; POSIX promises that
  * they fit.
  */
@@ -473,6 +519,9 @@ tn_status tni_library_impl_foreign(tn_library *library, const char *name, tn_ker
     if (function == NULL)
         return TN_OK;
     tni_kernel prototype = {.function = adapter};
+    if (library->typed == function)
+        prototype.types = library->types;
+    library->typed = NULL;
     _Static_assert(sizeof function == sizeof prototype.context, "a context holds a function");
     memcpy(&prototype.context, &function, sizeof function);
     return impl(library, name, NULL, &prototype);

@@ -25,6 +25,13 @@ tn_status tni_library_impl_foreign(tn_library *library, const char *name, tn_ker
                                    tni_foreign_kernel function) TN_NODISCARD;
 
 /*
+ * What the next kernel of the block was written for, if it is `function`: the type string of
+ * TN_KERNEL, which schema and kernel are compared by.
+ */
+tn_status tni_library_announce_types(tn_library *library, tni_foreign_kernel function,
+                                     const char *types) TN_NODISCARD;
+
+/*
  * Appends "ns::name" of what a block may call an operator: with its own namespace or none.
  */
 tn_status tni_library_qualify(const tn_library *library, const char *name,

@@ -12,6 +12,8 @@
 #include <limits.h>
 #include <stdio.h>
 
+#include <tenon/experimental/explain.h>
+
 #include "base/base.h"
 #include "base/pending.h"
 #include "loader/loading.h"
@@ -26,7 +28,7 @@ tn_status tni_checker_open(void **handle)
     char path[PATH_MAX + 64];
     void (*serve)(const char *soname);
     *handle = opened;
-    TN_TRY(tni_debug_check());
+    TN_TRY(tn_debug_check());
     if (opened != NULL ||
         !(tni_debug_has("handles") || tni_debug_has("memory") || tni_debug_has("trace")))
         return TN_OK;

@@ -148,10 +148,7 @@ bool tni_stub_pytorch_is_open(char *path, size_t size);
  */
 tn_status tni_stub_find_file(const char *name, char *path, size_t size) TN_NODISCARD;
 
-/* ---- refusals.c ---- */
-
-/* TN_ERR_IO, with what dlerror says in a sentence with a cause and a cure. */
-TNI_COLD tn_status tni_linker_refusal(const char *path);
+/* ---- packages.c ---- */
 
 /* The package of PyPI that has a library of CUDA's, without "-cu12"; NULL for others. */
 const char *tni_package_of(const char *library);

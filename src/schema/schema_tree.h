@@ -136,6 +136,12 @@ const tni_alias *tni_type_alias(const tni_type *type);
 /* The code of an argument's type, with a NUL. */
 void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM]);
 
+/*
+ * Appends the type string that TN_KERNEL (tenon/extension.h) has for a schema: all codes of the
+ * arguments, "->", those of the results; `*` where extensions have no code.
+ */
+void tni_extension_codes(const tn_schema *schema, tni_buffer *out);
+
 /* The code of a return: `=` for an argument that was written, a letter but s and S, or `*`. */
 char tni_return_code(const tni_type *type);
 

@@ -71,6 +71,26 @@ void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM])
     code[length] = '\0';
 }
 
+/* As an extension writes it: nested at will, with a letter for generators, and none for Scalar. */
+static void print_extension_code(tni_buffer *out, const tni_type *type)
+{
+    while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST) {
+        tni_buffer_print(out, "%c", type->kind == TNI_TYPE_OPTIONAL ? '?' : 'L');
+        type = type->items[0];
+    }
+    char leaf = type->kind == TNI_TYPE_GENERATOR ? 'g' : leaf_code(type);
+    tni_buffer_print(out, "%c", leaf == 0 || leaf == 'S' ? '*' : leaf);
+}
+
+void tni_extension_codes(const tn_schema *schema, tni_buffer *out)
+{
+    for (size_t i = 0; i < schema->nargs; i++)
+        print_extension_code(out, schema->args[i].type);
+    tni_buffer_print(out, "->");
+    for (size_t i = 0; i < schema->nreturns; i++)
+        print_extension_code(out, schema->returns[i].type);
+}
+
 /*
  * A result that is a written argument is the caller's already and is not handed over again. Texts
  * and numbers of any kind need a tag to be owned, so they come as tagged values.

@@ -140,7 +140,8 @@ class Bundle(unittest.TestCase):
         self.fails(2, "no package was named", "-o", made)
         self.fails(2, "none of lapack, fftw, onednn", self.package, "-o", made, "--with", "luck")
         write_package(self.package, self.code.replace(b"libtorch_cpu.so", b"libmissing_1.so"))
-        self.fails(1, "libmissing_1.so is not on this machine (the model needs it)", self.package, "-o", made)
+        self.fails(1, "a library is not on this machine (the model needs it): libmissing_1.so: cannot be found. Cure: install it, or "
+                   "name its folder in LD_LIBRARY_PATH (the dynamic linker says: ", self.package, "-o", made)
         write_package(self.package, self.code[:18] + struct.pack("<H", 22) + self.code[20:])
         self.fails(1, "the model is for S/390, and this command for", self.package, "-o", made)
         write_package(self.package, self.code, device="cuda")

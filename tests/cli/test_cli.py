@@ -161,6 +161,14 @@ class Cli(unittest.TestCase):
             with self.subTest(text):
                 self.fails(1, reason, 'call', 'aten::clone', text)
 
+    def test_an_unknown_word_of_the_environment_is_told_once(self):
+        told = "tenon: warning: TENON_DEBUG: 'handels' is none of handles, memory, trace and strict\n"
+        for words in (['version'], ['ops', 'aten::add_.*'], ['call', 'aten::neg', 'ones(1)'], ['--torch-abi', '2.10', '--help']):
+            right = run(*words, env={**os.environ, 'TENON_DEBUG': 'strict'})
+            wrong = run(*words, env={**os.environ, 'TENON_DEBUG': 'strict,handels'})
+            self.assertEqual((wrong.returncode, wrong.stdout, wrong.stderr), (0, right.stdout, told))
+            self.assertEqual((right.returncode, right.stderr), (0, ''))
+
     def test_unknown_operators_and_files_are_errors(self):
         self.fails(1, 'nosuch::op', 'call', 'nosuch::op')
         self.fails(1, '/nowhere.so', 'call', '--lib', '/nowhere.so', 'myops::add_scalar')

@@ -406,6 +406,16 @@ static void a_failed_registration_fails_the_load_and_undoes_the_others(void **st
     }
 }
 
+static void a_type_string_of_another_schema_fails_the_load(void **state)
+{
+    (void)state;
+    refuse(FILE_OF("mistyped"), TN_LOAD_PLAIN, TN_ERR_RUNTIME,
+           "load_mistyped::blur: the kernel for CPU registered at",
+           "has the type string \"Ti?T->T\", and its schema asks for \"TLi?T->T\": "
+           "load_mistyped::blur(Tensor x, int[] radius, Tensor? mask) -> Tensor");
+    assert_false(exists("load_mistyped::blur"));
+}
+
 /* The gradient of one element of load_derivative::copy(x, k), which is k. */
 static double gradient_of_copy(int64_t k)
 {
@@ -750,6 +760,7 @@ int main(void)
         cmocka_unit_test(one_message_tells_all_that_is_missing_and_what_to_do),
         cmocka_unit_test(only_functions_may_be_missing_on_request),
         cmocka_unit_test(a_failed_registration_fails_the_load_and_undoes_the_others),
+        cmocka_unit_test(a_type_string_of_another_schema_fails_the_load),
         cmocka_unit_test(an_extension_brings_derivatives_in_every_mode),
         cmocka_unit_test(a_wrong_derivative_fails_the_load),
         cmocka_unit_test(a_second_definition_fails_only_the_load_that_brings_it),

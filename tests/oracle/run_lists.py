@@ -3,6 +3,7 @@
 """Operators on lists: an extension that calls them gives the same in both hosts, and so do their gradients."""
 import os
 import pathlib
+import re
 import sys
 import tempfile
 
@@ -15,32 +16,64 @@ except ImportError:
     sys.exit(77)
 import torch
 
-# Kernels that hand their stack on: arguments, which the callee owns, and results lie there alike.
-SOURCE = """
+# Operators that the extension calls, each by both of the ABI's functions, and its own schemas for them. Numbers of any kind
+# (Scalar) have no form in a stack: the `.Scalar` overloads are refused in PyTorch's words, and write nothing.
+CALLED = (
+    ("mul_list", "_foreach_mul", "List", "(Tensor[] a, Tensor[] b) -> Tensor[]"),
+    ("mul_list_", "_foreach_mul_", "List", "(Tensor(a!)[] a, Tensor[] b) -> ()"),
+    ("mul_scalar", "_foreach_mul", "Scalar", "(Tensor[] a, float s) -> Tensor[]"),
+    ("mul_scalar_", "_foreach_mul_", "Scalar", "(Tensor(a!)[] a, float s) -> ()"),
+    ("add_scalar", "_foreach_add", "Scalar", "(Tensor[] a, float s) -> Tensor[]"),
+    ("add_scalar_", "_foreach_add_", "Scalar", "(Tensor(a!)[] a, float s) -> ()"),
+    ("add_list", "_foreach_add", "List", "(Tensor[] a, Tensor[] b, float s) -> Tensor[]"),
+    ("addcmul", "_foreach_addcmul", "Scalar", "(Tensor[] a, Tensor[] b, Tensor[] b, float s) -> Tensor[]"),
+    ("norm", "_foreach_norm", "Scalar", "(Tensor[] a, float s, ScalarType? dtype) -> Tensor[]"),
+    ("mul_tensor", "_foreach_mul", "Tensor", "(Tensor[] a, Tensor t) -> Tensor[]"),
+    ("mul_tensor_", "_foreach_mul_", "Tensor", "(Tensor(a!)[] a, Tensor t) -> ()"),
+    ("abs", "_foreach_abs", "", "(Tensor[] a) -> Tensor[]"),
+    ("abs_", "_foreach_abs_", "", "(Tensor(a!)[] a) -> ()"),
+    ("zero_", "_foreach_zero_", "", "(Tensor(a!)[] a) -> ()"),
+    ("copy_", "_foreach_copy_", "", "(Tensor(a!)[] a, Tensor[] b, bool later) -> ()"),
+)
+# Tenon names operators and argument in front.
+PLACE = re.compile(r"^(oracle_lists::\w+: )?(aten::[\w.]+: argument \d+: )?")
+DISPATCHERS = {"new": "torch_call_dispatcher(op, overload, stack, TORCH_ABI_VERSION)",
+               "old": "aoti_torch_call_dispatcher(op, overload, stack)"}
+
+
+def source():
+    """Kernels that hand their stack on: arguments, which the callee owns, and results lie there alike."""
+    kernels, definitions, registrations = [], [], []
+    for name, op, overload, schema in CALLED:
+        for way, call in DISPATCHERS.items():
+            kernels.append(f"""
+static void {name}_{way}(StableIValue *stack, uint64_t nargs, uint64_t nouts)
+{{
+    const char *op = "aten::{op}", *overload = "{overload}";
+    (void)nargs, (void)nouts;
+    if ({call} != 0)
+        aoti_torch_check(false, op, __FILE__, __LINE__, torch_exception_get_what_without_backtrace());
+}}""")
+            definitions.append(f'    aoti_torch_library_def(library, "{name}_{way}{schema.replace("b, Tensor[] b,", "b, Tensor[] c,")}");')
+            registrations.append(f'    torch_library_impl(library, "{name}_{way}", {name}_{way}, TORCH_ABI_VERSION);')
+    newline = "\n"
+    return f"""
+#include <stdbool.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/c/shim.h>
-#define FORWARD(name, op, overload)                                                      \\
-    static void name(uint64_t *stack, uint64_t nargs, uint64_t nouts)                    \\
-    {                                                                                    \\
-        (void)nargs, (void)nouts;                                                        \\
-        if (torch_call_dispatcher(op, overload, stack, TORCH_ABI_VERSION) != 0)          \\
-            abort();                                                                     \\
-    }
-FORWARD(mul, "aten::_foreach_mul", "List")
-FORWARD(mul_, "aten::_foreach_mul_", "List")
+{newline.join(kernels)}
 __attribute__((constructor)) static void add(void)
-{
+{{
     TorchLibraryHandle library;
     aoti_torch_library_init_def("oracle_lists", __FILE__, __LINE__, &library);
-    aoti_torch_library_def(library, "mul(Tensor[] self, Tensor[] other) -> Tensor[]");
-    aoti_torch_library_def(library, "mul_(Tensor(a!)[] self, Tensor[] other) -> ()");
+{newline.join(definitions)}
     aoti_torch_library_init_impl("oracle_lists", "CompositeExplicitAutograd", __FILE__, __LINE__, &library);
-    torch_library_impl(library, "mul", mul, TORCH_ABI_VERSION);
-    torch_library_impl(library, "mul_", mul_, TORCH_ABI_VERSION);
-}
+{newline.join(registrations)}
+}}
 """
+
+
 LEFT_OUT = ("powsum", "_zero")  # PyTorch has no derivative.
 failures = 0
 
@@ -51,19 +84,34 @@ def fail(text):
     print(f"FAILED {text}")
 
 
+def call_both_ways(host, name, schema):
+    """Results or the failure, and what the call left in its arguments, of both dispatcher functions."""
+    given = []
+    for way in DISPATCHERS:
+        lists = {"a": [host.ones(2) * -2, host.ones(3) * 2], "b": [host.ones(2) * 3, host.ones(1) * 4]}
+        values = {"s": 1.5, "t": host.tensor(5.0), "dtype": None, "later": False, **lists}
+        words = [each.split()[-1] for each in schema[1:schema.index(") ->")].split(",")]
+        try:
+            results = getattr(host.ops.oracle_lists, f"{name}_{way}")(*(values[word] for word in words))
+        except RuntimeError as error:
+            results = PLACE.sub("", str(error)).splitlines()[0]
+        shown = [x.tolist() for x in results] if isinstance(results, list) else results
+        given.append((shown, [[x.tolist() for x in each] for each in lists.values()]))
+    return given
+
+
 def check_extension(folder):
-    source, target = folder / "lists.c", folder / "lists.so"
-    source.write_text(SOURCE)
-    tenon.compile_extension(str(source), output=str(target), load=False)
-    shown = []
+    file, target = folder / "lists.c", folder / "lists.so"
+    file.write_text(source())
+    tenon.compile_extension(str(file), output=str(target), load=False)
     for host in (torch, tenon):
         host.ops.load_library(str(target))
-        a, b = [host.ones(2), host.ones(3) * 2], [host.ones(2) * 3, host.ones(1) * 4]
-        results = host.ops.oracle_lists.mul(a, b)
-        host.ops.oracle_lists.mul_(a, b)
-        shown.append([[x.tolist() for x in xs] for xs in (results, a, b)])
-    if shown[0] != shown[1] or shown[0][0] != [[3.0, 3.0], [8.0, 8.0, 8.0]]:
-        fail(f"the extension gives {shown}")
+    for name, op, overload, schema in CALLED:
+        theirs, ours = (call_both_ways(host, name, schema) for host in (torch, tenon))
+        if theirs != ours:
+            fail(f"{op}.{overload}: PyTorch {theirs}, Tenon {ours}")
+        if (overload == "Scalar" or name == "add_list") != ("Not yet supported conversion" in str(theirs[0][0])):
+            fail(f"{op}.{overload} gives {theirs}")
 
 
 def made(host, value, requires_grad):

@@ -90,6 +90,8 @@ static inline const char *fixture_error(void)
     return torch_exception_get_what_without_backtrace();
 }
 
-#define assert_error_has(part) assert_non_null(strstr(fixture_error(), (part)))
+/* What the ABI says of its last failure, and what Tenon's own functions say of theirs. */
+#define assert_error_has(part)      assert_non_null(strstr(fixture_error(), (part)))
+#define assert_last_error_has(part) assert_non_null(strstr(tn_last_error(), (part)))
 
 #endif

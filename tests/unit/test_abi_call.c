@@ -230,6 +230,33 @@ static void scalar_does_not_cross_unless_it_is_none(void **state)
     assert_success(aoti_torch_delete_library_object(other));
 }
 
+/* What PyTorch does, too: only its own C functions keep the text of an exception. */
+static void the_text_is_that_of_the_abis_last_failure(void **state)
+{
+    (void)state;
+    const tn_op *op;
+    int64_t size = 0;
+    AtenTensorHandle tensor = fixture_counted();
+    tn_value arg = tn_value_double(1.5);
+    tn_value out = tn_value_none();
+    TorchLibraryHandle library =
+        fixture_library("abicall", "texts(Scalar s) -> int", "texts", look_at_numbers);
+    assert_failure(aoti_torch_get_size(tensor, 99, &size));
+    assert_error_has("but got 99");
+    assert_int_equal(tn_op_find("abicall::texts", &op), TN_OK);
+    assert_int_equal(tn_op_call(op, &arg, 1, &out, 1), TN_ERR_RUNTIME);
+    assert_last_error_has("Not yet supported conversion");
+    assert_error_has("but got 99");
+    assert_string_equal(torch_exception_get_what(), fixture_error());
+    assert_success(aoti_torch_get_size(tensor, 0, &size));
+    assert_error_has("but got 99");
+    StableIValue stack[1] = {0};
+    assert_failure(torch_call_dispatcher("abicall::unknown", "", stack, TORCH_ABI_VERSION));
+    assert_error_has("Could not find schema for abicall::unknown");
+    assert_success(aoti_torch_delete_tensor_object(tensor));
+    assert_success(aoti_torch_delete_library_object(library));
+}
+
 static void scalar_does_not_reach_a_foreign_kernel(void **state)
 {
     (void)state;
@@ -240,7 +267,7 @@ static void scalar_does_not_reach_a_foreign_kernel(void **state)
     tn_value arg = tn_value_double(1.5);
     tn_value out = tn_value_none();
     assert_int_equal(tn_op_call(op, &arg, 1, &out, 1), TN_ERR_RUNTIME);
-    assert_error_has(
+    assert_last_error_has(
         "Not yet supported conversion from IValue to StableIValue for schema type: Scalar");
     assert_success(aoti_torch_delete_library_object(library));
 }
@@ -376,6 +403,7 @@ int main(void)
         cmocka_unit_test_setup(bad_cell_fails_by_name_and_frees_all_arguments, fixture_setup),
         cmocka_unit_test_setup(bool_is_its_low_byte_and_enums_their_low_half, fixture_setup),
         cmocka_unit_test_setup(scalar_does_not_cross_unless_it_is_none, fixture_setup),
+        cmocka_unit_test_setup(the_text_is_that_of_the_abis_last_failure, fixture_setup),
         cmocka_unit_test_setup(scalar_does_not_reach_a_foreign_kernel, fixture_setup),
         cmocka_unit_test_setup(lists_and_optionals_are_owned_by_the_kernel_and_by_the_call,
                                fixture_setup),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "abi_fixture.h"
 
+#include "abi/shims.h"
 #include "library/registry.h"
 
 static void nothing(StableIValue *stack, uint64_t num_args, uint64_t num_returns)
@@ -166,10 +167,83 @@ static void failed_registration_fails_the_load_and_not_the_initialiser(void **st
     assert_null(bad);
     assert_success(torch_library_impl(bad, "fine", nothing, 0));
     assert_int_equal(tni_load_scope_end(&scope), TN_ERR_RUNTIME);
-    assert_error_has("could not parse dispatch key: Nope");
+    assert_last_error_has("could not parse dispatch key: Nope");
     assert_int_equal(fixture_warnings, 0);
     assert_false(is_known("abiload::fine"));
     assert_success(aoti_torch_delete_library_object(good));
+}
+
+/* Defines `schema` and gives it a kernel of `types`, in this order or in the other one. */
+static AOTITorchError define_typed(const char *schema, const char *types, bool kernel_first)
+{
+    TorchLibraryHandle library = NULL;
+    char name[8];
+    assert_success(aoti_torch_library_init_fragment("abitypes", "f", 1, &library));
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(schema, "("), schema);
+    AOTITorchError error = AOTI_TORCH_SUCCESS;
+    if (!kernel_first)
+        assert_success(aoti_torch_library_def(library, schema));
+    assert_success(tn_extension_types(library, nothing, types));
+    error = torch_library_impl(library, name, nothing, 0);
+    if (kernel_first) {
+        assert_success(error);
+        error = aoti_torch_library_def(library, schema);
+    }
+    assert_success(aoti_torch_delete_library_object(library));
+    return error;
+}
+
+static void type_strings_and_schemas_are_compared(void **state)
+{
+    (void)state;
+    static const char *const good[][2] = {
+        {"f(Tensor x, int k, SymInt s, float d, bool b) -> Tensor", "Tiidb->T"},
+        {"f(ScalarType y, Layout l, MemoryFormat m, Device d, str s, Generator g) -> ()",
+         "ylmDsg->"},
+        {"f(Tensor(a!) x, int[2] k, float[]? f, Tensor?[] t) -> (Tensor(a!), int, str[])",
+         "TLi?LdL?T->TiLs"},
+        {"f(int[][] k, int?[] n, Generator? g) -> Tensor[]", "LLiL?i?g->LT"},
+        {"f(Tensor x) -> Tensor", "T"},
+        {"f() -> ()", "->"},
+    };
+    static const char *const bad[][3] = {
+        {"f(Tensor x, int[] r) -> Tensor", "Ti->T",
+         "\"TLi->T\": abitypes::f(Tensor x, int[] r) ->"},
+        {"f(Tensor x, int r) -> Tensor", "Tii->T", "\"Tii->T\", and its schema asks for \"Ti->T\""},
+        {"f(Tensor x, int r) -> Tensor", "T->T", "\"T->T\", and its schema asks for \"Ti->T\""},
+        {"f(Tensor x) -> Tensor", "T->TT", "asks for \"T->T\""},
+        {"f(Tensor x) -> Tensor", "T->", "asks for \"T->T\""},
+        {"f(Tensor x) -> Tensor", "i", "asks for \"T\""},
+        {"f(Tensor? x) -> Tensor", "T->T", "asks for \"?T->T\""},
+        {"f(Scalar x) -> Tensor", "d->T",
+         "\"*->T\" (* is a type that extensions in C have no code for)"},
+    };
+    for (size_t i = 0; i < 2 * TN_LEN(good); i++)
+        assert_success(define_typed(good[i / 2][0], good[i / 2][1], i % 2 == 0));
+    for (size_t i = 0; i < 2 * TN_LEN(bad); i++) {
+        assert_failure(define_typed(bad[i / 2][0], bad[i / 2][1], i % 2 == 0));
+        assert_error_has("abitypes::f: the kernel for CompositeImplicitAutograd registered at f:1");
+        assert_error_has(bad[i / 2][2]);
+    }
+}
+
+/* What was announced is for the kernel that it names, and for the next registration alone. */
+static void types_are_those_of_the_kernel_they_were_said_of(void **state)
+{
+    (void)state;
+    TorchLibraryHandle library = NULL;
+    assert_success(aoti_torch_library_init_fragment("abitypes", "f", 1, &library));
+    assert_success(aoti_torch_library_def(library, "f(int a) -> int"));
+    assert_success(tn_extension_types(library, answer_two, "T->T"));
+    assert_success(torch_library_impl(library, "f", answer_one, 0));
+    assert_success(torch_library_impl(library, "f", answer_two, 0));
+    assert_failure(tn_extension_types(NULL, answer_one, "T->T"));
+    assert_failure(tn_extension_types(library, NULL, "T->T"));
+    assert_failure(tn_extension_types(library, answer_one, NULL));
+    assert_error_has("tn_extension_types: library, kernel and types must not be NULL");
+    /* A handle of PyTorch's is none of ours. */
+    assert_success(tn_extension_types((TorchLibraryHandle)&library, answer_one, "T->T"));
+    assert_success(aoti_torch_delete_library_object(library));
 }
 
 int main(void)
@@ -185,6 +259,8 @@ int main(void)
         cmocka_unit_test_setup(tags_are_kept_unchecked_but_must_be_there, fixture_setup),
         cmocka_unit_test_setup(failed_registration_fails_the_load_and_not_the_initialiser,
                                fixture_setup),
+        cmocka_unit_test_setup(type_strings_and_schemas_are_compared, fixture_setup),
+        cmocka_unit_test_setup(types_are_those_of_the_kernel_they_were_said_of, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

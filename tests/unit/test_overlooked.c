@@ -4,6 +4,8 @@
 
 #include <stdlib.h>
 
+#include <tenon/experimental/explain.h>
+
 #include "base/pending.h"
 
 /* What the kernel does with a call that fails within it. */
@@ -156,11 +158,11 @@ static void words_of_debug_are_those_that_are_known(void **state)
 {
     (void)state;
     setenv("TENON_DEBUG", "handles,strict,", 1);
-    assert_int_equal(tni_debug_check(), TN_OK);
+    assert_int_equal(tn_debug_check(), TN_OK);
     assert_true(tni_debug_has("strict") && tni_debug_has("handles") && !tni_debug_has("hand"));
     setenv("TENON_DEBUG", "strict,strictly", 1);
-    assert_int_equal(tni_debug_check(), TN_ERR_VALUE);
-    assert_error_has("'strictly' is none of handles");
+    assert_int_equal(tn_debug_check(), TN_ERR_VALUE);
+    assert_last_error_has("'strictly' is none of handles");
     unsetenv("TENON_DEBUG");
     assert_false(tni_debug_has("strict"));
 }

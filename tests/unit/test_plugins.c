@@ -215,8 +215,12 @@ static void a_file_that_is_no_plugin_is_refused_with_a_reason(void **state)
     assert_true(file >= 0 && write(file, "\177ELF, but no more", 16) == 16);
     close(file);
     assert_refused(path, path);
+    assert_refused(path, "is cut off, or no shared library. Cure: ");
     unlink(path);
     assert_refused("/nowhere/libtenon_onednn.so", "/nowhere/libtenon_onednn.so");
+    assert_refused("/nowhere/libtenon_onednn.so",
+                   "is not there, or cannot be read. Cure: look at the path and at the permissions "
+                   "of the file (the dynamic linker says: ");
     assert_refused("libm.so.6", "it has no tn_plugin_entry");
     assert_refused(TENON_PLUGINS "/plugin_of_version_2.so", "version 2, and this library takes");
     assert_refused(TENON_PLUGINS "/plugin_that_cannot.so", "not on a Tuesday");

@@ -133,6 +133,15 @@ TN_API bool tn_binary_relocation_at(const tn_binary *binary, size_t index,
                                     tn_binary_relocation *out);
 TN_API bool tn_binary_part_at(const tn_binary *binary, size_t index, tn_binary_part *out);
 
+/*
+ * What the dynamic linker said of a file or a library's name, as dlerror gives it, in a sentence
+ * with a cause and a cure: "PATH: CAUSE. Cure: CURE (the dynamic linker says: SAID)". Writes at
+ * most `size` bytes with the NUL, and returns how many characters the whole has. NULL for `said` is
+ * "nothing".
+ */
+TN_API size_t tn_linker_refusal_print(const char *path, const char *said, char *buffer,
+                                      size_t size);
+
 #ifdef __cplusplus
 }
 #endif

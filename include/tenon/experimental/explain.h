@@ -118,6 +118,12 @@ TN_API void tn_backtrace_enable(bool on);
  */
 TN_API const char *tn_last_backtrace(void);
 
+/*
+ * TN_ERR_VALUE: the environment's TENON_DEBUG has a word that is none; the message names it and
+ * those that there are. For a program to tell at its start: a load of an extension fails with it.
+ */
+TN_API tn_status tn_debug_check(void) TN_NODISCARD;
+
 /* An instruction set that loops are compiled for. */
 typedef struct tn_cpu_level {
     size_t size;       /* sizeof(tn_cpu_level) of the library */

@@ -5,8 +5,10 @@
  */
 #include <dlfcn.h>
 
+#include <stdio.h>
+
 #include "base/base.h"
-#include "loader/loading.h"
+#include <tenon/experimental/binary.h>
 
 /* A text of the linker's, what it means, and what helps. */
 typedef struct refusal {
@@ -30,6 +32,10 @@ static const refusal refusals[] = {
      "install the version that the linker names, and look at LD_LIBRARY_PATH"},
     {"cannot open shared object file", "needs a library that cannot be found",
      "install it, or name its folder in LD_LIBRARY_PATH"},
+    {"invalid ELF header", "is no shared library",
+     "look at what the file is (`file FILE`); a linker script or an archive is not loaded"},
+    {"file too short", "is cut off, or no shared library", "make or copy it anew"},
+    {"wrong ELF class", "was built for another kind of machine", "build it for this one"},
     {"static TLS", "needs room for thread-local variables that is used up",
      "load it earlier, or set GLIBC_TUNABLES=glibc.rtld.optional_static_tls=16384"},
     {"executable stack", "asks for an executable stack, which this system does not give",
@@ -38,48 +44,49 @@ static const refusal refusals[] = {
      "look at the memory that is left (ulimit -v) and at a file system mounted noexec"},
 };
 
+/* Where the file itself is what the linker did not find: by its path, or by a name to search for.
+ */
+static const refusal absent = {"", "is not there, or cannot be read",
+                               "look at the path and at the permissions of the file"};
+static const refusal nowhere = {"", "cannot be found",
+                                "install it, or name its folder in LD_LIBRARY_PATH"};
+
 static const refusal unknown = {"", "is refused by the dynamic linker",
                                 "`ldd -r FILE` and LD_DEBUG=files show more"};
+
+/* Whether the linker's words begin with the file, and not with a library that it needs. */
+static bool is_about(const char *said, const char *path)
+{
+    size_t length = strlen(path);
+    return strncmp(said, path, length) == 0 && strncmp(said + length, ": cannot open ", 14) == 0;
+}
+
+static const refusal *find_refusal(const char *said, const char *path)
+{
+    if (is_about(said, path))
+        return strchr(path, '/') != NULL ? &absent : &nowhere;
+    for (size_t i = 0; i < TN_LEN(refusals); i++)
+        if (strstr(said, refusals[i].sign) != NULL)
+            return &refusals[i];
+    return &unknown;
+}
+
+size_t tn_linker_refusal_print(const char *path, const char *said, char *buffer, size_t size)
+{
+    if (path == NULL)
+        path = "";
+    if (said == NULL)
+        said = "nothing";
+    const refusal *found = find_refusal(said, path);
+    int length = snprintf(buffer, size, "%s: %s. Cure: %s (the dynamic linker says: %s)", path,
+                          found->cause, found->cure, said);
+    return length < 0 ? 0 : (size_t)length;
+}
 
 tn_status tni_linker_refusal(const char *path)
 {
     const char *said = dlerror();
-    const refusal *found = &unknown;
-    if (said == NULL)
-        said = "nothing";
-    for (size_t i = 0; i < TN_LEN(refusals) && found == &unknown; i++)
-        if (strstr(said, refusals[i].sign) != NULL)
-            found = &refusals[i];
-    return tni_fail(TN_ERR_IO, "%s: %s. Cure: %s (the dynamic linker says: %s)", path, found->cause,
-                    found->cure, said);
-}
-
-/* ---- libraries of packages ---- */
-
-/* Libraries that come with a package, which is not called like them. */
-static const char *const packages[][2] = {
-    {"libcudart.so.", "nvidia-cuda-runtime"},
-    {"libnvrtc.so.", "nvidia-cuda-nvrtc"},
-    {"libcublas", "nvidia-cublas"},
-    {"libcudnn", "nvidia-cudnn"},
-    {"libcufft", "nvidia-cufft"},
-    {"libcurand", "nvidia-curand"},
-    {"libcusolver", "nvidia-cusolver"},
-    {"libcusparseLt", "nvidia-cusparselt"},
-    {"libcusparse", "nvidia-cusparse"},
-    {"libnccl.so.", "nvidia-nccl"},
-    {"libnvJitLink.so.", "nvidia-nvjitlink"},
-    {"libcupti.so.", "nvidia-cuda-cupti"},
-    {"libnvToolsExt.so.", "nvidia-nvtx"},
-    {"libnpp", "nvidia-npp"},
-    {"libnvjpeg.so.", "nvidia-nvjpeg"},
-    {"libnvshmem", "nvidia-nvshmem"},
-};
-
-const char *tni_package_of(const char *library)
-{
-    for (size_t i = 0; i < TN_LEN(packages); i++)
-        if (strncmp(library, packages[i][0], strlen(packages[i][0])) == 0)
-            return packages[i][1];
-    return NULL;
+    char text[4096];
+    (void)tn_linker_refusal_print(path, said, text, sizeof text);
+    return tni_fail(TN_ERR_IO, "%s", text);
 }
