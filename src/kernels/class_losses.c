@@ -21,6 +21,16 @@ typedef struct likelihood {
     int64_t rows, classes, places;
 } likelihood;
 
+/* Weights and gradients have the input's dtype. */
+static tn_status check_alike(const likelihood *l, const tn_tensor *other)
+{
+    if (other == NULL || other->dtype == l->self->dtype)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: expected scalar type %s but found %s", l->name,
+                    tni_scalar_name((tn_dtype)l->self->dtype),
+                    tni_scalar_name((tn_dtype)other->dtype));
+}
+
 static tn_status check(likelihood *l, bool is_plane)
 {
     tni_shape_text own;
@@ -57,7 +67,7 @@ static tn_status check(likelihood *l, bool is_plane)
                         "classes but got weight tensor of shape: %s",
                         (long long)l->classes,
                         tni_shape_print(&own, l->weight->rank, l->weight->sizes));
-    return TN_OK;
+    return check_alike(l, l->weight);
 }
 
 /* A tensor as row-major doubles; NULL for NULL. */
@@ -176,6 +186,8 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
                         "elements)",
                         tni_shape_print(&text, total_weight->rank, total_weight->sizes),
                         (long long)total_weight->numel);
+    TN_TRY(check_alike(l, gradient));
+    TN_TRY(check_alike(l, l->reduction != REDUCTION_NONE ? total_weight : NULL));
     tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(l->self, (tn_dtype)l->self->dtype,
                                                      l->self->rank, l->self->sizes, &s.made));
     TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));

@@ -70,16 +70,26 @@ typedef struct constants {
             FORMULA_STEPS(type, count, strides[0], OWN_STEP, expression)                           \
     }
 
-/* The functions of one formula. */
+/* One formula: its functions, and which operand the result takes after, or ALL. */
+enum { ALL = -1 };
 typedef struct formula {
-    int count; /* operands */
+    int count;    /* operands */
+    int dtype_of; /* the result has this operand's dtype; ALL: what they are promoted to */
+    int form_of;  /* the result has its sizes and strides; ALL: what they are broadcast to */
     tni_loop_inner single, twice;
+    tni_loop_inner whole; /* NULL: not for whole numbers */
 } formula;
 
-#define FORMULA(name, count, expression)                                                           \
+#define FORMULA(name, count, dtype_of, form_of, expression)                                        \
     FORMULA_OF(name##_f32, float, count, expression)                                               \
     FORMULA_OF(name##_f64, double, count, expression)                                              \
-    static const formula name = {count, name##_f32, name##_f64};
+    static const formula name = {count, dtype_of, form_of, name##_f32, name##_f64, NULL};
+/* Whole numbers, too, in 64 bits. */
+#define FORMULA_OF_ALL(name, count, dtype_of, form_of, expression)                                 \
+    FORMULA_OF(name##_f32, float, count, expression)                                               \
+    FORMULA_OF(name##_f64, double, count, expression)                                              \
+    FORMULA_OF(name##_i64, int64_t, count, expression)                                             \
+    static const formula name = {count, dtype_of, form_of, name##_f32, name##_f64, name##_i64};
 
 #define HALF(x)    ((__typeof__(x))0.5)
 #define ABS(x)     ((x) < 0 ? -(x) : (x))
@@ -92,34 +102,38 @@ typedef struct formula {
                                              : (__typeof__(x))log1p(exp(-fabs((double)(x))))))
 
 /* Losses: a the input, b the target, c a weight, d a weight of positive targets. */
-FORMULA(squares, 2, (a - b) * (a - b))
-FORMULA(smooth, 2,
+FORMULA(squares, 2, ALL, ALL, (a - b) * (a - b))
+FORMULA(smooth, 2, ALL, ALL,
         ABS(a - b) < number ? (HALF(a) * (a - b) * (a - b)) / number
                             : ABS(a - b) - HALF(a) * number)
-FORMULA(huber, 2,
+FORMULA(huber, 2, 0, ALL,
         ABS(a - b) <= number ? HALF(a) * (a - b) * (a - b)
                              : number * (ABS(a - b) - HALF(a) * number))
-FORMULA(entropy, 2, -(b *FLOORED(a) + (1 - b) * FLOORED(1 - a)))
-FORMULA(weighted_entropy, 3, c * -(b * FLOORED(a) + (1 - b) * FLOORED(1 - a)))
-static const formula logits = {2, NULL, NULL}; /* a loop of its own per level */
-FORMULA(weighted_logits, 4, c *((1 - b) * a + ((d - 1) * b + 1) * SOFTPLUS(-a)))
-FORMULA(margin, 2, (__typeof__(a))log1p(exp((double)(-a *b))))
+FORMULA(entropy, 2, 0, 0, -(b *FLOORED(a) + (1 - b) * FLOORED(1 - a)))
+FORMULA(weighted_entropy, 3, 0, 0, c * -(b * FLOORED(a) + (1 - b) * FLOORED(1 - a)))
+static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop of its own per level */
+FORMULA(weighted_logits, 4, 1, 1, c *((1 - b) * a + ((d - 1) * b + 1) * SOFTPLUS(-a)))
+FORMULA(margin, 2, 0, 0, (__typeof__(a))log1p(exp((double)(-a *b))))
 
-/* Gradients: a that of the loss, b the input, c the target, d a weight. */
-FORMULA(squares_back, 3, part * 2 * (b - c) * a)
-FORMULA(smooth_back, 3,
-        b - c <= -number  ? -part * a
-        : b - c >= number ? part * a
-                          : part * (b - c) * a / number)
-FORMULA(huber_back, 3,
+/*
+ * Gradients: a that of the loss, b the input, c the target, d a weight. Next to overflow the order
+ * of products is seen: it is PyTorch's.
+ */
+FORMULA_OF_ALL(squares_back, 3, 1, ALL, part *(b - c) * a)
+FORMULA_OF_ALL(smooth_back, 3, 1, ALL,
+               b - c <= -number  ? -part * a
+               : b - c >= number ? part * a
+                                 : part * (b - c) * a / number)
+FORMULA(huber_back, 3, ALL, ALL,
         b - c < -number  ? -part * a * number
         : b - c > number ? part * a * number
                          : part * (b - c) * a)
-FORMULA(entropy_back, 3, part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12))
-FORMULA(weighted_entropy_back, 4, part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12) * d)
-FORMULA(margin_back, 3,
-        -c *part *a *(__typeof__(a))exp((double)(-c *b)) /
-            (1 + (__typeof__(a))exp((double)(-c * b))))
+FORMULA(entropy_back, 3, ALL, 1, part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12))
+FORMULA(weighted_entropy_back, 4, ALL, 1,
+        part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12) * d)
+FORMULA(margin_back, 3, 1, ALL,
+        -c *(__typeof__(a))exp((double)(-c *b)) * part /
+            (1 + (__typeof__(a))exp((double)(-c * b))) * a)
 
 /* ---- one formula over tensors ---- */
 
@@ -129,7 +143,33 @@ static tni_loop_inner logits_loop(tn_dtype dtype)
     return row->columns[dtype == TN_DTYPE_F64 ? TNI_COLUMN_F64 : TNI_COLUMN_F32];
 }
 
-/* The operands broadcast and promote; their dtype must be floating. */
+/* Whether the result of a formula can be had from these operands, in its dtype and sizes. */
+static tn_status check_result(const char *name, const formula *f, const tni_iter *iter,
+                              tn_tensor *const *operands)
+{
+    tni_shape_text own;
+    tni_shape_text all;
+    bool is_whole = tni_category(iter->common) < 2;
+    if (is_whole ? f->whole == NULL || iter->common == TN_DTYPE_BOOL
+                 : !tni_dtype_is(iter->common, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                        tni_scalar_name(iter->common));
+    if (f->dtype_of != ALL &&
+        tni_category((tn_dtype)operands[f->dtype_of]->dtype) < tni_category(iter->common))
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s", name,
+            tni_scalar_name(iter->common), tni_scalar_name((tn_dtype)operands[f->dtype_of]->dtype));
+    const tn_tensor *like = f->form_of != ALL ? operands[f->form_of] : NULL;
+    if (like == NULL ||
+        (like->rank == iter->rank &&
+         memcmp(like->sizes, iter->sizes, (size_t)like->rank * sizeof *iter->sizes) == 0))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&own, like->rank, like->sizes),
+                    tni_shape_print(&all, iter->rank, iter->sizes));
+}
+
+/* The operands broadcast and promote. */
 static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
                          const constants *k, bool is_row_major, tn_tensor **out)
 {
@@ -140,16 +180,20 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     TN_TRY(tni_iter_begin(&iter, operands, f->count));
     for (int i = 0; i < f->count; i++)
         inputs[i] = operands[i];
-    if (!tni_dtype_is(iter.common, TNI_DTYPE_FLOATING))
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
-                        tni_scalar_name(iter.common));
-    tni_result_strides(inputs, f->count, iter.rank, iter.sizes, strides);
-    tni_tensor_spec spec = {.dtype = iter.common,
+    TN_TRY(check_result(name, f, &iter, operands));
+    bool follows_one = f->form_of != ALL;
+    tni_result_strides(follows_one ? inputs + f->form_of : inputs, follows_one ? 1 : f->count,
+                       iter.rank, iter.sizes, strides);
+    tn_dtype own = f->dtype_of == ALL ? iter.common : (tn_dtype)operands[f->dtype_of]->dtype;
+    tni_tensor_spec spec = {.dtype = own,
                             .rank = iter.rank,
                             .sizes = iter.sizes,
                             .strides = is_row_major ? NULL : strides};
     TN_TRY(tni_tensor_empty(&spec, iter.device, out));
-    tn_dtype dtype = iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+    bool is_whole = tni_category(iter.common) < 2;
+    tn_dtype dtype = is_whole                      ? TN_DTYPE_I64
+                     : iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64
+                                                   : TN_DTYPE_F32;
     tn_status status = TN_OK;
     tni_loop_begin(&loop, *out);
     for (int i = 0; i < f->count; i++)
@@ -161,7 +205,7 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     else if (f == &logits)
         tni_loop_run(&loop, logits_loop(dtype), NULL);
     else
-        tni_loop_run(&loop, dtype == TN_DTYPE_F64 ? f->twice : f->single, k);
+        tni_loop_run(&loop, is_whole ? f->whole : dtype == TN_DTYPE_F64 ? f->twice : f->single, k);
     return status;
 }
 
@@ -173,14 +217,20 @@ static tn_tensor *reduced(tni_steps *s, tn_tensor *losses, int64_t reduction)
                                        : TNI_STEP(s, sum, losses, TN_DTYPE_UNDEFINED);
 }
 
+static tn_status check_reduction(const char *name, int64_t reduction)
+{
+    if (reduction >= REDUCTION_NONE && reduction <= REDUCTION_SUM)
+        return TN_OK;
+    return tni_fail(TN_ERR_VALUE, "%s: %lld is not a valid value for reduction", name,
+                    (long long)reduction);
+}
+
 static tn_status forward(const char *name, const formula *f, tn_tensor *const *operands,
                          double number, int64_t reduction, StableIValue *outs)
 {
     tni_steps s = {0};
     constants k = {number, 1};
-    if (reduction < REDUCTION_NONE || reduction > REDUCTION_SUM)
-        return tni_fail(TN_ERR_VALUE, "%s: %lld is not a valid value for reduction", name,
-                        (long long)reduction);
+    TN_TRY(check_reduction(name, reduction));
     tn_tensor *losses = TNI_STEP_OF(&s, compute(name, f, operands, &k, false, &s.made));
     return tni_steps_return(&s, reduced(&s, losses, reduction), outs);
 }
@@ -196,25 +246,31 @@ static tn_status backward(const char *name, const formula *f, tn_tensor *const *
                           double number, int64_t reduction, StableIValue *outs)
 {
     tn_tensor *result;
+    double whole = f == &squares_back ? 2 : 1;
     double count = (double)operands[1]->numel;
-    constants k = {number, reduction == REDUCTION_MEAN ? 1 / count : 1};
+    constants k = {number, reduction == REDUCTION_MEAN ? whole / count : whole};
     TN_TRY(compute(name, f, operands, &k, is_written_row_major(f), &result));
     return tni_return_take(result, outs);
 }
 
-/* The target of soft_margin_loss is broadcast to the input, and not the input to it. */
-static tn_status check_margin(const tn_tensor *self, const tn_tensor *target)
+/* The gradient of soft_margin_loss is broadcast to input and target, and not they to it. */
+static tn_status check_margin_gradient(const tn_tensor *gradient, const tn_tensor *self,
+                                       const tn_tensor *target)
 {
     tni_shape_text own;
-    tni_shape_text all;
+    tni_shape_text other;
     int64_t sizes[TN_MAX_DIM];
     int64_t rank;
     TN_TRY(tni_broadcast(self, target, &rank, sizes));
-    if (rank == self->rank && memcmp(sizes, self->sizes, (size_t)rank * sizeof *sizes) == 0)
-        return TN_OK;
-    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
-                    tni_shape_print(&own, self->rank, self->sizes),
-                    tni_shape_print(&all, (int)rank, sizes));
+    bool fits = gradient->rank <= rank;
+    for (int d = 0; fits && d < gradient->rank; d++)
+        fits = gradient->sizes[d] == 1 || gradient->sizes[d] == sizes[rank - gradient->rank + d];
+    return fits ? TN_OK
+                : tni_fail(TN_ERR_RUNTIME,
+                           "output with shape %s doesn't match the broadcast shape of a "
+                           "grad_output with sizes %s",
+                           tni_shape_print(&own, (int)rank, sizes),
+                           tni_shape_print(&other, gradient->rank, gradient->sizes));
 }
 
 /* ---- operators ---- */
@@ -235,12 +291,12 @@ LOSS(mse_loss, squares, 0)
 TNI_TYPED(soft_margin_loss)
 {
     tn_tensor *const operands[] = {in->self, in->target};
-    TN_TRY(check_margin(in->self, in->target));
     return forward("soft_margin_loss", &margin, operands, 0, in->reduction, outs);
 }
 TNI_TYPED(soft_margin_loss_backward)
 {
     tn_tensor *const operands[] = {in->grad_output, in->self, in->target};
+    TN_TRY(check_margin_gradient(in->grad_output, in->self, in->target));
     return backward("soft_margin_loss_backward", &margin_back, operands, 0, in->reduction, outs);
 }
 
@@ -279,8 +335,8 @@ TNI_TYPED(huber_loss_backward)
     return backward("huber_loss_backward", &huber_back, operands, in->delta, in->reduction, outs);
 }
 
-/* Probabilities, or what has no logarithm. A nan is let through, as in PyTorch. */
-static tn_status check_probabilities(tn_tensor *input)
+/* Fails unless all numbers are probabilities; nan is none. */
+static tn_status check_probabilities(const char *what, tn_tensor *input)
 {
     tn_tensor *copy;
     if (input->data == NULL)
@@ -289,16 +345,21 @@ static tn_status check_probabilities(tn_tensor *input)
     const double *items = copy->data;
     bool fits = true;
     for (int64_t i = 0; i < copy->numel; i++)
-        fits &= !(items[i] < 0 || items[i] > 1);
+        fits &= items[i] >= 0 && items[i] <= 1;
     tn_tensor_release(copy);
     return fits ? TN_OK
-                : tni_fail(TN_ERR_RUNTIME, "all elements of input should be between 0 and 1");
+                : tni_fail(TN_ERR_RUNTIME, "all elements of %s should be between 0 and 1", what);
 }
 
 TNI_TYPED(binary_cross_entropy)
 {
     tn_tensor *const operands[] = {in->self, in->target, in->weight};
-    TN_TRY(check_probabilities(in->self));
+    if (in->self->dtype != in->target->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "binary_cross_entropy: Found dtype %s but expected %s",
+                        tni_scalar_name((tn_dtype)in->target->dtype),
+                        tni_scalar_name((tn_dtype)in->self->dtype));
+    TN_TRY(check_probabilities("input", in->self));
+    TN_TRY(check_probabilities("target", in->target));
     return forward("binary_cross_entropy", in->weight == NULL ? &entropy : &weighted_entropy,
                    operands, 0, in->reduction, outs);
 }
@@ -318,6 +379,7 @@ TNI_TYPED(binary_cross_entropy_with_logits)
     constants k = {0, 1};
     tn_tensor *operands[] = {in->self, in->target, in->weight, in->pos_weight};
     bool is_weighted = in->weight != NULL || in->pos_weight != NULL;
+    TN_TRY(check_reduction("binary_cross_entropy_with_logits", in->reduction));
     for (int i = 2; i < 4 && is_weighted; i++)
         if (operands[i] == NULL) {
             operands[i] = TNI_STEP_OF(

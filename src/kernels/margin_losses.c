@@ -8,6 +8,8 @@
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
+#include <math.h>
+
 /* What is done with the losses, in PyTorch's numbers; any other number is a sum, too. */
 enum { REDUCTION_NONE, REDUCTION_MEAN };
 
@@ -105,6 +107,10 @@ static tn_status return_rounded(tni_steps *s, const margins *m, tn_tensor **resu
 static tn_status check_gradient(const margins *m, const tn_tensor *gradient)
 {
     bool is_each = m->reduction == REDUCTION_NONE && gradient->rank > 0;
+    if (gradient->dtype != m->self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "%s: expected scalar type %s but found %s", m->name,
+                        tni_scalar_name((tn_dtype)m->self->dtype),
+                        tni_scalar_name((tn_dtype)gradient->dtype));
     if (is_each ? gradient->numel >= m->rows : gradient->numel >= 1)
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "%s: a gradient of %lld elements for %lld rows", m->name,
@@ -118,13 +124,11 @@ static tn_status check_single(margins *m, const tni_scalar *p, const tni_scalar 
     tni_shape_text own;
     tni_shape_text other;
     const tn_tensor *target = m->target;
-    double power = tni_scalar_real(p);
     TN_TRY(check_input(m));
-    if (p->kind == TN_KIND_COMPLEX || (power != 1 && power != 2))
+    TN_TRY(tni_check_scalar(TN_DTYPE_I64, p));
+    double power = trunc(tni_scalar_real(p)); /* 2.5 is 2, as in PyTorch */
+    if (power != 1 && power != 2)
         return tni_fail(TN_ERR_RUNTIME, "only p == 1 and p == 2 supported");
-    if (margin->kind == TN_KIND_COMPLEX)
-        return tni_fail(TN_ERR_RUNTIME, "%s: the margin is complex, a real number is needed",
-                        m->name);
     m->is_squared = power == 2;
     m->margin = tni_scalar_real(margin);
     if (target->rank > 1 || target->numel != m->rows)
@@ -140,6 +144,7 @@ static tn_status check_single(margins *m, const tni_scalar *p, const tni_scalar 
                         (long long)m->classes,
                         tni_shape_print(&own, m->weight->rank, m->weight->sizes));
     TN_TRY(check_dtypes(m, "multi_margin_loss_cpu_kernel"));
+    TN_TRY(tni_check_scalar((tn_dtype)m->self->dtype, margin));
     if (m->weight != NULL && m->weight->dtype != m->self->dtype)
         return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
                         tni_scalar_name((tn_dtype)m->self->dtype),
@@ -322,6 +327,16 @@ TNI_TYPED(multilabel_margin_loss_forward)
     return return_rounded(&s, &m, results, 2, outs);
 }
 
+/* What says whether a class is listed is from 0 to 1. */
+static tn_status check_marks(const double *is_listed, int64_t count)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (!(is_listed[i] >= 0 && is_listed[i] <= 1))
+            return tni_fail(TN_ERR_RUNTIME, "argument #5 'is_target' is out of range: %g",
+                            is_listed[i]);
+    return TN_OK;
+}
+
 static void listed_gradient(const margins *m, int64_t row, double scale, const double *is_listed,
                             double *to)
 {
@@ -351,6 +366,10 @@ TNI_TYPED(multilabel_margin_loss_backward)
     if (!tni_has_sizes(in->is_target, m.target->rank, m.target->sizes))
         return tni_fail(TN_ERR_RUNTIME, "Expected tensor for argument #3 'target' to have same "
                                         "size as tensor for argument #5 'is_target'");
+    if (in->is_target->dtype != m.self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "%s: expected scalar type %s but found %s", m.name,
+                        tni_scalar_name((tn_dtype)m.self->dtype),
+                        tni_scalar_name((tn_dtype)in->is_target->dtype));
     tn_tensor *result =
         TNI_STEP_OF(&s, tni_new_like(m.self, TN_DTYPE_F64, m.self->rank, m.self->sizes, &s.made));
     TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
@@ -359,6 +378,7 @@ TNI_TYPED(multilabel_margin_loss_backward)
         const double *parts = reals_of(&s, in->grad_output);
         const double *is_listed = reals_of(&s, in->is_target);
         TNI_STEP_DO(&s, check_listed(&m));
+        TNI_STEP_DO(&s, check_marks(is_listed, in->is_target->numel));
         for (int64_t i = 0; tni_steps_go_on(&s) && i < m.rows; i++)
             listed_gradient(&m, i, share_of(&m) * part_of(&m, in->grad_output, parts, i),
                             is_listed + i * m.classes, (double *)result->data + i * m.classes);

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Layers and losses with arguments that a fuzzer thought of: dtypes that differ, sizes that stay, numbers next to overflow.
+What is expected is what PyTorch 2.13.0 gives."""
+import math
+
+import pytest
+
+import tenon as t
+
+aten = t.ops.aten
+inf, nan = math.inf, math.nan
+BACKWARD = {"mse_loss_backward": (), "smooth_l1_loss_backward": (1.0,), "soft_margin_loss_backward": ()}
+
+
+def ones(dtype, *sizes):
+    return t.ones(sizes or (3,)).to(dtype)
+
+
+# ---- losses ----
+
+@pytest.mark.parametrize("name", BACKWARD)
+def test_gradients_of_losses_have_the_dtype_of_the_input(name):
+    def back(grad, self, target):
+        return getattr(aten, name)(ones(grad), ones(self), ones(target), 1, *BACKWARD[name])
+    assert back(t.float64, t.float32, t.float32).dtype is t.float32
+    assert back(t.float32, t.bfloat16, t.float64).dtype is t.bfloat16
+    assert back(t.bfloat16, t.float64, t.int16).dtype is t.float64
+    with pytest.raises(RuntimeError, match="result type Float can't be cast to the desired output type Short"):
+        back(t.float32, t.int16, t.float32)
+
+
+@pytest.mark.parametrize("name", ["huber_loss", "soft_margin_loss"])
+@pytest.mark.parametrize("reduction", [0, 1, 2])
+def test_these_losses_have_the_dtype_of_the_input(name, reduction):
+    assert getattr(aten, name)(ones(t.bfloat16), ones(t.float64), reduction).dtype is t.bfloat16
+    with pytest.raises(RuntimeError, match="result type Double can't be cast to the desired output type Byte"):
+        getattr(aten, name)(ones(t.uint8), ones(t.float64), reduction)
+    assert aten.mse_loss(ones(t.bfloat16), ones(t.float64), reduction).dtype is t.float64
+
+
+def test_entropies_of_logits_have_the_dtype_and_the_sizes_of_the_target():
+    loss = aten.binary_cross_entropy_with_logits
+    assert loss(ones(t.float64), ones(t.float16), None, ones(t.float32), 0).dtype is t.float16
+    with pytest.raises(RuntimeError, match="result type Float can't be cast to the desired output type Byte"):
+        loss(ones(t.float32), ones(t.uint8))
+    with pytest.raises(RuntimeError, match="doesn't match the broadcast shape"):
+        loss(t.ones(1), t.ones(()))
+    with pytest.raises(RuntimeError, match="doesn't match the broadcast shape"):
+        loss(t.ones(3), t.ones(3), t.ones(2, 3))
+
+
+def test_entropies_take_probabilities_of_one_dtype():
+    loss = aten.binary_cross_entropy
+    with pytest.raises(RuntimeError, match="Found dtype Double but expected Float"):
+        loss(t.ones(3), ones(t.float64))
+    for wrong in (2.0, -0.1, inf, nan):
+        with pytest.raises(RuntimeError, match="all elements of target should be between 0 and 1"):
+            loss(t.ones(3), t.full((3,), wrong))
+        with pytest.raises(RuntimeError, match="all elements of input should be between 0 and 1"):
+            loss(t.full((3,), wrong), t.ones(3))
+    assert aten.binary_cross_entropy_backward(t.ones(()), t.ones(3, 2).t(), t.ones(2, 3), None, 0).stride() == (1, 2)
+
+
+def test_gradients_of_whole_numbers():
+    a, b, c = (t.tensor(v, dtype=t.int16) for v in ([3, 2, 5, 7], [1, 9, 4, 100], [4, 2, 4, 7]))
+    assert aten.mse_loss_backward(a, b, c, 0).tolist() == [-18, 28, 0, 1302]
+    assert aten.mse_loss_backward(a, b, c, 1).tolist() == [0, 0, 0, 0]
+    assert aten.mse_loss_backward(a[:1], b[:1], c[:1], 1).tolist() == [-18]
+    assert aten.mse_loss_backward(a[:2], b[:2], c[:2], 1).tolist() == [-9, 14]
+    assert aten.smooth_l1_loss_backward(a, b, c, 2, 3.0).tolist() == [-3, 2, 0, 7]
+
+
+def test_a_large_gradient_is_multiplied_last():
+    most = 3.4028234663852886e+38
+    grad, self, target = t.tensor([-most, most]), t.tensor([most, 7.0]), t.tensor([3.75, -2.7239])
+    found = aten.soft_margin_loss_backward(grad, self, target, 1).tolist()
+    assert found[0] == 0 and found[1] == inf
+    assert math.isclose(aten.soft_margin_loss_backward(t.tensor([most] * 8), t.full((8,), 7.0), t.full((8,), -2.0), 1)[0].item(),
+                        8.5070517e+37, rel_tol=1e-5)
+
+
+@pytest.mark.parametrize("other", [t.float64, t.bfloat16])
+def test_weights_and_gradients_of_class_losses_have_the_dtype_of_the_input(other):
+    x, y, weight = t.rand(2, 3), t.tensor([1, 2]), t.ones(3).to(other)
+    total = t.tensor(2.0)
+    for call in (lambda: aten.nll_loss(x, y, weight), lambda: aten.nll_loss2d(x.reshape(1, 3, 1, 2), y.reshape(1, 1, 2), weight),
+                 lambda: aten.cross_entropy_loss(x, y, weight), lambda: aten.multi_margin_loss(x, y, 1, 1, weight),
+                 lambda: aten.nll_loss_backward(total.to(other), x, y, None, 1, -100, total),
+                 lambda: aten.nll_loss_backward(total, x, y, None, 1, -100, total.to(other)),
+                 lambda: aten.multi_margin_loss_backward(total.to(other), x, y, 1, 1)):
+        with pytest.raises(RuntimeError, match="expected scalar type Float but found (Double|BFloat16)"):
+            call()
+
+
+def test_numbers_of_margin_losses_are_converted():
+    x, y = t.tensor([[0.0, 1, 2]]), t.tensor([1])
+    assert aten.multi_margin_loss(x, y, 2.5).tolist() == aten.multi_margin_loss(x, y, 2).tolist()
+    assert aten.multi_margin_loss(x, y, 1, 1 + 0j).tolist() == aten.multi_margin_loss(x, y).tolist()
+    with pytest.raises(RuntimeError, match="value cannot be converted to type float without overflow"):
+        aten.multi_margin_loss(x, y, 1, 1e300)
+    for mark in (-1.0, 2.0, nan):
+        with pytest.raises(RuntimeError, match="argument #5 'is_target' is out of range"):
+            aten.multilabel_margin_loss_backward(t.tensor(1.0), x, t.tensor([[0, 1, -1]]), 1, t.full((1, 3), mark))
