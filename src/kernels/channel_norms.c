@@ -116,24 +116,6 @@ static tn_status write_vector(const tn_tensor *to, const double *numbers)
 
 /* ---- planning ---- */
 
-/* The dtype of what is saved: float if the input is narrower than a parameter. */
-static tn_status stats_dtype(tn_dtype own, tn_tensor *const *parameters, int count, tn_dtype *out)
-{
-    bool is_half = own == TN_DTYPE_F16 || own == TN_DTYPE_BF16;
-    *out = own;
-    for (int i = 0; i < count; i++) {
-        if (parameters[i] == NULL || parameters[i]->dtype == (int8_t)own)
-            continue;
-        if (!is_half || parameters[i]->dtype != TN_DTYPE_F32)
-            return tni_fail(TN_ERR_RUNTIME,
-                            "the input is %s and a parameter is %s; it must be the same, or Float "
-                            "for an input of 16 bits",
-                            tni_scalar_name(own), tni_scalar_name(parameters[i]->dtype));
-        *out = TN_DTYPE_F32;
-    }
-    return TN_OK;
-}
-
 static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *const *parameters,
                                int count, channels *out)
 {
@@ -150,7 +132,7 @@ static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *co
     out->count = out->groups = input->sizes[1];
     for (int64_t i = 2; i < input->rank; i++)
         out->area = tni_wrapped_product(out->area, input->sizes[i]);
-    return stats_dtype(out->own, parameters, count, &out->stats);
+    return tni_parameters_dtype(out->own, parameters, count, &out->stats);
 }
 
 /* ---- sums ---- */
@@ -268,20 +250,28 @@ static tn_status new_like_input(const channels *c, tn_dtype dtype, tn_tensor **o
 
 /* ---- forward ---- */
 
-/* out = (x - mean) * scale * weight + bias, with a mean and a scale for each row and group. */
+/*
+ * out = (x - mean) * scale * weight + bias, with a mean and a scale for each row and group. Equal
+ * numbers become the bias, as the mean is taken off first; what rounding it to the computing dtype
+ * takes from it is in the shift.
+ */
 static tn_status normalise(tni_steps *s, const channels *c, const double *mean, const double *scale,
                            const double *weight, const double *bias, tn_tensor *out)
 {
-    double *tables[] = {new_table(s, c), new_table(s, c)};
+    double *tables[] = {new_table(s, c), new_table(s, c), new_table(s, c)};
     int64_t width = c->groups > 0 ? c->count / c->groups : 0;
     TN_TRY(s->status);
     for (int64_t i = 0; width > 0 && i < c->rows * c->count; i++) {
         int64_t channel = i % c->count;
         int64_t at = i / c->count * c->groups + channel / width;
-        tables[0][i] = scale[at] * (weight != NULL ? weight[channel] : 1);
-        tables[1][i] = (bias != NULL ? bias[channel] : 0) - mean[at] * tables[0][i];
+        double seen = c->computing == TN_DTYPE_F64 ? mean[at] : (double)(float)mean[at];
+        double factor = scale[at] * (weight != NULL ? weight[channel] : 1);
+        double rest = isfinite(mean[at]) ? mean[at] - seen : 0;
+        tables[0][i] = seen;
+        tables[1][i] = factor;
+        tables[2][i] = (bias != NULL ? bias[channel] : 0) - (rest != 0 ? rest * factor : 0);
     }
-    return broadcast(c, c->loops->affine, out, &c->input, 1, tables, 2);
+    return broadcast(c, c->loops->affine, out, &c->input, 1, tables, 3);
 }
 
 /* Variances become scales. */
@@ -766,6 +756,12 @@ TNI_TYPED(native_group_norm)
     tni_steps s = {0};
     channels c;
     tn_tensor *parameters[] = {in->weight, in->bias};
+    for (int i = 0; i < 2; i++)
+        if (parameters[i] != NULL && parameters[i]->rank != 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Expected weight and bias to be vectors of size equal to the number of "
+                            "channels in input, but got %d dimensions",
+                            parameters[i]->rank);
     int64_t sizes[] = {in->N, in->C, in->HxW};
     int64_t saved[] = {in->N, in->group};
     TNI_STEP_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 2, &c));
@@ -878,11 +874,12 @@ TNI_TYPED(native_group_norm_backward)
     channels c;
     channels g;
     tn_tensor *results[3] = {NULL};
-    tn_tensor *parameters[] = {in->weight, in->mean};
+    tn_tensor *parameters[] = {in->weight, in->mean, in->rstd};
     int64_t sizes[] = {in->N, in->C, in->HxW};
     TNI_STEP_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 1, &c));
     TNI_STEP_DO(&s, plan_groups(&s, in->grad_out, sizes, in->group, NULL, 0, &g));
     TNI_STEP_DO(&s, check_gradient(&c, g.input));
+    TNI_STEP_DO(&s, tni_parameters_dtype(c.own, parameters, 3, &c.stats));
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
     new_gradients(&s, &c, in->output_mask, in->weight != NULL ? (tn_dtype)in->weight->dtype : c.own,

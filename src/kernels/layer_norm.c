@@ -81,25 +81,30 @@ static tn_status check_shape(const tn_tensor *input, tni_ints shape)
                     tni_shape_print(&own, input->rank, input->sizes));
 }
 
-/* Parameters have the input's dtype, or are floats where the input is half as wide. */
-static tn_status check_parameter_dtype(tn_dtype own, const tn_tensor *parameter, tn_dtype *stats)
+tn_status tni_parameters_dtype(tn_dtype own, tn_tensor *const *parameters, int count, tn_dtype *out)
 {
-    if (parameter == NULL)
-        return TN_OK;
     bool is_half = own == TN_DTYPE_F16 || own == TN_DTYPE_BF16;
-    if (is_half && parameter->dtype == TN_DTYPE_F32)
-        *stats = TN_DTYPE_F32;
-    else if (parameter->dtype != (int8_t)own)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "the input is %s and a parameter is %s; it must be the same, or Float for "
-                        "an input of 16 bits",
-                        tni_scalar_name(own), tni_scalar_name(parameter->dtype));
+    bool is_met = false;
+    *out = own;
+    for (int i = 0; i < count; i++) {
+        if (parameters[i] == NULL)
+            continue;
+        tn_dtype dtype = (tn_dtype)parameters[i]->dtype;
+        if (dtype != (is_met ? *out : own) && (is_met || !is_half || dtype != TN_DTYPE_F32))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "mixed dtype (CPU): the input is %s and a parameter is %s; all are %s, "
+                            "or Float for an input of 16 bits",
+                            tni_scalar_name(own), tni_scalar_name(dtype), tni_scalar_name(own));
+        is_met = true;
+        *out = dtype;
+    }
     return TN_OK;
 }
 
-static tn_status plan_layer(const tn_tensor *input, tni_ints shape, const tn_tensor *weight,
-                            const tn_tensor *bias, layer *out)
+static tn_status plan_layer(const tn_tensor *input, tni_ints shape, tn_tensor *weight,
+                            tn_tensor *bias, layer *out)
 {
+    tn_tensor *const parameters[] = {weight, bias};
     TN_TRY(check_shape(input, shape));
     TN_TRY(check_parameter("weight", weight, shape));
     TN_TRY(check_parameter("bias", bias, shape));
@@ -114,8 +119,7 @@ static tn_status plan_layer(const tn_tensor *input, tni_ints shape, const tn_ten
     if (tni_category(out->own) != 2 || tni_dtypes[out->own].bytes < 2)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"LayerNormKernelImpl\" not implemented for '%s'",
                         tni_scalar_name(out->own));
-    TN_TRY(check_parameter_dtype(out->own, weight, &out->stats));
-    TN_TRY(check_parameter_dtype(out->own, bias, &out->stats));
+    TN_TRY(tni_parameters_dtype(out->own, parameters, 2, &out->stats));
     out->loops = &TNI_OF_LEVEL(tni_norm_loops)[out->computing == TN_DTYPE_F64];
     return TN_OK;
 }
@@ -390,8 +394,7 @@ static tn_tensor *rms_steps(tni_steps *s, tn_tensor *input, tni_ints shape, tn_t
     tn_tensor *mean =
         TNI_STEP(s, mean_dim, square, (tni_ints){dims, shape.count}, true, TN_DTYPE_UNDEFINED);
     tn_tensor *sum = TNI_STEP(s, add_Scalar, mean, TNI_REAL_SCALAR(little), TNI_INT_SCALAR(1));
-    tn_tensor *root = TNI_STEP(s, sqrt, sum);
-    *rstd = TNI_STEP(s, div_Tensor, root, sum);
+    *rstd = TNI_STEP(s, rsqrt, sum);
     tn_tensor *result = TNI_STEP(s, mul_Tensor, x, *rstd);
     if (weight != NULL)
         result = TNI_STEP(s, mul_Tensor, result, weight);

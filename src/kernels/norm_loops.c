@@ -186,17 +186,20 @@ static void moments_f64(const void *data, int64_t count, double *mean, double *s
     {                                                                                              \
         type *out = (type *)(void *)data[0];                                                       \
         const type *x = (const type *)(const void *)data[1];                                       \
-        const type *a = (const type *)(const void *)data[2];                                       \
-        const type *b = (const type *)(const void *)data[3];                                       \
+        const type *m = (const type *)(const void *)data[2];                                       \
+        const type *a = (const type *)(const void *)data[3];                                       \
+        const type *b = (const type *)(const void *)data[4];                                       \
         if (step == 0) {                                                                           \
+            type mean = m[0];                                                                      \
             type factor = a[0];                                                                    \
             type shift = b[0];                                                                     \
-            EACH for (int64_t i = 0; i < count; i++) out[i] = x[i] * factor + shift;               \
+            EACH for (int64_t i = 0; i < count; i++) out[i] = (x[i] - mean) * factor + shift;      \
         } else {                                                                                   \
-            EACH for (int64_t i = 0; i < count; i++) out[i] = x[i] * a[i] + b[i];                  \
+            EACH for (int64_t i = 0; i < count; i++) out[i] = (x[i] - m[i]) * a[i] + b[i];         \
         }                                                                                          \
     }                                                                                              \
-    BROADCAST(affine_##suffix, type, 2, 4, plain, AT(type, 1) * AT(type, 2) + AT(type, 3))         \
+    BROADCAST(affine_##suffix, type, 2, 5, plain,                                                  \
+              (AT(type, 1) - AT(type, 2)) * AT(type, 3) + AT(type, 4))                             \
     static inline __attribute__((always_inline)) void plain_product_##suffix(                      \
         char *const *data, int64_t count, int64_t step)                                            \
     {                                                                                              \

@@ -26,7 +26,7 @@ typedef struct tni_norm_row {
 /*
  * Loops over elements whose factors are broadcast (tni_loop_run).
  *
- * affine: out = x * a + b.
+ * affine: out = (x - mean) * a + b.
  * product: out = grad * (x - mean).
  * gradient: out = grad * a - b - (x - mean) * c.
  */
@@ -36,6 +36,13 @@ typedef struct tni_norm_loops {
     tni_loop_inner product;
     tni_loop_inner gradient;
 } tni_norm_loops;
+
+/*
+ * Fails unless the parameters that are given, all alike, have the input's dtype, or float where
+ * that is half as wide. `*out`: theirs, or the input's without any; of what is saved.
+ */
+tn_status tni_parameters_dtype(tn_dtype own, tn_tensor *const *parameters, int count,
+                               tn_dtype *out) TN_NODISCARD;
 
 /* For floats [0] and doubles [1]. */
 extern const tni_norm_loops tni_norm_loops_base[2];

@@ -101,3 +101,44 @@ def test_numbers_of_margin_losses_are_converted():
     for mark in (-1.0, 2.0, nan):
         with pytest.raises(RuntimeError, match="argument #5 'is_target' is out of range"):
             aten.multilabel_margin_loss_backward(t.tensor(1.0), x, t.tensor([[0, 1, -1]]), 1, t.full((1, 3), mark))
+
+
+# ---- normalisations ----
+
+@pytest.mark.parametrize("dtype", [t.bfloat16, t.float16])
+@pytest.mark.parametrize("sizes", [(1, 3, 1), (4, 3, 5), (2, 3, 40), (4, 3)])
+def test_equal_numbers_are_normalised_to_the_bias(dtype, sizes):
+    x = (t.ones(sizes) * t.tensor([5.1, 1.08, -5.78]).reshape([1, 3] + [1] * (len(sizes) - 2))).to(dtype)
+    for found in (aten.batch_norm(x, None, None, None, None, True, 0.1, 1e-5, True), aten.group_norm(x, 3)):
+        assert found.tolist() == t.zeros(sizes).tolist()
+
+
+def test_means_that_floats_cannot_hold_are_taken_off():
+    x = t.tensor([[16777216.0], [16777218.0], [16777222.0]])
+    # By exact arithmetic: PyTorch, which does not take the mean off first, is off by 0.07.
+    found = aten.batch_norm(x, None, None, None, None, True, 0.1, 1e-5, True).flatten().tolist()
+    assert all(math.isclose(one, other, rel_tol=1e-6) for one, other in zip(found, [-1.0690441, -0.2672610, 1.3363051]))
+    far = aten.batch_norm(x, None, None, t.full((1,), inf), t.ones(1), False, 0.1, 1e-5, True)
+    assert far.tolist() == [[-inf]] * 3
+
+
+def test_root_mean_square_with_an_infinite_eps():
+    assert aten.rms_norm(t.tensor([[1.0, -2.0]]), [2], None, inf).tolist() == [[0.0, -0.0]]
+
+
+def test_parameters_of_normalisations_are_all_alike():
+    x, half = t.rand(2, 4, 3), t.rand(2, 4, 3).bfloat16()
+    weight, vector = t.ones(4), t.ones(4).bfloat16()
+    for one, other in ((weight, vector), (vector, weight)):
+        with pytest.raises(RuntimeError, match="mixed dtype|expected scalar type"):
+            aten.native_group_norm(half, one, other, 2, 4, 3, 2, 1e-5)
+        with pytest.raises(RuntimeError, match="mixed dtype|expected scalar type"):
+            aten.native_layer_norm(half[..., :1].expand(2, 4, 4), [4], one, other, 1e-5)
+        with pytest.raises(RuntimeError, match="mixed dtype|expected scalar type"):
+            aten.native_batch_norm(half, one, one, other, other, False, 0.1, 1e-5)
+    stats = t.ones(2, 2)
+    with pytest.raises(RuntimeError, match="mixed dtype"):
+        aten.native_group_norm_backward(x, x, stats.bfloat16(), stats, weight, 2, 4, 3, 2, [True] * 3)
+    assert aten.native_group_norm(half, weight, weight, 2, 4, 3, 2, 1e-5)[1].dtype is t.float32
+    with pytest.raises(RuntimeError, match="Expected weight"):
+        aten.group_norm(x, 2, weight.reshape(4, 1))
