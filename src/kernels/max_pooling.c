@@ -322,11 +322,6 @@ MAX_POOL_ONLY(max_pool1d)
 MAX_POOL_ONLY(max_pool2d)
 MAX_POOL_ONLY(max_pool3d)
 
-static int64_t single(tni_ints list, int64_t fallback)
-{
-    return list.count == 0 ? fallback : list.items[0];
-}
-
 /* The peaks and places of planes one place high, without that dimension; `found` is taken. */
 static tn_status return_lines(tni_steps *s, tn_tensor *const *found, StableIValue *outs)
 {
@@ -350,7 +345,7 @@ TNI_TYPED(max_pool1d_with_indices)
     tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
     TNI_STEP_DO(&s, tni_call_max_pool2d_with_indices(
                         plane, TNI_INT_LIST(1, pool.window[0]), TNI_INT_LIST(1, pool.stride[0]),
-                        TNI_INT_LIST(0, pool.padding[0]), TNI_INT_LIST(1, single(in->dilation, 1)),
+                        TNI_INT_LIST(0, pool.padding[0]), TNI_INT_LIST(1, pool.dilation[0]),
                         in->ceil_mode, found));
     return return_lines(&s, found, outs);
 }
@@ -413,19 +408,18 @@ TNI_TYPED(adaptive_max_pool1d)
 static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints window,
                             tni_ints result, int space, tni_windows *pool)
 {
-    if ((window.count != 1 && window.count != space) ||
-        (result.count != 1 && result.count != space))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "%s: kernel_size and output_size must either be a single int or %d of them",
+    if (window.count != space || result.count != space)
+        return tni_fail(TN_ERR_RUNTIME, "%s: kernel_size and output_size must be %d ints each",
                         name, space);
     TN_TRY(tni_pool_check_input(name, input, space));
     *pool = (tni_windows){.space = space};
     for (int d = 0; d < space; d++) {
         pool->input[d] = input->sizes[input->rank - space + d];
-        pool->window[d] = window.items[window.count == 1 ? 0 : d];
-        pool->result[d] = result.items[result.count == 1 ? 0 : d];
-        if (pool->window[d] <= 0 || pool->result[d] <= 0 ||
-            pool->window[d] > pool->input[d] - pool->result[d] + 1)
+        pool->window[d] = window.items[d];
+        pool->result[d] = result.items[d];
+        /* Windows that begin at every place are refused in three dimensions, as by PyTorch. */
+        if (pool->window[d] <= 0 || pool->result[d] < 0 || pool->result[d] > pool->input[d] ||
+            pool->window[d] > pool->input[d] - pool->result[d] + (space == 2))
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: pool size %lld too large relative to input size %lld", name,
                             (long long)pool->window[d], (long long)pool->input[d]);

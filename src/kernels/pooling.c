@@ -49,7 +49,7 @@ static tn_status check_lists(const tni_pool_arguments *a, int space)
     const tni_ints *lists[] = {&a->window, &a->stride, &a->padding, &a->dilation};
     const char *const names[] = {"kernel_size", "stride", "padding", "dilation"};
     for (int i = 0; i < 4; i++)
-        if (lists[i]->count != 1 && lists[i]->count != space && (i == 0 || lists[i]->count > 0))
+        if (lists[i]->count != 1 && lists[i]->count != space && (i != 1 || lists[i]->count > 0))
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: %s must either be a single int, or a tuple of %d ints, but has "
                             "%lld",
@@ -72,12 +72,11 @@ static tn_status check_window(const tni_pool_arguments *a, const tni_windows *p,
     if (p->padding[d] < 0)
         return tni_fail(TN_ERR_RUNTIME, "%s: pad must be non-negative, but got pad: %lld", a->name,
                         (long long)p->padding[d]);
-    if (p->padding[d] > ((p->window[d] - 1) * p->dilation[d] + 1) / 2)
+    if (p->padding[d] > p->window[d] / 2)
         return tni_fail(TN_ERR_RUNTIME,
-                        "%s: pad should be at most half of effective kernel size, but got pad=%lld,"
-                        " kernel_size=%lld and dilation=%lld",
-                        a->name, (long long)p->padding[d], (long long)p->window[d],
-                        (long long)p->dilation[d]);
+                        "%s: pad should be smaller than or equal to half of kernel size, but got "
+                        "pad %lld and kernel size %lld",
+                        a->name, (long long)p->padding[d], (long long)p->window[d]);
     return TN_OK;
 }
 
@@ -192,7 +191,7 @@ static tn_status pool_backward(const char *name, tni_spread *spread, tn_tensor *
         tni_spread spread;                                                                         \
         tn_tensor *result;                                                                         \
         tni_pool_arguments a = {#op,         in->kernel_size, in->stride,                          \
-                                in->padding, {NULL, 0},       in->ceil_mode};                      \
+                                in->padding, TNI_INT_LIST(1), in->ceil_mode};                      \
         TN_TRY(plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override,       \
                             &spread));                                                             \
         TN_TRY(tni_spread_forward(&spread, in->self, &result));                                    \
@@ -202,7 +201,7 @@ static tn_status pool_backward(const char *name, tni_spread *spread, tn_tensor *
     {                                                                                              \
         tni_spread spread;                                                                         \
         tni_pool_arguments a = {#op "_backward", in->kernel_size, in->stride,                      \
-                                in->padding,     {NULL, 0},       in->ceil_mode};                  \
+                                in->padding,     TNI_INT_LIST(1), in->ceil_mode};                  \
         TN_TRY(plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override,       \
                             &spread));                                                             \
         return pool_backward(a.name, &spread, in->grad_output, in->self, outs);                    \
@@ -241,7 +240,7 @@ static tn_status check_adaptive(const char *name, const tn_tensor *input, int sp
 static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
                                int space, tni_spread *spread)
 {
-    TN_TRY(check_adaptive(name, input, space, input->rank - space));
+    TN_TRY(check_adaptive(name, input, space, space == 3 ? 1 : input->rank - space));
     if (input->dtype == TN_DTYPE_I64)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for 'Long'", name);
     *spread = tni_spread_begin(space);
@@ -290,9 +289,31 @@ ADAPTIVE(_adaptive_avg_pool3d, 3)
 
 /* ---- by other names ---- */
 
+/* Whether all is averaged to one place: then `mean` does it, of as many dimensions as it takes. */
+static bool is_mean(const tn_tensor *self, tni_ints size, int space)
+{
+    bool all = size.count == space && self->rank >= space;
+    for (int d = 0; all && d < space; d++)
+        all = size.items[d] == 1;
+    return all;
+}
+
+/* A channels-last input gives a channels-last result: strides, as there is one place. */
+static tn_status mean_to_one(tn_tensor *self, tni_ints dims, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_memory_format format = tni_suggested_format(self);
+    tn_tensor *result = TNI_STEP(&s, mean_dim, self, dims, true, TN_DTYPE_UNDEFINED);
+    if (format != TN_MEMORY_FORMAT_CONTIGUOUS)
+        result = TNI_STEP(&s, clone, result, format);
+    return tni_steps_return(&s, result, outs);
+}
+
 TNI_TYPED(adaptive_avg_pool2d)
 {
     tn_tensor *result;
+    if (is_mean(in->self, in->output_size, 2))
+        return mean_to_one(in->self, TNI_INT_LIST(-1, -2), outs);
     TN_TRY(tni_call__adaptive_avg_pool2d(in->self, in->output_size, &result));
     return tni_return_take(result, outs);
 }
@@ -300,6 +321,8 @@ TNI_TYPED(adaptive_avg_pool2d)
 TNI_TYPED(adaptive_avg_pool3d)
 {
     tn_tensor *result;
+    if (is_mean(in->self, in->output_size, 3))
+        return mean_to_one(in->self, TNI_INT_LIST(-1, -2, -3), outs);
     TN_TRY(tni_call__adaptive_avg_pool3d(in->self, in->output_size, &result));
     return tni_return_take(result, outs);
 }
@@ -310,7 +333,11 @@ TNI_TYPED(adaptive_avg_pool1d)
     tni_steps s = {0};
     if (in->output_size.count != 1)
         return tni_fail(TN_ERR_RUNTIME, "adaptive_avg_pool1d: output_size must be one number");
-    TN_TRY(tni_pool_check_input("adaptive_avg_pool1d", in->self, 1));
+    if (in->self->rank != 2 && in->self->rank != 3)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "adaptive_avg_pool1d: Expected 2 to 3 dimensions, but got "
+                        "%d-dimensional tensor",
+                        in->self->rank);
     tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
     tn_tensor *result =
         TNI_STEP(&s, adaptive_avg_pool2d, plane, TNI_INT_LIST(1, in->output_size.items[0]));
@@ -320,7 +347,7 @@ TNI_TYPED(adaptive_avg_pool1d)
 TNI_TYPED(avg_pool1d)
 {
     tni_steps s = {0};
-    if (in->kernel_size.count != 1 || in->stride.count > 1 || in->padding.count > 1)
+    if (in->kernel_size.count != 1 || in->stride.count > 1 || in->padding.count != 1)
         return tni_fail(TN_ERR_RUNTIME,
                         "avg_pool1d: kernel_size, stride and padding must be one number each");
     TN_TRY(tni_pool_check_input("avg_pool1d", in->self, 1));

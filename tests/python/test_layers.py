@@ -142,3 +142,46 @@ def test_parameters_of_normalisations_are_all_alike():
     assert aten.native_group_norm(half, weight, weight, 2, 4, 3, 2, 1e-5)[1].dtype is t.float32
     with pytest.raises(RuntimeError, match="Expected weight"):
         aten.group_norm(x, 2, weight.reshape(4, 1))
+
+
+# ---- pools ----
+
+@pytest.mark.parametrize("space", [1, 2, 3])
+def test_windows_have_numbers_for_each_dimension(space):
+    x = t.rand([1, 2] + [7] * space)
+    window = [2] * space
+    for call in (lambda: getattr(aten, f"max_pool{space}d")(x, window, window, []),
+                 lambda: getattr(aten, f"max_pool{space}d")(x, window, window, [0], []),
+                 lambda: getattr(aten, f"avg_pool{space}d")(x, window, window, []),
+                 lambda: getattr(aten, f"max_pool{space}d")(x, [3], [1], [2], [2])):
+        with pytest.raises(RuntimeError, match="padding|dilation|half of"):
+            call()
+
+
+@pytest.mark.parametrize("space", [2, 3])
+def test_drawn_windows(space):
+    x, draws = t.rand([1, 2] + [7] * space), t.full((1, 2, space), 0.5)
+    pool = getattr(aten, f"fractional_max_pool{space}d")
+    with pytest.raises(RuntimeError, match="kernel_size"):
+        pool(x, [2], [2] * space, draws)
+    with pytest.raises(RuntimeError, match="output_size"):
+        pool(x, [2] * space, [2], draws)
+    assert pool(x, [2] * space, [0] * space, draws)[0].shape == t.Size([1, 2] + [0] * space)
+    if space == 2:
+        assert pool(x, [2, 2], [6, 6], draws)[0].shape == t.Size([1, 2, 6, 6])
+    else:
+        with pytest.raises(RuntimeError, match="too large"):
+            pool(x, [2, 2, 2], [6, 6, 6], draws)
+
+
+def test_an_average_to_one_place_is_the_mean():
+    assert aten.adaptive_avg_pool2d(t.arange(6.0).reshape(2, 3), [1, 1]).tolist() == [[2.5]]
+    assert aten.adaptive_avg_pool2d(t.ones(1, 2, 0, 3), [1, 1]).isnan().all()
+    assert aten.adaptive_avg_pool3d(t.ones(1, 8, 0, 3, 1, 7), [1, 1, 1]).shape == (1, 8, 0, 1, 1, 1)
+    assert aten.adaptive_avg_pool1d(t.ones(1, 0, 5), [1]).shape == (1, 0, 1)
+    with pytest.raises(RuntimeError, match="could not infer output dtype"):
+        aten.adaptive_avg_pool3d(t.ones(1, 2, 2, 2, 2, dtype=t.uint8), [1, 1, 1])
+    x = t.ones(2, 3, 4, 4).contiguous(memory_format=t.channels_last)
+    assert aten.adaptive_avg_pool2d(x, [1, 1]).stride() == (3, 1, 3, 3)
+    with pytest.raises(RuntimeError, match="non-zero size for non-batch dimensions"):
+        aten.adaptive_avg_pool3d(t.ones(2, 0, 3, 3, 3), [2, 2, 2])
