@@ -44,8 +44,9 @@ static tn_status check_gelu(tni_pointwise_call *call)
 static tn_status check_softshrink(tni_pointwise_call *call)
 {
     double lambda = call->numbers.items[0].real;
-    if (!(lambda >= 0))
-        return tni_fail(TN_ERR_RUNTIME, "lambda must be greater or equal to 0, but found to be %g.",
+    if (!(lambda >= 0) || isinf(lambda))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "lambda must be greater or equal to 0 and finite, but found to be %g.",
                         lambda);
     return check_bounds(call);
 }
@@ -83,6 +84,13 @@ static tn_status check_leaky_relu_backward(tni_pointwise_call *call)
                         "slope");
     TN_TRY(check_numbers(call));
     return put_second_first(call);
+}
+
+/* The second number becomes an element, the first is compared with elements. */
+static tn_status check_threshold(tni_pointwise_call *call)
+{
+    TN_TRY(check_numbers(call));
+    return tni_check_scalar(call->work->dtype, call->scalars[1]);
 }
 
 static tn_status check_threshold_backward(tni_pointwise_call *call)
@@ -137,7 +145,7 @@ TWO(hardsigmoid_backward_grad_input, "hardsigmoid_backward", hardsigmoid_backwar
 SAME(hardsigmoid_out, "hardsigmoid_cpu", hardsigmoid, NULL)
 TWO(hardswish_backward_row, "hardswish_backward_cpu", hardswish_backward, NULL)
 SAME(hardswish_out, "hardswish_cpu", hardswish, NULL)
-TWO(hardtanh_backward_grad_input, "hardshrink_backward_cpu", hardtanh_backward, check_bounds)
+TWO(hardtanh_backward_grad_input, "hardshrink_backward_cpu", hardtanh_backward, check_numbers)
 TWO(leaky_relu_backward_grad_input, "leaky_relu_backward_cpu", leaky_relu_backward,
     check_leaky_relu_backward)
 SAME(leaky_relu_out, "leaky_relu_cpu", leaky_relu, check_numbers)
@@ -156,7 +164,7 @@ TWO(softshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, chec
 SAME(softshrink_out, "softshrink_cpu", softshrink, check_softshrink)
 TWO(tanh_backward_grad_input, "tanh_backward_cpu", tanh_backward, NULL)
 TWO(threshold_backward_grad_input, "threshold_cpu", threshold_backward, check_threshold_backward)
-ONE(threshold_out, "threshold_cpu", threshold, check_numbers)
+ONE(threshold_out, "threshold_cpu", threshold, check_threshold)
 
 /* ---- operators that are not structured ---- */
 

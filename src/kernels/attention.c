@@ -231,6 +231,8 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
         if (out != results[0])
             TNI_STEP_DO(&s, tni_copy(results[0], out));
     }
+    if (tni_steps_go_on(&s) && results[0]->numel == 0)
+        TNI_STEP_DO(&s, tni_fill(results[1], TNI_INT_SCALAR(0))); /* no block has written them */
     return tni_steps_return_all(&s, results, 2, outs);
 }
 

@@ -362,6 +362,12 @@ static tn_status check_hardtanh(tni_pointwise_call *call)
     tn_dtype dtype = call->work->dtype;
     if (dtype == TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_RUNTIME, "Bool inputs not supported for hardtanh");
+    for (int i = 0; i < 2 && tni_category(dtype) == 1; i++) {
+        double number = call->numbers.items[i].real;
+        if (!(number >= -0x1p63 && number < 0x1p63))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "value cannot be converted to type int64_t without overflow");
+    }
     if (dtype == TN_DTYPE_U8 && (least.real < 0 || greatest.real < 0))
         return tni_fail(TN_ERR_RUNTIME,
                         "cannot do hardtanh on an unsigned type with negative limits");

@@ -37,7 +37,7 @@ TNI_TYPED(native_dropout)
             tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[1]);
         return tni_return_all(status, results, 2, outs);
     }
-    TN_TRY(check_p(in->p));
+    TN_TRY(is_on ? check_p(in->p) : TN_OK);
     tn_status status = tni_clone(input, TN_DTYPE_BOOL, TN_MEMORY_FORMAT_PRESERVE, &results[1]);
     if (status == TN_OK && !is_on) {
         status = tni_fill(results[1], &one);

@@ -665,16 +665,27 @@ TNI_TYPED(_embedding_bag_per_sample_weights_backward)
 
 /* ---- embedding_renorm_ ---- */
 
+/* `width` elements of a row from column `at` on: doubles, or pairs of them where complex. */
+static void load_numbers(const tn_tensor *table, int64_t row, int64_t at, int64_t width, double *to)
+{
+    bool is_complex = tni_dtype_is((tn_dtype)table->dtype, TNI_DTYPE_COMPLEX);
+    tni_convert(
+        is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64, (char *)to,
+        (is_complex ? 2 : 1) * (int64_t)sizeof *to, (tn_dtype)table->dtype, element(table, row, at),
+        tni_wrapped_product((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
+}
+
 /* The p-norm of a row of the table. */
 static double norm_of(const tn_tensor *table, int64_t row, double p)
 {
-    double block[BLOCK];
+    double block[2 * BLOCK];
     double sum = isinf(p) && p < 0 ? INFINITY : 0;
+    bool is_complex = tni_dtype_is((tn_dtype)table->dtype, TNI_DTYPE_COMPLEX);
     for (int64_t at = 0; at < table->sizes[1]; at += BLOCK) {
         int64_t width = table->sizes[1] - at < BLOCK ? table->sizes[1] - at : BLOCK;
-        load_row(table, row, at, width, block);
+        load_numbers(table, row, at, width, block);
         for (int64_t k = 0; k < width; k++) {
-            double size = fabs(block[k]);
+            double size = is_complex ? hypot(block[2 * k], block[2 * k + 1]) : fabs(block[k]);
             if (isinf(p))
                 sum = isnan(size) || (p > 0 ? size > sum : size < sum) ? size : sum;
             else if (p == 0)
@@ -692,12 +703,15 @@ static double norm_of(const tn_tensor *table, int64_t row, double p)
 static void scale_row(const tn_tensor *table, int64_t row, double factor)
 {
     int64_t bytes = (int64_t)tni_dtypes[table->dtype].bytes;
+    bool is_complex = tni_dtype_is((tn_dtype)table->dtype, TNI_DTYPE_COMPLEX);
     for (int64_t k = 0; k < table->sizes[1]; k++) {
-        double value;
-        load_row(table, row, k, 1, &value);
-        value *= factor;
-        tni_convert((tn_dtype)table->dtype, element(table, row, k), bytes, TN_DTYPE_F64,
-                    (const char *)&value, sizeof value, 1);
+        double value[2] = {0, 0}; /* the second of complex numbers alone */
+        load_numbers(table, row, k, 1, value);
+        value[0] *= factor;
+        value[1] *= factor;
+        tni_convert((tn_dtype)table->dtype, element(table, row, k), bytes,
+                    is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64, (const char *)value, sizeof value,
+                    1);
     }
 }
 
@@ -737,9 +751,9 @@ TNI_TYPED(embedding_renorm_)
                         "for embedding_renorm_)",
                         in->self->rank);
     TN_TRY(check_indices(in->indices, "indices"));
-    if (!tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_FLOATING))
+    if (tni_category((tn_dtype)in->self->dtype) < 2)
         return tni_fail(TN_ERR_RUNTIME,
-                        "norm(): input dtype should be floating point. Got %s "
+                        "norm(): input dtype should be either floating point or complex. Got %s "
                         "instead.",
                         tni_scalar_name((tn_dtype)in->self->dtype));
     tn_tensor *indices = wide_of(&s, in->indices, TN_DTYPE_I64);

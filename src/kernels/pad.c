@@ -521,6 +521,10 @@ static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mod
     if (gradient->rank != self->rank ||
         memcmp(gradient->sizes, pad.sizes, (size_t)pad.rank * sizeof *pad.sizes) != 0)
         return fail_sizes(gradient, "grad_output does not have the size of the padded input: ");
+    if (gradient->dtype != self->dtype && gradient->numel > 0)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name((tn_dtype)gradient->dtype),
+                        tni_scalar_name((tn_dtype)self->dtype));
     tni_spread spread = tni_spread_begin(space);
     for (int d = 0; d < space; d++) {
         tni_axis *axis = tni_spread_axis(&spread, d);
@@ -532,8 +536,10 @@ static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mod
     }
     tn_memory_format format =
         self->rank == space + 2 ? tni_suggested_format(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
-    TN_TRY(tni_spread_backward(&spread, gradient, format, &result));
-    return tni_return_take(result, outs);
+    tni_steps s = {0};
+    gradient = TNI_STEP_OF(&s, tni_to_dtype(gradient, (tn_dtype)self->dtype, &s.made));
+    result = TNI_STEP_OF(&s, tni_spread_backward(&spread, gradient, format, &s.made));
+    return tni_steps_return(&s, result, outs);
 }
 
 #define PAD_MODE(name, mode, space)                                                                \

@@ -48,6 +48,14 @@ static double source_place(const tni_axis *axis, int64_t at)
     return (double)(ALIGNED(axis) ? scale * (float)at : scale * ((float)at + 0.5F) - 0.5F);
 }
 
+/* Of an axis that keeps its size. */
+static int64_t equal_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)axis, (void)divisor;
+    taps[0] = (tni_tap){at, 1};
+    return 1;
+}
+
 static int64_t linear_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
@@ -173,7 +181,23 @@ static double scale_of(const resampling *r, int d, int64_t input, int64_t result
     return is_precise ? scale : (double)(float)scale;
 }
 
-static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype, tni_spread *spread)
+/*
+ * Whether an axis is copied because it keeps its size, whatever scale is given with the sizes: in
+ * linear interpolation, in antialiased forward, in cubic's gradient if all axes keep theirs.
+ */
+static bool is_copied(const resampling *r, const int64_t *input, int d, bool is_gradient)
+{
+    bool is_smooth = r->kind->taps == smooth_taps;
+    if (r->kind == &linear || (is_smooth && !is_gradient))
+        return input[d] == r->output_size.items[d];
+    bool all = r->kind == &bicubic && is_gradient;
+    for (int each = 0; all && each < r->space; each++)
+        all = input[each] == r->output_size.items[each];
+    return all;
+}
+
+static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype, bool is_gradient,
+                      tni_spread *spread)
 {
     if (r->output_size.count != r->space)
         return tni_fail(TN_ERR_RUNTIME,
@@ -194,8 +218,9 @@ static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype,
         axis->integers[0] = r->kind->corners && r->align_corners;
         axis->integers[1] = is_precise;
         axis->integers[2] = r->kind->filter;
-        axis->taps = r->kind->taps;
-        axis->most = r->kind->most;
+        bool copied = is_copied(r, input, d, is_gradient);
+        axis->taps = copied ? equal_taps : r->kind->taps;
+        axis->most = copied ? 1 : r->kind->most;
         if (axis->most == 0) {
             double reach = (double)r->kind->filter * (SCALE(axis) >= 1 ? SCALE(axis) : 1);
             double most = 2 * ceil(reach) + 2;
@@ -230,7 +255,8 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
     bool is_fixed = input->dtype == TN_DTYPE_U8 && r->space == 2 &&
                     (r->kind == &linear || r->kind == &bicubic || r->kind->taps == smooth_taps);
     TN_TRY(check_dtype(r, input, is_fixed || r->kind->most == 1));
-    TN_TRY(plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, &spread));
+    TN_TRY(plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, false,
+                &spread));
     TN_TRY(is_fixed ? tni_spread_bytes(&spread, input, &result)
                     : tni_spread_forward(&spread, input, &result));
     return tni_return_take(result, outs);
@@ -250,7 +276,7 @@ static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_int
         return tni_fail(TN_ERR_RUNTIME, "It is expected input_size equals to %d, but got size %lld",
                         r->space + 2, (long long)input_size.count);
     TN_TRY(check_dtype(r, gradient, false));
-    TN_TRY(plan(r, input_size.items + 2, (tn_dtype)gradient->dtype, &spread));
+    TN_TRY(plan(r, input_size.items + 2, (tn_dtype)gradient->dtype, true, &spread));
     bool fits = gradient->rank == r->space + 2;
     for (int d = 0; fits && d < gradient->rank; d++)
         fits = gradient->sizes[d] == (d < 2 ? input_size.items[d] : r->output_size.items[d - 2]);

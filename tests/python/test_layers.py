@@ -185,3 +185,63 @@ def test_an_average_to_one_place_is_the_mean():
     assert aten.adaptive_avg_pool2d(x, [1, 1]).stride() == (3, 1, 3, 3)
     with pytest.raises(RuntimeError, match="non-zero size for non-batch dimensions"):
         aten.adaptive_avg_pool3d(t.ones(2, 0, 3, 3, 3), [2, 2, 2])
+
+
+# ---- others ----
+
+def test_axes_that_keep_their_size_are_not_interpolated():
+    x = t.tensor([0.0, 1, 4, 9]).reshape(1, 1, 4)
+    plane = x.reshape(1, 1, 4, 1).expand(1, 1, 4, 2).contiguous()
+    assert aten.upsample_linear1d(x, [4], False, 0.6).flatten().tolist() == [0, 1, 4, 9]
+    assert aten.upsample_linear1d_backward(x, [4], [1, 1, 4], False, 0.6).flatten().tolist() == [0, 1, 4, 9]
+    assert aten.upsample_bilinear2d(plane, [4, 4], False, 0.6, None)[0, 0, :, 1].tolist() == [0, 1, 4, 9]
+    assert aten._upsample_bilinear2d_aa(plane, [4, 4], False, 0.6, None)[0, 0, :, 1].tolist() == [0, 1, 4, 9]
+    assert aten.upsample_bicubic2d_backward(plane, [4, 2], [1, 1, 4, 2], False, 0.6, 0.6).tolist() == plane.tolist()
+    assert aten.upsample_bicubic2d(plane, [4, 2], False, 0.6, None).tolist() != plane.tolist()
+    assert aten._upsample_bilinear2d_aa_backward(plane, [4, 2], [1, 1, 4, 2], False, 0.6, None).tolist() != plane.tolist()
+
+
+@pytest.mark.parametrize("dtype", [t.int64, t.int32, t.uint8])
+def test_bounds_that_no_integer_holds(dtype):
+    x = t.tensor([1, 7], dtype=dtype)
+    for bound in (1e30, nan, inf, -inf):
+        with pytest.raises(RuntimeError, match="value cannot be converted to type int64_t without overflow"):
+            aten.hardtanh(x, 0, bound)
+        with pytest.raises(RuntimeError, match="value cannot be converted to type int64_t without overflow"):
+            aten.hardtanh(x, bound, 5)
+
+
+def test_numbers_of_activations_in_halves():
+    x = t.tensor([1.0, 7.0], dtype=t.float16)
+    with pytest.raises(RuntimeError, match="c10::Half without overflow"):
+        aten.threshold(x, 3, 70000)
+    assert aten.threshold(x, 70000, 1).tolist() == [1, 1]
+    assert aten.hardtanh_backward(x, x, 0, 70000).tolist() == [1, 7]
+    with pytest.raises(RuntimeError, match="lambda must be"):
+        aten.softshrink(x, inf)
+
+
+def test_nothing_is_dropped_without_training_whatever_p_is():
+    assert aten.native_dropout(t.ones(3), 2.5, False)[0].tolist() == [1, 1, 1]
+    with pytest.raises(RuntimeError, match="between 0 and 1|to be in"):
+        aten.native_dropout(t.ones(3), 2.5, True)
+
+
+def test_attention_to_nothing_has_sums_of_zero():
+    q, k = t.ones(2, 2, 3, 0), t.ones(2, 2, 6, 0)
+    scratch = [t.full((2, 2, 3), 7.7) for _ in range(50)]
+    del scratch
+    assert aten._scaled_dot_product_flash_attention_for_cpu(q, k, k)[1].tolist() == t.zeros(2, 2, 3).tolist()
+
+
+def test_complex_rows_are_shrunk():
+    table = t.tensor([[3 + 4j, 0j], [0.5j, 0j]])
+    found = aten.embedding_renorm_(table, t.tensor([0, 1]), 1.0, 2.0)
+    assert found is table and abs(found[0, 0].item() - (0.6 + 0.8j)) < 1e-6 and found[1, 0].item() == 0.5j
+
+
+def test_gradients_of_padding_without_elements_have_the_dtype_of_the_input():
+    found = aten.replication_pad2d_backward(t.zeros(0, 3, 4, 5, dtype=t.int64), t.zeros(0, 3, 3, 3), [0, 2, 0, 1])
+    assert found.dtype is t.float32
+    with pytest.raises(RuntimeError, match="expected scalar type Double but found Float"):
+        aten.replication_pad2d_backward(t.zeros(1, 3, 4, 5, dtype=t.float64), t.zeros(1, 3, 3, 3), [0, 2, 0, 1])
