@@ -463,9 +463,22 @@ static tn_status check_call(const attention_call *c)
 static tn_status attend_to_nothing(const attention_call *c, tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
+    tni_shape_text texts[3];
     const tn_tensor *q = c->query;
     memcpy(sizes, q->sizes, (size_t)q->rank * sizeof *sizes);
     sizes[q->rank - 1] = c->value->sizes[c->value->rank - 1];
+    /* Without values more than two dimensions are not multiplied. */
+    bool has_results = sizes[q->rank - 1] > 0 && (q->rank == 2 || c->value->numel > 0);
+    for (int d = 0; d + 1 < q->rank; d++)
+        has_results &= sizes[d] > 0;
+    if (has_results && (q->sizes[q->rank - 1] != c->key->sizes[c->key->rank - 1] ||
+                        c->key->sizes[c->key->rank - 2] != c->value->sizes[c->value->rank - 2]))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "scaled_dot_product_attention: query of %s, key of %s and value of %s "
+                        "cannot be multiplied",
+                        tni_shape_print(&texts[0], q->rank, q->sizes),
+                        tni_shape_print(&texts[1], c->key->rank, c->key->sizes),
+                        tni_shape_print(&texts[2], c->value->rank, c->value->sizes));
     return tni_call_zeros((tni_ints){sizes, q->rank}, (tn_dtype)q->dtype, -1,
                           (tni_maybe_device){true, q->device}, TNI_NO_BOOL, out);
 }

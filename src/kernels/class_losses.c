@@ -43,9 +43,9 @@ static tn_status check(likelihood *l, bool is_plane)
         return tni_fail(TN_ERR_RUNTIME, "%s: an input of shape %s and a target of shape %s",
                         l->name, tni_shape_print(&own, self->rank, self->sizes),
                         tni_shape_print(&other, target->rank, target->sizes));
-    if (target->dtype != TN_DTYPE_I64 && target->dtype != TN_DTYPE_U8)
-        return tni_fail(TN_ERR_RUNTIME, "expected scalar type Long or Byte but found %s",
-                        tni_scalar_name(target->dtype));
+    if (target->dtype != TN_DTYPE_I64 && (is_plane || target->dtype != TN_DTYPE_U8))
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        is_plane ? "Long" : "Long or Byte", tni_scalar_name(target->dtype));
     if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", l->name,
                         tni_scalar_name(self->dtype));

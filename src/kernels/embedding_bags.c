@@ -751,7 +751,7 @@ TNI_TYPED(embedding_renorm_)
                         "for embedding_renorm_)",
                         in->self->rank);
     TN_TRY(check_indices(in->indices, "indices"));
-    if (tni_category((tn_dtype)in->self->dtype) < 2)
+    if (in->indices->numel > 0 && tni_category((tn_dtype)in->self->dtype) < 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "norm(): input dtype should be either floating point or complex. Got %s "
                         "instead.",

@@ -93,6 +93,12 @@ TNI_TYPED(col2im)
     bool is_half = own == TN_DTYPE_F16 || own == TN_DTYPE_BF16;
     if ((self->rank != 2 && self->rank != 3) || in->output_size.count != 2)
         return tni_fail(TN_ERR_RUNTIME, "col2im: expected 2D or 3D input and two output sizes");
+    if (self->sizes[self->rank - 2] == 0 || self->sizes[self->rank - 1] == 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch "
+                        "size and non-zero dimensions for input, but got: [%lld, %lld]",
+                        (long long)self->sizes[self->rank - 2],
+                        (long long)self->sizes[self->rank - 1]);
     if (!tni_can_multiply(own))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"col2im_out_cpu\" not implemented for '%s'",
                         tni_scalar_name(own));

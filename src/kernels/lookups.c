@@ -388,6 +388,9 @@ TNI_TYPED(embedding_dense_backward)
     if (!is_index(in->indices))
         return tni_fail(TN_ERR_RUNTIME, "%s: the indices are %s, Long or Int are needed",
                         tni_call_name(call), tni_scalar_name((tn_dtype)in->indices->dtype));
+    if (grad->rank == 0)
+        return tni_fail(TN_ERR_INDEX, "%s: the gradient has no dimensions, at least 1 is needed",
+                        tni_call_name(call));
     if (grad->numel != tni_wrapped_product(in->indices->numel, width))
         return tni_fail(TN_ERR_RUNTIME, "%s: the gradient has %lld elements for %lld indices",
                         tni_call_name(call), (long long)grad->numel, (long long)in->indices->numel);

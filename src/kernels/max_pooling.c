@@ -427,13 +427,15 @@ static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints w
     return TN_OK;
 }
 
-/* One sample per plane and dimension, in the precision that the input is computed in. */
+/* One sample per plane and dimension (those of further images are not read), in the precision that
+ * the input is computed in. */
 static tn_status draw_peaks(windows *w, tn_tensor *input, tn_tensor *samples, StableIValue *outs)
 {
     tni_steps s = {0};
     int lead = (int)input->rank - w->pool.space;
-    if (samples->rank != 3 || samples->sizes[2] != w->pool.space ||
-        samples->numel != product_of(input->sizes, lead) * w->pool.space)
+    int64_t batch = lead == 1 ? 1 : input->sizes[0];
+    if (samples->rank != 3 || samples->sizes[2] != w->pool.space || samples->sizes[0] < batch ||
+        samples->sizes[1] != input->sizes[lead - 1])
         return tni_fail(TN_ERR_RUNTIME,
                         "fractional_max_pool: Expect _random_samples to have %d numbers per plane",
                         w->pool.space);

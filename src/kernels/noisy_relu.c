@@ -46,6 +46,10 @@ static tn_status check(const slopes *c)
         return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
                         tni_scalar_name((tn_dtype)c->self->dtype),
                         tni_scalar_name((tn_dtype)c->noise->dtype));
+    const tni_scalar bounds[] = {{TN_KIND_DOUBLE, {.real = c->lower}},
+                                 {TN_KIND_DOUBLE, {.real = c->upper}}};
+    for (int i = 0; i < 2; i++)
+        TN_TRY(tni_check_scalar((tn_dtype)c->self->dtype, &bounds[i]));
     if (!(c->lower <= c->upper) || c->upper - c->lower > DBL_MAX)
         return tni_fail(TN_ERR_RUNTIME,
                         "rrelu_with_noise: expected finite bounds, the lower one first, got %g and "
@@ -128,7 +132,12 @@ TNI_TYPED(rrelu_with_noise_out)
 
 static tn_status check_bounds(const tni_scalar *lower, const tni_scalar *upper)
 {
-    if (tni_scalar_real(lower) <= tni_scalar_real(upper))
+    const double bounds[] = {tni_scalar_real(lower), tni_scalar_real(upper)};
+    for (int i = 0; i < 2; i++)
+        if (!isfinite(bounds[i]))
+            return tni_fail(TN_ERR_RUNTIME, "rrelu: %s bound must be finite, got %g",
+                            i == 0 ? "lower" : "upper", bounds[i]);
+    if (bounds[0] <= bounds[1])
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "Lower bound should be less than or equal to the upper bound");
 }

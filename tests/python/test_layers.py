@@ -245,3 +245,39 @@ def test_gradients_of_padding_without_elements_have_the_dtype_of_the_input():
     assert found.dtype is t.float32
     with pytest.raises(RuntimeError, match="expected scalar type Double but found Float"):
         aten.replication_pad2d_backward(t.zeros(1, 3, 4, 5, dtype=t.float64), t.zeros(1, 3, 3, 3), [0, 2, 0, 1])
+
+
+@pytest.mark.parametrize("lead", [(), (4,), (2, 2)])
+def test_attention_without_elements_is_to_what_fits(lead):
+    def attend(query, key, value):
+        return aten.scaled_dot_product_attention(t.ones(lead + query), t.ones(lead + key), t.ones(lead + value))
+    assert attend((3, 0), (6, 0), (6, 8)).shape == lead + (3, 8)
+    assert attend((3, 8), (6, 0), (6, 0)).shape == lead + (3, 0)
+    with pytest.raises(RuntimeError, match="cannot be multiplied|Expected size for"):
+        attend((3, 8), (6, 0), (6, 8))
+
+
+def test_draws_for_further_images_are_not_read():
+    x, draws = t.arange(72.0).reshape(2, 1, 6, 6), t.rand(5, 1, 2)
+    found = aten.fractional_max_pool2d(x, [2, 2], [3, 3], draws)[1]
+    assert found.tolist() == aten.fractional_max_pool2d(x, [2, 2], [3, 3], draws[:2])[1].tolist()
+    for wrong in (draws[:1], t.rand(2, 2, 2), t.rand(2, 1, 3)):
+        with pytest.raises(RuntimeError, match="_random_samples"):
+            aten.fractional_max_pool2d(x, [2, 2], [3, 3], wrong)
+
+
+def test_no_index_is_looked_up_in_any_table():
+    assert aten.embedding_renorm_(t.ones(2, 2, dtype=t.bool), t.zeros(0, dtype=t.int64), 1.0, 2.0).all()
+    with pytest.raises(IndexError):
+        aten.embedding_dense_backward(t.ones(()), t.tensor(3), 10, -1, False)
+    with pytest.raises(RuntimeError, match="expected scalar type Long but found Byte"):
+        aten.nll_loss2d(t.ones(1, 3, 1, 2), t.zeros(1, 1, 2, dtype=t.uint8))
+
+
+def test_columns_of_nothing_and_slopes_beyond_the_dtype():
+    with pytest.raises(RuntimeError, match="non-zero dimensions for input"):
+        aten.col2im(t.ones(2, 0, 9), [5, 5], [2, 2], [1, 2], [1, 1], [2, 2])
+    with pytest.raises(RuntimeError, match="value cannot be converted to type float without overflow"):
+        aten.rrelu(t.zeros(2), -1e300, 1.0, True)
+    with pytest.raises(RuntimeError, match="rrelu: upper bound must be finite, got inf"):
+        aten.rrelu(t.zeros(2), 0.0, inf, False)
