@@ -103,6 +103,10 @@ def has_singular(request):
 
 
 CONDITIONS = {
+    "real number": lambda request: any(isinstance(each, float) for each in [*request["args"], *request["kwargs"].values()]),
+    "one wide": lambda request: any(row[1] and row[1][-1] == 1 for row in request["rows"]),
+    "last dimension apart": lambda request: any(row[1] and row[1][-1] > 1 and row[2][-1] != 1 for row in request["rows"]),
+    "several sizes": lambda request: len({tuple(row[1]) for row in request["rows"]}) > 1,
     "singular": has_singular,
     "extreme": has_extremes,
     "meta only": lambda request: bool(request["rows"]) and all(map(is_meta, request["rows"])),
