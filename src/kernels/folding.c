@@ -220,8 +220,10 @@ TNI_TYPED(channel_shuffle)
 {
     tni_steps s = {0};
     const tn_tensor *self = in->self;
-    TN_TRY(check_image("channel_shuffle", self, in->groups));
     int64_t rank = self->rank;
+    if (rank > 2 && self->numel == 0 && in->groups > 0)
+        return tni_steps_return(&s, TNI_STEP(&s, clone, in->self, -1), outs);
+    TN_TRY(check_image("channel_shuffle", self, in->groups));
     if (self->sizes[1] % in->groups != 0 || rank + 1 > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME,
                         "Number of channels must be divisible by groups. Got %lld channels and "

@@ -72,7 +72,7 @@ tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count
         tni_promotion_add(&promotion, inputs[i]);
     }
     iter->common = tni_promotion_result(&promotion);
-    iter->is_clashing = promotion.clash[0] != TN_DTYPE_UNDEFINED;
+    iter->is_clashing = tni_promotion_clashes(&promotion);
     iter->is_plain = are_plain(iter);
     iter->is_alike = false;
     return TN_OK;

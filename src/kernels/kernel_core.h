@@ -370,7 +370,8 @@ void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor);
 /* Undefined if nothing was added. */
 tn_dtype tni_promotion_result(const tni_promotion *promotion);
 
-/* tni_check_promotion for all that was added. */
+/* Whether there are two among what was added that PyTorch does not promote; a failure if so. */
+bool tni_promotion_clashes(const tni_promotion *promotion);
 tn_status tni_promotion_check(const tni_promotion *promotion) TN_NODISCARD;
 
 /* The dtype that arithmetic between two tensors happens in. */

@@ -230,10 +230,15 @@ TNI_TYPED(masked_scatter_backward)
     tn_tensor *picked = NULL;
     tn_tensor *result = NULL;
     bool has_data = in->grad_output->device.type != TN_DEVICE_META;
+    tni_shape_text text;
     if (has_data)
         TN_TRY(tni_call_masked_select(in->grad_output, in->mask, &picked));
     tn_status status = tni_new_like(in->grad_output, (tn_dtype)in->grad_output->dtype,
                                     in->sizes.count, in->sizes.items, &result);
+    if (status == TN_OK && has_data && picked->numel > result->numel)
+        status = tni_fail(TN_ERR_RUNTIME, "shape '%s' is invalid for input of size %lld",
+                          tni_shape_print(&text, in->sizes.count, in->sizes.items),
+                          (long long)picked->numel);
     if (status == TN_OK)
         status = tni_fill(result, &zero);
     if (status == TN_OK && has_data)

@@ -127,11 +127,36 @@ void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor)
     *level = tni_promote(*level, dtype);
 }
 
+/*
+ * The first two that PyTorch does not promote: of one standing, or a weaker one whose higher
+ * category counts, as of a uint32 without dimensions beside bools.
+ */
+static bool find_clash(const tni_promotion *promotion, tn_dtype clash[2])
+{
+    clash[0] = promotion->clash[0];
+    clash[1] = promotion->clash[1];
+    for (int strong = 2; strong > 0 && clash[0] == TN_DTYPE_UNDEFINED; strong--) {
+        tn_dtype a = promotion->levels[strong];
+        tn_dtype b = promotion->levels[strong - 1];
+        if (a == TN_DTYPE_UNDEFINED || b == TN_DTYPE_UNDEFINED || is_promoted(a, b) ||
+            tni_category(a) >= tni_category(b))
+            continue;
+        clash[0] = a;
+        clash[1] = b;
+    }
+    return clash[0] != TN_DTYPE_UNDEFINED;
+}
+
+bool tni_promotion_clashes(const tni_promotion *promotion)
+{
+    tn_dtype clash[2];
+    return find_clash(promotion, clash);
+}
+
 tn_status tni_promotion_check(const tni_promotion *promotion)
 {
-    if (promotion->clash[0] == TN_DTYPE_UNDEFINED)
-        return TN_OK;
-    return tni_check_promotion(promotion->clash[0], promotion->clash[1]);
+    tn_dtype clash[2];
+    return find_clash(promotion, clash) ? tni_check_promotion(clash[0], clash[1]) : TN_OK;
 }
 
 /*

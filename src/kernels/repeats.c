@@ -248,7 +248,13 @@ TNI_TYPED(roll)
     else if (in->self->rank == 0)
         status = tni_fail(TN_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
                           (long long)in->dims.items[0]);
-    for (int64_t i = 0; i < in->shifts.count && status == TN_OK; i++) {
+    /* Of nothing, no dimension is looked at. */
+    int64_t turns = in->self->numel == 0 ? 0 : in->shifts.count;
+    if (turns == 0 && status == TN_OK) {
+        tn_tensor_release(result);
+        status = tni_clone(in->self, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &result);
+    }
+    for (int64_t i = 0; i < turns && status == TN_OK; i++) {
         tn_tensor *rolled;
         status = roll_one(result, in->shifts.items[i], in->dims.items[i], &rolled);
         if (status != TN_OK)

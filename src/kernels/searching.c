@@ -159,8 +159,9 @@ static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *
                                bool is_right, bool is_int32, StableIValue *outs)
 {
     tni_steps s = {0};
-    tn_dtype common;
-    TN_TRY(tni_find_result_type(bounds, values, &common));
+    tn_dtype common = tni_result_type(bounds, values);
+    if (values->numel > 0)
+        TN_TRY(tni_find_result_type(bounds, values, &common));
     bool is_wide = common == TN_DTYPE_U16 || common == TN_DTYPE_U32 || common == TN_DTYPE_U64;
     if (values->numel > 0 && (is_wide || common == TN_DTYPE_BOOL || tni_category(common) == 3))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"searchsorted_out_cpu\" not implemented for '%s'",

@@ -90,8 +90,10 @@ static tn_status check_round(tni_pointwise_call *call)
 /* Without bounds the loops see a negative one. */
 static tn_status check_logit(tni_pointwise_call *call)
 {
-    if (!call->is_given[0])
-        call->numbers.items[0].real = -1;
+    const tni_scalar eps = {.kind = TN_KIND_DOUBLE, .as.real = call->numbers.items[0].real};
+    if (call->is_given[0])
+        return tni_check_scalar(call->work->dtype, &eps);
+    call->numbers.items[0].real = -1;
     return TN_OK;
 }
 
