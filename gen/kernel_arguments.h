@@ -9337,6 +9337,23 @@ TN_NODISCARD static inline tn_status tni_read_adaptive_avg_pool1d(const tn_call 
     return TN_OK;
 }
 
+/* adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_adaptive_avg_pool1d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tn_tensor *out;
+} tni_args_adaptive_avg_pool1d_out;
+TN_NODISCARD static inline tn_status tni_read_adaptive_avg_pool1d_out(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_avg_pool1d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
 typedef struct tni_args_adaptive_avg_pool2d {
     tn_tensor *self;
@@ -11512,6 +11529,31 @@ TN_NODISCARD static inline tn_status tni_read_avg_pool1d(const tn_call *call,
     in->padding = tni_arg_ints(args[3]);
     in->ceil_mode = tni_arg_bool(args[4]);
     in->count_include_pad = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0], bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_avg_pool1d_out {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tn_tensor *out;
+} tni_args_avg_pool1d_out;
+TN_NODISCARD static inline tn_status tni_read_avg_pool1d_out(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool1d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->ceil_mode = tni_arg_bool(args[4]);
+    in->count_include_pad = tni_arg_bool(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
     return TN_OK;
 }
 
@@ -42932,6 +42974,27 @@ TN_NODISCARD static inline tn_status tni_read_upsample_bilinear2d_vec(const tn_c
     return TN_OK;
 }
 
+/* upsample_bilinear2d.vec_out(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_bilinear2d_vec_out {
+    tn_tensor *input;
+    tni_ints output_size;
+    bool align_corners;
+    const tni_list *scale_factors;
+    tn_tensor *out;
+} tni_args_upsample_bilinear2d_vec_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_bilinear2d_vec_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bilinear2d_vec_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scale_factors = tni_arg_maybe_list(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
 typedef struct tni_args_upsample_bilinear2d_backward {
     tn_tensor *grad_output;
@@ -43230,6 +43293,25 @@ TN_NODISCARD static inline tn_status tni_read_upsample_nearest2d_vec(const tn_ca
     TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
     in->output_size = tni_arg_maybe_ints(args[1]);
     in->scale_factors = tni_arg_maybe_list(args[2]);
+    return TN_OK;
+}
+
+/* upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_nearest2d_vec_out {
+    tn_tensor *input;
+    tni_ints output_size;
+    const tni_list *scale_factors;
+    tn_tensor *out;
+} tni_args_upsample_nearest2d_vec_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest2d_vec_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest2d_vec_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->scale_factors = tni_arg_maybe_list(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 

@@ -6521,6 +6521,19 @@ TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool1d(tn_tensor *sel
     return tni_call_tensor(&callee, args, result);
 }
 
+/* adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool1d_out(tn_tensor *self, tni_ints output_size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::adaptive_avg_pool1d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool2d(tn_tensor *self, tni_ints output_size, tn_tensor **result)
 {
@@ -8187,6 +8200,23 @@ TN_NODISCARD static inline tn_status tni_call_avg_pool1d(tn_tensor *self, tni_in
         tni_box_bool(count_include_pad, &boxes[5]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0], bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_avg_pool1d_out(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::avg_pool1d.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_bool(ceil_mode, &boxes[4]),
+        tni_box_bool(count_include_pad, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
@@ -31779,6 +31809,21 @@ TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d_vec(tn_tensor 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* upsample_bilinear2d.vec_out(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d_vec_out(tn_tensor *input, tni_ints output_size, bool align_corners, const tni_list *scale_factors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_bilinear2d.vec_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_list_optional(scale_factors, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
 {
@@ -31995,6 +32040,20 @@ TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d_vec(tn_tensor *
         tni_box_list_optional(scale_factors, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d_vec_out(tn_tensor *input, tni_ints output_size, const tni_list *scale_factors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_nearest2d.vec_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_list_optional(scale_factors, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor */

@@ -593,6 +593,7 @@ tn_status tni_kernel_linalg_tensorsolve(const tn_call *, const StableIValue *, S
 tn_status tni_kernel_linalg_vander(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_vecdot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linear(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linear_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linspace(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linspace_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linspace_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -1719,542 +1720,543 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_linalg_vander, /* 585 */
     tni_kernel_linalg_vecdot, /* 586 */
     tni_kernel_linear, /* 587 */
-    tni_kernel_linspace, /* 588 */
-    tni_kernel_linspace_Scalar_Tensor, /* 589 */
-    tni_kernel_linspace_Tensor_Scalar, /* 590 */
-    tni_kernel_linspace_Tensor_Tensor, /* 591 */
-    tni_kernel_log_normal_, /* 592 */
-    tni_kernel_log_sigmoid, /* 593 */
-    tni_kernel_log_sigmoid_backward, /* 594 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 595 */
-    tni_kernel_log_sigmoid_forward, /* 596 */
-    tni_kernel_log_sigmoid_forward_output, /* 597 */
-    tni_kernel_log_sigmoid_out, /* 598 */
-    tni_kernel_log_softmax_int, /* 599 */
-    tni_kernel_logcumsumexp, /* 600 */
-    tni_kernel_logdet, /* 601 */
-    tni_kernel_logical_and, /* 602 */
-    tni_kernel_logical_and_, /* 603 */
-    tni_kernel_logical_and_out, /* 604 */
-    tni_kernel_logical_not, /* 605 */
-    tni_kernel_logical_not_, /* 606 */
-    tni_kernel_logical_not_out, /* 607 */
-    tni_kernel_logical_or, /* 608 */
-    tni_kernel_logical_or_, /* 609 */
-    tni_kernel_logical_or_out, /* 610 */
-    tni_kernel_logical_xor, /* 611 */
-    tni_kernel_logical_xor_, /* 612 */
-    tni_kernel_logical_xor_out, /* 613 */
-    tni_kernel_logit, /* 614 */
-    tni_kernel_logit_, /* 615 */
-    tni_kernel_logit_out, /* 616 */
-    tni_kernel_logspace, /* 617 */
-    tni_kernel_logspace_Scalar_Tensor, /* 618 */
-    tni_kernel_logspace_Tensor_Scalar, /* 619 */
-    tni_kernel_logspace_Tensor_Tensor, /* 620 */
-    tni_kernel_logsumexp, /* 621 */
-    tni_kernel_lstm_cell, /* 622 */
-    tni_kernel_lstm_data, /* 623 */
-    tni_kernel_lstm_input, /* 624 */
-    tni_kernel_lu_solve, /* 625 */
-    tni_kernel_lu_unpack, /* 626 */
-    tni_kernel_mH, /* 627 */
-    tni_kernel_mT, /* 628 */
-    tni_kernel_margin_ranking_loss, /* 629 */
-    tni_kernel_masked_fill_Scalar, /* 630 */
-    tni_kernel_masked_fill_Tensor, /* 631 */
-    tni_kernel_masked_fill__Scalar, /* 632 */
-    tni_kernel_masked_fill__Tensor, /* 633 */
-    tni_kernel_masked_scatter, /* 634 */
-    tni_kernel_masked_scatter_, /* 635 */
-    tni_kernel_masked_scatter_backward, /* 636 */
-    tni_kernel_masked_select, /* 637 */
-    tni_kernel_masked_select_out, /* 638 */
-    tni_kernel_matmul, /* 639 */
-    tni_kernel_matmul_out, /* 640 */
-    tni_kernel_matrix_H, /* 641 */
-    tni_kernel_matrix_exp, /* 642 */
-    tni_kernel_matrix_exp_backward, /* 643 */
-    tni_kernel_matrix_power, /* 644 */
-    tni_kernel_max, /* 645 */
-    tni_kernel_max_other, /* 646 */
-    tni_kernel_max_out, /* 647 */
-    tni_kernel_max_pool1d, /* 648 */
-    tni_kernel_max_pool1d_with_indices, /* 649 */
-    tni_kernel_max_pool2d, /* 650 */
-    tni_kernel_max_pool2d_with_indices, /* 651 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 652 */
-    tni_kernel_max_pool3d, /* 653 */
-    tni_kernel_max_pool3d_with_indices, /* 654 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 655 */
-    tni_kernel_max_unpool2d, /* 656 */
-    tni_kernel_max_unpool3d, /* 657 */
-    tni_kernel_mean, /* 658 */
-    tni_kernel_median, /* 659 */
-    tni_kernel_median_dim, /* 660 */
-    tni_kernel_meshgrid, /* 661 */
-    tni_kernel_meshgrid_indexing, /* 662 */
-    tni_kernel_min, /* 663 */
-    tni_kernel_min_other, /* 664 */
-    tni_kernel_min_out, /* 665 */
-    tni_kernel_mish_backward, /* 666 */
-    tni_kernel_mish_backward_composite, /* 667 */
-    tni_kernel_mkl__mkl_linear, /* 668 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 669 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 670 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 671 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 672 */
-    tni_kernel_mkldnn__linear_pointwise, /* 673 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 674 */
-    tni_kernel_mkldnn_rnn_layer, /* 675 */
-    tni_kernel_mode, /* 676 */
-    tni_kernel_moveaxis_int, /* 677 */
-    tni_kernel_moveaxis_intlist, /* 678 */
-    tni_kernel_movedim_int, /* 679 */
-    tni_kernel_movedim_intlist, /* 680 */
-    tni_kernel_mse_loss, /* 681 */
-    tni_kernel_mse_loss_backward, /* 682 */
-    tni_kernel_msort, /* 683 */
-    tni_kernel_msort_out, /* 684 */
-    tni_kernel_mul_Scalar, /* 685 */
-    tni_kernel_mul__Scalar, /* 686 */
-    tni_kernel_multi_margin_loss, /* 687 */
-    tni_kernel_multi_margin_loss_backward, /* 688 */
-    tni_kernel_multilabel_margin_loss, /* 689 */
-    tni_kernel_multilabel_margin_loss_backward, /* 690 */
-    tni_kernel_multilabel_margin_loss_forward, /* 691 */
-    tni_kernel_multinomial, /* 692 */
-    tni_kernel_multinomial_out, /* 693 */
-    tni_kernel_multiply_Scalar, /* 694 */
-    tni_kernel_multiply_Tensor, /* 695 */
-    tni_kernel_multiply__Scalar, /* 696 */
-    tni_kernel_multiply__Tensor, /* 697 */
-    tni_kernel_mv, /* 698 */
-    tni_kernel_mvlgamma, /* 699 */
-    tni_kernel_mvlgamma_, /* 700 */
-    tni_kernel_mvlgamma_out, /* 701 */
-    tni_kernel_nan_to_num, /* 702 */
-    tni_kernel_nan_to_num_, /* 703 */
-    tni_kernel_nan_to_num_out, /* 704 */
-    tni_kernel_nanmean, /* 705 */
-    tni_kernel_nanmean_out, /* 706 */
-    tni_kernel_nanmedian, /* 707 */
-    tni_kernel_nanmedian_dim, /* 708 */
-    tni_kernel_nanquantile, /* 709 */
-    tni_kernel_nanquantile_scalar, /* 710 */
-    tni_kernel_nansum, /* 711 */
-    tni_kernel_narrow, /* 712 */
-    tni_kernel_narrow_Tensor, /* 713 */
-    tni_kernel_narrow_copy, /* 714 */
-    tni_kernel_native_batch_norm, /* 715 */
-    tni_kernel_native_batch_norm_backward, /* 716 */
-    tni_kernel_native_channel_shuffle, /* 717 */
-    tni_kernel_native_dropout, /* 718 */
-    tni_kernel_native_dropout_backward, /* 719 */
-    tni_kernel_native_group_norm, /* 720 */
-    tni_kernel_native_group_norm_backward, /* 721 */
-    tni_kernel_native_layer_norm, /* 722 */
-    tni_kernel_native_layer_norm_backward, /* 723 */
-    tni_kernel_negative, /* 724 */
-    tni_kernel_negative_, /* 725 */
-    tni_kernel_new_empty, /* 726 */
-    tni_kernel_new_empty_strided, /* 727 */
-    tni_kernel_new_full, /* 728 */
-    tni_kernel_new_ones, /* 729 */
-    tni_kernel_new_zeros, /* 730 */
-    tni_kernel_nll_loss, /* 731 */
-    tni_kernel_nll_loss2d, /* 732 */
-    tni_kernel_nll_loss2d_backward, /* 733 */
-    tni_kernel_nll_loss2d_forward, /* 734 */
-    tni_kernel_nll_loss_backward, /* 735 */
-    tni_kernel_nll_loss_forward, /* 736 */
-    tni_kernel_nll_loss_nd, /* 737 */
-    tni_kernel_nonzero, /* 738 */
-    tni_kernel_nonzero_numpy, /* 739 */
-    tni_kernel_nonzero_static, /* 740 */
-    tni_kernel_norm_Scalar, /* 741 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 742 */
-    tni_kernel_norm_except_dim, /* 743 */
-    tni_kernel_normal_, /* 744 */
-    tni_kernel_normal_Tensor_Tensor, /* 745 */
-    tni_kernel_normal_Tensor_float, /* 746 */
-    tni_kernel_normal_float_Tensor, /* 747 */
-    tni_kernel_normal_float_float, /* 748 */
-    tni_kernel_not_equal_Scalar, /* 749 */
-    tni_kernel_not_equal_Tensor, /* 750 */
-    tni_kernel_not_equal__Scalar, /* 751 */
-    tni_kernel_not_equal__Tensor, /* 752 */
-    tni_kernel_nuclear_norm, /* 753 */
-    tni_kernel_nuclear_norm_dim, /* 754 */
-    tni_kernel_numel, /* 755 */
-    tni_kernel_numpy_T, /* 756 */
-    tni_kernel_one_hot, /* 757 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 758 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 759 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 760 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 761 */
-    tni_kernel_ones, /* 762 */
-    tni_kernel_ones_like, /* 763 */
-    tni_kernel_orgqr, /* 764 */
-    tni_kernel_ormqr, /* 765 */
-    tni_kernel_outer, /* 766 */
-    tni_kernel_pad, /* 767 */
-    tni_kernel_pad_sequence, /* 768 */
-    tni_kernel_pairwise_distance, /* 769 */
-    tni_kernel_pdist, /* 770 */
-    tni_kernel_permute, /* 771 */
-    tni_kernel_pinverse, /* 772 */
-    tni_kernel_pixel_shuffle, /* 773 */
-    tni_kernel_pixel_unshuffle, /* 774 */
-    tni_kernel_poisson, /* 775 */
-    tni_kernel_poisson_nll_loss, /* 776 */
-    tni_kernel_polar, /* 777 */
-    tni_kernel_polar_out, /* 778 */
-    tni_kernel_polygamma_, /* 779 */
-    tni_kernel_positive, /* 780 */
-    tni_kernel_prelu, /* 781 */
-    tni_kernel_prims_normal, /* 782 */
-    tni_kernel_prims_uniform, /* 783 */
-    tni_kernel_prod, /* 784 */
-    tni_kernel_promote_types, /* 785 */
-    tni_kernel_put_, /* 786 */
-    tni_kernel_qr, /* 787 */
-    tni_kernel_quantile, /* 788 */
-    tni_kernel_quantile_scalar, /* 789 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 790 */
-    tni_kernel_rad2deg, /* 791 */
-    tni_kernel_rand, /* 792 */
-    tni_kernel_rand_generator, /* 793 */
-    tni_kernel_rand_like, /* 794 */
-    tni_kernel_rand_like_generator, /* 795 */
-    tni_kernel_randint, /* 796 */
-    tni_kernel_randint_generator, /* 797 */
-    tni_kernel_randint_like, /* 798 */
-    tni_kernel_randint_like_Tensor, /* 799 */
-    tni_kernel_randint_like_Tensor_generator, /* 800 */
-    tni_kernel_randint_like_generator, /* 801 */
-    tni_kernel_randint_like_low_dtype, /* 802 */
-    tni_kernel_randint_like_low_generator_dtype, /* 803 */
-    tni_kernel_randint_low, /* 804 */
-    tni_kernel_randint_low_generator, /* 805 */
-    tni_kernel_randn, /* 806 */
-    tni_kernel_randn_generator, /* 807 */
-    tni_kernel_randn_like, /* 808 */
-    tni_kernel_randn_like_generator, /* 809 */
-    tni_kernel_random_, /* 810 */
-    tni_kernel_random__from, /* 811 */
-    tni_kernel_random__to, /* 812 */
-    tni_kernel_randperm, /* 813 */
-    tni_kernel_randperm_generator, /* 814 */
-    tni_kernel_range, /* 815 */
-    tni_kernel_range_step, /* 816 */
-    tni_kernel_ravel, /* 817 */
-    tni_kernel_real, /* 818 */
-    tni_kernel_reflection_pad1d, /* 819 */
-    tni_kernel_reflection_pad1d_backward, /* 820 */
-    tni_kernel_reflection_pad2d, /* 821 */
-    tni_kernel_reflection_pad2d_backward, /* 822 */
-    tni_kernel_reflection_pad3d, /* 823 */
-    tni_kernel_reflection_pad3d_backward, /* 824 */
-    tni_kernel_relu, /* 825 */
-    tni_kernel_relu6, /* 826 */
-    tni_kernel_relu6_, /* 827 */
-    tni_kernel_relu_, /* 828 */
-    tni_kernel_remainder_Scalar, /* 829 */
-    tni_kernel_remainder_Scalar_Tensor, /* 830 */
-    tni_kernel_remainder_Scalar_out, /* 831 */
-    tni_kernel_remainder__Scalar, /* 832 */
-    tni_kernel_repeat, /* 833 */
-    tni_kernel_repeat_interleave_Tensor, /* 834 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 835 */
-    tni_kernel_repeat_interleave_self_int, /* 836 */
-    tni_kernel_replication_pad1d, /* 837 */
-    tni_kernel_replication_pad1d_backward, /* 838 */
-    tni_kernel_replication_pad2d, /* 839 */
-    tni_kernel_replication_pad2d_backward, /* 840 */
-    tni_kernel_replication_pad3d, /* 841 */
-    tni_kernel_replication_pad3d_backward, /* 842 */
-    tni_kernel_reshape, /* 843 */
-    tni_kernel_reshape_as, /* 844 */
-    tni_kernel_resize_, /* 845 */
-    tni_kernel_resize_as_, /* 846 */
-    tni_kernel_resolve_conj, /* 847 */
-    tni_kernel_resolve_neg, /* 848 */
-    tni_kernel_result_type_Scalar, /* 849 */
-    tni_kernel_result_type_Scalar_Scalar, /* 850 */
-    tni_kernel_result_type_Scalar_Tensor, /* 851 */
-    tni_kernel_result_type_Tensor, /* 852 */
-    tni_kernel_rms_norm, /* 853 */
-    tni_kernel_rnn_relu_cell, /* 854 */
-    tni_kernel_rnn_relu_data, /* 855 */
-    tni_kernel_rnn_relu_input, /* 856 */
-    tni_kernel_rnn_tanh_cell, /* 857 */
-    tni_kernel_rnn_tanh_data, /* 858 */
-    tni_kernel_rnn_tanh_input, /* 859 */
-    tni_kernel_roll, /* 860 */
-    tni_kernel_rot90, /* 861 */
-    tni_kernel_row_stack, /* 862 */
-    tni_kernel_rrelu, /* 863 */
-    tni_kernel_rrelu_, /* 864 */
-    tni_kernel_rrelu_with_noise, /* 865 */
-    tni_kernel_rrelu_with_noise_, /* 866 */
-    tni_kernel_rrelu_with_noise_backward, /* 867 */
-    tni_kernel_rrelu_with_noise_out, /* 868 */
-    tni_kernel_rsub_Scalar, /* 869 */
-    tni_kernel_rsub_Tensor, /* 870 */
-    tni_kernel_scalar_tensor, /* 871 */
-    tni_kernel_scaled_dot_product_attention, /* 872 */
-    tni_kernel_searchsorted_Scalar, /* 873 */
-    tni_kernel_searchsorted_Tensor, /* 874 */
-    tni_kernel_segment_reduce, /* 875 */
-    tni_kernel_select_backward, /* 876 */
-    tni_kernel_select_int, /* 877 */
-    tni_kernel_select_scatter, /* 878 */
-    tni_kernel_selu, /* 879 */
-    tni_kernel_selu_, /* 880 */
-    tni_kernel_set_, /* 881 */
-    tni_kernel_set__source_Tensor, /* 882 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 883 */
-    tni_kernel_size_int, /* 884 */
-    tni_kernel_slice_Tensor, /* 885 */
-    tni_kernel_slice_backward, /* 886 */
-    tni_kernel_slice_scatter, /* 887 */
-    tni_kernel_slogdet, /* 888 */
-    tni_kernel_slow_conv3d, /* 889 */
-    tni_kernel_slow_conv3d_forward, /* 890 */
-    tni_kernel_slow_conv_dilated2d, /* 891 */
-    tni_kernel_slow_conv_dilated3d, /* 892 */
-    tni_kernel_slow_conv_transpose3d, /* 893 */
-    tni_kernel_smooth_l1_loss, /* 894 */
-    tni_kernel_smooth_l1_loss_backward, /* 895 */
-    tni_kernel_soft_margin_loss, /* 896 */
-    tni_kernel_soft_margin_loss_backward, /* 897 */
-    tni_kernel_softmax_int, /* 898 */
-    tni_kernel_sort, /* 899 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 900 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 901 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 902 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 903 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 904 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 905 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 906 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 907 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 908 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 909 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 910 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 911 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 912 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 913 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 914 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 915 */
-    tni_kernel_special_digamma, /* 916 */
-    tni_kernel_special_erf, /* 917 */
-    tni_kernel_special_erfc, /* 918 */
-    tni_kernel_special_erfinv, /* 919 */
-    tni_kernel_special_exp2, /* 920 */
-    tni_kernel_special_expit, /* 921 */
-    tni_kernel_special_expm1, /* 922 */
-    tni_kernel_special_gammainc, /* 923 */
-    tni_kernel_special_gammaincc, /* 924 */
-    tni_kernel_special_gammaln, /* 925 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 926 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 927 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 928 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 929 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 930 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 931 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 932 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 933 */
-    tni_kernel_special_i0, /* 934 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 935 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 936 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 937 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 938 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 939 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 940 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 941 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 942 */
-    tni_kernel_special_log1p, /* 943 */
-    tni_kernel_special_log_softmax, /* 944 */
-    tni_kernel_special_logit, /* 945 */
-    tni_kernel_special_logsumexp, /* 946 */
-    tni_kernel_special_logsumexp_out, /* 947 */
-    tni_kernel_special_multigammaln, /* 948 */
-    tni_kernel_special_ndtr, /* 949 */
-    tni_kernel_special_ndtr_out, /* 950 */
-    tni_kernel_special_polygamma, /* 951 */
-    tni_kernel_special_psi, /* 952 */
-    tni_kernel_special_round, /* 953 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 954 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 955 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 956 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 957 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 958 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 959 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 960 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 961 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 962 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 963 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 964 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 965 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 966 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 967 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 968 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 969 */
-    tni_kernel_special_sinc, /* 970 */
-    tni_kernel_special_softmax, /* 971 */
-    tni_kernel_special_xlog1py_other_scalar, /* 972 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 973 */
-    tni_kernel_special_xlog1py_self_scalar, /* 974 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 975 */
-    tni_kernel_special_xlogy, /* 976 */
-    tni_kernel_special_xlogy_other_scalar, /* 977 */
-    tni_kernel_special_xlogy_self_scalar, /* 978 */
-    tni_kernel_special_zeta_other_scalar, /* 979 */
-    tni_kernel_special_zeta_other_scalar_out, /* 980 */
-    tni_kernel_special_zeta_self_scalar, /* 981 */
-    tni_kernel_special_zeta_self_scalar_out, /* 982 */
-    tni_kernel_split_Tensor, /* 983 */
-    tni_kernel_split_sizes, /* 984 */
-    tni_kernel_split_with_sizes, /* 985 */
-    tni_kernel_square, /* 986 */
-    tni_kernel_square_, /* 987 */
-    tni_kernel_square_out, /* 988 */
-    tni_kernel_squeeze, /* 989 */
-    tni_kernel_squeeze_dim, /* 990 */
-    tni_kernel_squeeze_dims, /* 991 */
-    tni_kernel_stack, /* 992 */
-    tni_kernel_std, /* 993 */
-    tni_kernel_std_correction, /* 994 */
-    tni_kernel_std_dim, /* 995 */
-    tni_kernel_std_mean, /* 996 */
-    tni_kernel_std_mean_correction, /* 997 */
-    tni_kernel_std_mean_dim, /* 998 */
-    tni_kernel_stft, /* 999 */
-    tni_kernel_stft_center, /* 1000 */
-    tni_kernel_storage_offset, /* 1001 */
-    tni_kernel_stride_int, /* 1002 */
-    tni_kernel_sub_Scalar, /* 1003 */
-    tni_kernel_sub__Scalar, /* 1004 */
-    tni_kernel_subtract_Scalar, /* 1005 */
-    tni_kernel_subtract_Tensor, /* 1006 */
-    tni_kernel_subtract__Scalar, /* 1007 */
-    tni_kernel_subtract__Tensor, /* 1008 */
-    tni_kernel_sum, /* 1009 */
-    tni_kernel_sum_to_size, /* 1010 */
-    tni_kernel_svd, /* 1011 */
-    tni_kernel_swapaxes, /* 1012 */
-    tni_kernel_swapaxes_, /* 1013 */
-    tni_kernel_swapdims, /* 1014 */
-    tni_kernel_swapdims_, /* 1015 */
-    tni_kernel_sym_constrain_range, /* 1016 */
-    tni_kernel_sym_constrain_range_for_size, /* 1017 */
-    tni_kernel_sym_numel, /* 1018 */
-    tni_kernel_sym_size_int, /* 1019 */
-    tni_kernel_sym_storage_offset, /* 1020 */
-    tni_kernel_sym_stride_int, /* 1021 */
-    tni_kernel_t, /* 1022 */
-    tni_kernel_take, /* 1023 */
-    tni_kernel_take_along_dim, /* 1024 */
-    tni_kernel_take_out, /* 1025 */
-    tni_kernel_tenon_maximum_, /* 1026 */
-    tni_kernel_tenon_maximum_Scalar, /* 1027 */
-    tni_kernel_tenon_minimum_, /* 1028 */
-    tni_kernel_tenon_minimum_Scalar, /* 1029 */
-    tni_kernel_tensor_split_indices, /* 1030 */
-    tni_kernel_tensor_split_sections, /* 1031 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1032 */
-    tni_kernel_tensordot, /* 1033 */
-    tni_kernel_thnn_conv2d, /* 1034 */
-    tni_kernel_tile, /* 1035 */
-    tni_kernel_to_dense, /* 1036 */
-    tni_kernel_to_dense_backward, /* 1037 */
-    tni_kernel_to_device, /* 1038 */
-    tni_kernel_to_dtype, /* 1039 */
-    tni_kernel_to_dtype_layout, /* 1040 */
-    tni_kernel_to_other, /* 1041 */
-    tni_kernel_trace, /* 1042 */
-    tni_kernel_trace_backward, /* 1043 */
-    tni_kernel_transpose_int, /* 1044 */
-    tni_kernel_trapezoid_dx, /* 1045 */
-    tni_kernel_trapezoid_x, /* 1046 */
-    tni_kernel_trapz_dx, /* 1047 */
-    tni_kernel_trapz_x, /* 1048 */
-    tni_kernel_triangular_solve, /* 1049 */
-    tni_kernel_tril_indices, /* 1050 */
-    tni_kernel_triplet_margin_loss, /* 1051 */
-    tni_kernel_triu_indices, /* 1052 */
-    tni_kernel_true_divide_Scalar, /* 1053 */
-    tni_kernel_true_divide_Tensor, /* 1054 */
-    tni_kernel_true_divide__Scalar, /* 1055 */
-    tni_kernel_true_divide__Tensor, /* 1056 */
-    tni_kernel_type_as, /* 1057 */
-    tni_kernel_unbind_int, /* 1058 */
-    tni_kernel_unflatten_dense_tensors, /* 1059 */
-    tni_kernel_unflatten_int, /* 1060 */
-    tni_kernel_unfold, /* 1061 */
-    tni_kernel_unfold_backward, /* 1062 */
-    tni_kernel_uniform_, /* 1063 */
-    tni_kernel_unique_consecutive, /* 1064 */
-    tni_kernel_unique_dim, /* 1065 */
-    tni_kernel_unique_dim_consecutive, /* 1066 */
-    tni_kernel_unsafe_chunk, /* 1067 */
-    tni_kernel_unsafe_split_Tensor, /* 1068 */
-    tni_kernel_unsafe_split_with_sizes, /* 1069 */
-    tni_kernel_unsqueeze, /* 1070 */
-    tni_kernel_upsample_bicubic2d, /* 1071 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1072 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1073 */
-    tni_kernel_upsample_bilinear2d, /* 1074 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1075 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1076 */
-    tni_kernel_upsample_linear1d, /* 1077 */
-    tni_kernel_upsample_linear1d_backward, /* 1078 */
-    tni_kernel_upsample_linear1d_vec, /* 1079 */
-    tni_kernel_upsample_nearest1d, /* 1080 */
-    tni_kernel_upsample_nearest1d_backward, /* 1081 */
-    tni_kernel_upsample_nearest1d_vec, /* 1082 */
-    tni_kernel_upsample_nearest2d, /* 1083 */
-    tni_kernel_upsample_nearest2d_backward, /* 1084 */
-    tni_kernel_upsample_nearest2d_vec, /* 1085 */
-    tni_kernel_upsample_nearest3d, /* 1086 */
-    tni_kernel_upsample_nearest3d_backward, /* 1087 */
-    tni_kernel_upsample_nearest3d_vec, /* 1088 */
-    tni_kernel_upsample_trilinear3d, /* 1089 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1090 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1091 */
-    tni_kernel_value_selecting_reduction_backward, /* 1092 */
-    tni_kernel_vander, /* 1093 */
-    tni_kernel_var, /* 1094 */
-    tni_kernel_var_correction, /* 1095 */
-    tni_kernel_var_dim, /* 1096 */
-    tni_kernel_var_mean, /* 1097 */
-    tni_kernel_var_mean_correction, /* 1098 */
-    tni_kernel_var_mean_dim, /* 1099 */
-    tni_kernel_vdot, /* 1100 */
-    tni_kernel_view, /* 1101 */
-    tni_kernel_view_as, /* 1102 */
-    tni_kernel_view_as_complex, /* 1103 */
-    tni_kernel_view_as_real, /* 1104 */
-    tni_kernel_view_copy, /* 1105 */
-    tni_kernel_view_dtype, /* 1106 */
-    tni_kernel_vsplit_array, /* 1107 */
-    tni_kernel_vsplit_int, /* 1108 */
-    tni_kernel_vstack, /* 1109 */
-    tni_kernel_where, /* 1110 */
-    tni_kernel_where_Scalar, /* 1111 */
-    tni_kernel_where_ScalarOther, /* 1112 */
-    tni_kernel_where_ScalarSelf, /* 1113 */
-    tni_kernel_where_self, /* 1114 */
-    tni_kernel_where_self_out, /* 1115 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1116 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1117 */
-    tni_kernel_xlogy_Scalar_Other, /* 1118 */
-    tni_kernel_xlogy_Scalar_Self, /* 1119 */
-    tni_kernel_xlogy__Scalar_Other, /* 1120 */
-    tni_kernel_zero_, /* 1121 */
-    tni_kernel_zeros, /* 1122 */
-    tni_kernel_zeros_like, /* 1123 */
+    tni_kernel_linear_out, /* 588 */
+    tni_kernel_linspace, /* 589 */
+    tni_kernel_linspace_Scalar_Tensor, /* 590 */
+    tni_kernel_linspace_Tensor_Scalar, /* 591 */
+    tni_kernel_linspace_Tensor_Tensor, /* 592 */
+    tni_kernel_log_normal_, /* 593 */
+    tni_kernel_log_sigmoid, /* 594 */
+    tni_kernel_log_sigmoid_backward, /* 595 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 596 */
+    tni_kernel_log_sigmoid_forward, /* 597 */
+    tni_kernel_log_sigmoid_forward_output, /* 598 */
+    tni_kernel_log_sigmoid_out, /* 599 */
+    tni_kernel_log_softmax_int, /* 600 */
+    tni_kernel_logcumsumexp, /* 601 */
+    tni_kernel_logdet, /* 602 */
+    tni_kernel_logical_and, /* 603 */
+    tni_kernel_logical_and_, /* 604 */
+    tni_kernel_logical_and_out, /* 605 */
+    tni_kernel_logical_not, /* 606 */
+    tni_kernel_logical_not_, /* 607 */
+    tni_kernel_logical_not_out, /* 608 */
+    tni_kernel_logical_or, /* 609 */
+    tni_kernel_logical_or_, /* 610 */
+    tni_kernel_logical_or_out, /* 611 */
+    tni_kernel_logical_xor, /* 612 */
+    tni_kernel_logical_xor_, /* 613 */
+    tni_kernel_logical_xor_out, /* 614 */
+    tni_kernel_logit, /* 615 */
+    tni_kernel_logit_, /* 616 */
+    tni_kernel_logit_out, /* 617 */
+    tni_kernel_logspace, /* 618 */
+    tni_kernel_logspace_Scalar_Tensor, /* 619 */
+    tni_kernel_logspace_Tensor_Scalar, /* 620 */
+    tni_kernel_logspace_Tensor_Tensor, /* 621 */
+    tni_kernel_logsumexp, /* 622 */
+    tni_kernel_lstm_cell, /* 623 */
+    tni_kernel_lstm_data, /* 624 */
+    tni_kernel_lstm_input, /* 625 */
+    tni_kernel_lu_solve, /* 626 */
+    tni_kernel_lu_unpack, /* 627 */
+    tni_kernel_mH, /* 628 */
+    tni_kernel_mT, /* 629 */
+    tni_kernel_margin_ranking_loss, /* 630 */
+    tni_kernel_masked_fill_Scalar, /* 631 */
+    tni_kernel_masked_fill_Tensor, /* 632 */
+    tni_kernel_masked_fill__Scalar, /* 633 */
+    tni_kernel_masked_fill__Tensor, /* 634 */
+    tni_kernel_masked_scatter, /* 635 */
+    tni_kernel_masked_scatter_, /* 636 */
+    tni_kernel_masked_scatter_backward, /* 637 */
+    tni_kernel_masked_select, /* 638 */
+    tni_kernel_masked_select_out, /* 639 */
+    tni_kernel_matmul, /* 640 */
+    tni_kernel_matmul_out, /* 641 */
+    tni_kernel_matrix_H, /* 642 */
+    tni_kernel_matrix_exp, /* 643 */
+    tni_kernel_matrix_exp_backward, /* 644 */
+    tni_kernel_matrix_power, /* 645 */
+    tni_kernel_max, /* 646 */
+    tni_kernel_max_other, /* 647 */
+    tni_kernel_max_out, /* 648 */
+    tni_kernel_max_pool1d, /* 649 */
+    tni_kernel_max_pool1d_with_indices, /* 650 */
+    tni_kernel_max_pool2d, /* 651 */
+    tni_kernel_max_pool2d_with_indices, /* 652 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 653 */
+    tni_kernel_max_pool3d, /* 654 */
+    tni_kernel_max_pool3d_with_indices, /* 655 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 656 */
+    tni_kernel_max_unpool2d, /* 657 */
+    tni_kernel_max_unpool3d, /* 658 */
+    tni_kernel_mean, /* 659 */
+    tni_kernel_median, /* 660 */
+    tni_kernel_median_dim, /* 661 */
+    tni_kernel_meshgrid, /* 662 */
+    tni_kernel_meshgrid_indexing, /* 663 */
+    tni_kernel_min, /* 664 */
+    tni_kernel_min_other, /* 665 */
+    tni_kernel_min_out, /* 666 */
+    tni_kernel_mish_backward, /* 667 */
+    tni_kernel_mish_backward_composite, /* 668 */
+    tni_kernel_mkl__mkl_linear, /* 669 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 670 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 671 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 672 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 673 */
+    tni_kernel_mkldnn__linear_pointwise, /* 674 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 675 */
+    tni_kernel_mkldnn_rnn_layer, /* 676 */
+    tni_kernel_mode, /* 677 */
+    tni_kernel_moveaxis_int, /* 678 */
+    tni_kernel_moveaxis_intlist, /* 679 */
+    tni_kernel_movedim_int, /* 680 */
+    tni_kernel_movedim_intlist, /* 681 */
+    tni_kernel_mse_loss, /* 682 */
+    tni_kernel_mse_loss_backward, /* 683 */
+    tni_kernel_msort, /* 684 */
+    tni_kernel_msort_out, /* 685 */
+    tni_kernel_mul_Scalar, /* 686 */
+    tni_kernel_mul__Scalar, /* 687 */
+    tni_kernel_multi_margin_loss, /* 688 */
+    tni_kernel_multi_margin_loss_backward, /* 689 */
+    tni_kernel_multilabel_margin_loss, /* 690 */
+    tni_kernel_multilabel_margin_loss_backward, /* 691 */
+    tni_kernel_multilabel_margin_loss_forward, /* 692 */
+    tni_kernel_multinomial, /* 693 */
+    tni_kernel_multinomial_out, /* 694 */
+    tni_kernel_multiply_Scalar, /* 695 */
+    tni_kernel_multiply_Tensor, /* 696 */
+    tni_kernel_multiply__Scalar, /* 697 */
+    tni_kernel_multiply__Tensor, /* 698 */
+    tni_kernel_mv, /* 699 */
+    tni_kernel_mvlgamma, /* 700 */
+    tni_kernel_mvlgamma_, /* 701 */
+    tni_kernel_mvlgamma_out, /* 702 */
+    tni_kernel_nan_to_num, /* 703 */
+    tni_kernel_nan_to_num_, /* 704 */
+    tni_kernel_nan_to_num_out, /* 705 */
+    tni_kernel_nanmean, /* 706 */
+    tni_kernel_nanmean_out, /* 707 */
+    tni_kernel_nanmedian, /* 708 */
+    tni_kernel_nanmedian_dim, /* 709 */
+    tni_kernel_nanquantile, /* 710 */
+    tni_kernel_nanquantile_scalar, /* 711 */
+    tni_kernel_nansum, /* 712 */
+    tni_kernel_narrow, /* 713 */
+    tni_kernel_narrow_Tensor, /* 714 */
+    tni_kernel_narrow_copy, /* 715 */
+    tni_kernel_native_batch_norm, /* 716 */
+    tni_kernel_native_batch_norm_backward, /* 717 */
+    tni_kernel_native_channel_shuffle, /* 718 */
+    tni_kernel_native_dropout, /* 719 */
+    tni_kernel_native_dropout_backward, /* 720 */
+    tni_kernel_native_group_norm, /* 721 */
+    tni_kernel_native_group_norm_backward, /* 722 */
+    tni_kernel_native_layer_norm, /* 723 */
+    tni_kernel_native_layer_norm_backward, /* 724 */
+    tni_kernel_negative, /* 725 */
+    tni_kernel_negative_, /* 726 */
+    tni_kernel_new_empty, /* 727 */
+    tni_kernel_new_empty_strided, /* 728 */
+    tni_kernel_new_full, /* 729 */
+    tni_kernel_new_ones, /* 730 */
+    tni_kernel_new_zeros, /* 731 */
+    tni_kernel_nll_loss, /* 732 */
+    tni_kernel_nll_loss2d, /* 733 */
+    tni_kernel_nll_loss2d_backward, /* 734 */
+    tni_kernel_nll_loss2d_forward, /* 735 */
+    tni_kernel_nll_loss_backward, /* 736 */
+    tni_kernel_nll_loss_forward, /* 737 */
+    tni_kernel_nll_loss_nd, /* 738 */
+    tni_kernel_nonzero, /* 739 */
+    tni_kernel_nonzero_numpy, /* 740 */
+    tni_kernel_nonzero_static, /* 741 */
+    tni_kernel_norm_Scalar, /* 742 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 743 */
+    tni_kernel_norm_except_dim, /* 744 */
+    tni_kernel_normal_, /* 745 */
+    tni_kernel_normal_Tensor_Tensor, /* 746 */
+    tni_kernel_normal_Tensor_float, /* 747 */
+    tni_kernel_normal_float_Tensor, /* 748 */
+    tni_kernel_normal_float_float, /* 749 */
+    tni_kernel_not_equal_Scalar, /* 750 */
+    tni_kernel_not_equal_Tensor, /* 751 */
+    tni_kernel_not_equal__Scalar, /* 752 */
+    tni_kernel_not_equal__Tensor, /* 753 */
+    tni_kernel_nuclear_norm, /* 754 */
+    tni_kernel_nuclear_norm_dim, /* 755 */
+    tni_kernel_numel, /* 756 */
+    tni_kernel_numpy_T, /* 757 */
+    tni_kernel_one_hot, /* 758 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 759 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 760 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 761 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 762 */
+    tni_kernel_ones, /* 763 */
+    tni_kernel_ones_like, /* 764 */
+    tni_kernel_orgqr, /* 765 */
+    tni_kernel_ormqr, /* 766 */
+    tni_kernel_outer, /* 767 */
+    tni_kernel_pad, /* 768 */
+    tni_kernel_pad_sequence, /* 769 */
+    tni_kernel_pairwise_distance, /* 770 */
+    tni_kernel_pdist, /* 771 */
+    tni_kernel_permute, /* 772 */
+    tni_kernel_pinverse, /* 773 */
+    tni_kernel_pixel_shuffle, /* 774 */
+    tni_kernel_pixel_unshuffle, /* 775 */
+    tni_kernel_poisson, /* 776 */
+    tni_kernel_poisson_nll_loss, /* 777 */
+    tni_kernel_polar, /* 778 */
+    tni_kernel_polar_out, /* 779 */
+    tni_kernel_polygamma_, /* 780 */
+    tni_kernel_positive, /* 781 */
+    tni_kernel_prelu, /* 782 */
+    tni_kernel_prims_normal, /* 783 */
+    tni_kernel_prims_uniform, /* 784 */
+    tni_kernel_prod, /* 785 */
+    tni_kernel_promote_types, /* 786 */
+    tni_kernel_put_, /* 787 */
+    tni_kernel_qr, /* 788 */
+    tni_kernel_quantile, /* 789 */
+    tni_kernel_quantile_scalar, /* 790 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 791 */
+    tni_kernel_rad2deg, /* 792 */
+    tni_kernel_rand, /* 793 */
+    tni_kernel_rand_generator, /* 794 */
+    tni_kernel_rand_like, /* 795 */
+    tni_kernel_rand_like_generator, /* 796 */
+    tni_kernel_randint, /* 797 */
+    tni_kernel_randint_generator, /* 798 */
+    tni_kernel_randint_like, /* 799 */
+    tni_kernel_randint_like_Tensor, /* 800 */
+    tni_kernel_randint_like_Tensor_generator, /* 801 */
+    tni_kernel_randint_like_generator, /* 802 */
+    tni_kernel_randint_like_low_dtype, /* 803 */
+    tni_kernel_randint_like_low_generator_dtype, /* 804 */
+    tni_kernel_randint_low, /* 805 */
+    tni_kernel_randint_low_generator, /* 806 */
+    tni_kernel_randn, /* 807 */
+    tni_kernel_randn_generator, /* 808 */
+    tni_kernel_randn_like, /* 809 */
+    tni_kernel_randn_like_generator, /* 810 */
+    tni_kernel_random_, /* 811 */
+    tni_kernel_random__from, /* 812 */
+    tni_kernel_random__to, /* 813 */
+    tni_kernel_randperm, /* 814 */
+    tni_kernel_randperm_generator, /* 815 */
+    tni_kernel_range, /* 816 */
+    tni_kernel_range_step, /* 817 */
+    tni_kernel_ravel, /* 818 */
+    tni_kernel_real, /* 819 */
+    tni_kernel_reflection_pad1d, /* 820 */
+    tni_kernel_reflection_pad1d_backward, /* 821 */
+    tni_kernel_reflection_pad2d, /* 822 */
+    tni_kernel_reflection_pad2d_backward, /* 823 */
+    tni_kernel_reflection_pad3d, /* 824 */
+    tni_kernel_reflection_pad3d_backward, /* 825 */
+    tni_kernel_relu, /* 826 */
+    tni_kernel_relu6, /* 827 */
+    tni_kernel_relu6_, /* 828 */
+    tni_kernel_relu_, /* 829 */
+    tni_kernel_remainder_Scalar, /* 830 */
+    tni_kernel_remainder_Scalar_Tensor, /* 831 */
+    tni_kernel_remainder_Scalar_out, /* 832 */
+    tni_kernel_remainder__Scalar, /* 833 */
+    tni_kernel_repeat, /* 834 */
+    tni_kernel_repeat_interleave_Tensor, /* 835 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 836 */
+    tni_kernel_repeat_interleave_self_int, /* 837 */
+    tni_kernel_replication_pad1d, /* 838 */
+    tni_kernel_replication_pad1d_backward, /* 839 */
+    tni_kernel_replication_pad2d, /* 840 */
+    tni_kernel_replication_pad2d_backward, /* 841 */
+    tni_kernel_replication_pad3d, /* 842 */
+    tni_kernel_replication_pad3d_backward, /* 843 */
+    tni_kernel_reshape, /* 844 */
+    tni_kernel_reshape_as, /* 845 */
+    tni_kernel_resize_, /* 846 */
+    tni_kernel_resize_as_, /* 847 */
+    tni_kernel_resolve_conj, /* 848 */
+    tni_kernel_resolve_neg, /* 849 */
+    tni_kernel_result_type_Scalar, /* 850 */
+    tni_kernel_result_type_Scalar_Scalar, /* 851 */
+    tni_kernel_result_type_Scalar_Tensor, /* 852 */
+    tni_kernel_result_type_Tensor, /* 853 */
+    tni_kernel_rms_norm, /* 854 */
+    tni_kernel_rnn_relu_cell, /* 855 */
+    tni_kernel_rnn_relu_data, /* 856 */
+    tni_kernel_rnn_relu_input, /* 857 */
+    tni_kernel_rnn_tanh_cell, /* 858 */
+    tni_kernel_rnn_tanh_data, /* 859 */
+    tni_kernel_rnn_tanh_input, /* 860 */
+    tni_kernel_roll, /* 861 */
+    tni_kernel_rot90, /* 862 */
+    tni_kernel_row_stack, /* 863 */
+    tni_kernel_rrelu, /* 864 */
+    tni_kernel_rrelu_, /* 865 */
+    tni_kernel_rrelu_with_noise, /* 866 */
+    tni_kernel_rrelu_with_noise_, /* 867 */
+    tni_kernel_rrelu_with_noise_backward, /* 868 */
+    tni_kernel_rrelu_with_noise_out, /* 869 */
+    tni_kernel_rsub_Scalar, /* 870 */
+    tni_kernel_rsub_Tensor, /* 871 */
+    tni_kernel_scalar_tensor, /* 872 */
+    tni_kernel_scaled_dot_product_attention, /* 873 */
+    tni_kernel_searchsorted_Scalar, /* 874 */
+    tni_kernel_searchsorted_Tensor, /* 875 */
+    tni_kernel_segment_reduce, /* 876 */
+    tni_kernel_select_backward, /* 877 */
+    tni_kernel_select_int, /* 878 */
+    tni_kernel_select_scatter, /* 879 */
+    tni_kernel_selu, /* 880 */
+    tni_kernel_selu_, /* 881 */
+    tni_kernel_set_, /* 882 */
+    tni_kernel_set__source_Tensor, /* 883 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 884 */
+    tni_kernel_size_int, /* 885 */
+    tni_kernel_slice_Tensor, /* 886 */
+    tni_kernel_slice_backward, /* 887 */
+    tni_kernel_slice_scatter, /* 888 */
+    tni_kernel_slogdet, /* 889 */
+    tni_kernel_slow_conv3d, /* 890 */
+    tni_kernel_slow_conv3d_forward, /* 891 */
+    tni_kernel_slow_conv_dilated2d, /* 892 */
+    tni_kernel_slow_conv_dilated3d, /* 893 */
+    tni_kernel_slow_conv_transpose3d, /* 894 */
+    tni_kernel_smooth_l1_loss, /* 895 */
+    tni_kernel_smooth_l1_loss_backward, /* 896 */
+    tni_kernel_soft_margin_loss, /* 897 */
+    tni_kernel_soft_margin_loss_backward, /* 898 */
+    tni_kernel_softmax_int, /* 899 */
+    tni_kernel_sort, /* 900 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 901 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 902 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 903 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 904 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 905 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 906 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 907 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 908 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 909 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 910 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 911 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 912 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 913 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 914 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 915 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 916 */
+    tni_kernel_special_digamma, /* 917 */
+    tni_kernel_special_erf, /* 918 */
+    tni_kernel_special_erfc, /* 919 */
+    tni_kernel_special_erfinv, /* 920 */
+    tni_kernel_special_exp2, /* 921 */
+    tni_kernel_special_expit, /* 922 */
+    tni_kernel_special_expm1, /* 923 */
+    tni_kernel_special_gammainc, /* 924 */
+    tni_kernel_special_gammaincc, /* 925 */
+    tni_kernel_special_gammaln, /* 926 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 927 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 928 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 929 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 930 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 931 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 932 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 933 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 934 */
+    tni_kernel_special_i0, /* 935 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 936 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 937 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 938 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 939 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 940 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 941 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 942 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 943 */
+    tni_kernel_special_log1p, /* 944 */
+    tni_kernel_special_log_softmax, /* 945 */
+    tni_kernel_special_logit, /* 946 */
+    tni_kernel_special_logsumexp, /* 947 */
+    tni_kernel_special_logsumexp_out, /* 948 */
+    tni_kernel_special_multigammaln, /* 949 */
+    tni_kernel_special_ndtr, /* 950 */
+    tni_kernel_special_ndtr_out, /* 951 */
+    tni_kernel_special_polygamma, /* 952 */
+    tni_kernel_special_psi, /* 953 */
+    tni_kernel_special_round, /* 954 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 955 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 956 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 957 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 958 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 959 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 960 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 961 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 962 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 963 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 964 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 965 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 966 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 967 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 968 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 969 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 970 */
+    tni_kernel_special_sinc, /* 971 */
+    tni_kernel_special_softmax, /* 972 */
+    tni_kernel_special_xlog1py_other_scalar, /* 973 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 974 */
+    tni_kernel_special_xlog1py_self_scalar, /* 975 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 976 */
+    tni_kernel_special_xlogy, /* 977 */
+    tni_kernel_special_xlogy_other_scalar, /* 978 */
+    tni_kernel_special_xlogy_self_scalar, /* 979 */
+    tni_kernel_special_zeta_other_scalar, /* 980 */
+    tni_kernel_special_zeta_other_scalar_out, /* 981 */
+    tni_kernel_special_zeta_self_scalar, /* 982 */
+    tni_kernel_special_zeta_self_scalar_out, /* 983 */
+    tni_kernel_split_Tensor, /* 984 */
+    tni_kernel_split_sizes, /* 985 */
+    tni_kernel_split_with_sizes, /* 986 */
+    tni_kernel_square, /* 987 */
+    tni_kernel_square_, /* 988 */
+    tni_kernel_square_out, /* 989 */
+    tni_kernel_squeeze, /* 990 */
+    tni_kernel_squeeze_dim, /* 991 */
+    tni_kernel_squeeze_dims, /* 992 */
+    tni_kernel_stack, /* 993 */
+    tni_kernel_std, /* 994 */
+    tni_kernel_std_correction, /* 995 */
+    tni_kernel_std_dim, /* 996 */
+    tni_kernel_std_mean, /* 997 */
+    tni_kernel_std_mean_correction, /* 998 */
+    tni_kernel_std_mean_dim, /* 999 */
+    tni_kernel_stft, /* 1000 */
+    tni_kernel_stft_center, /* 1001 */
+    tni_kernel_storage_offset, /* 1002 */
+    tni_kernel_stride_int, /* 1003 */
+    tni_kernel_sub_Scalar, /* 1004 */
+    tni_kernel_sub__Scalar, /* 1005 */
+    tni_kernel_subtract_Scalar, /* 1006 */
+    tni_kernel_subtract_Tensor, /* 1007 */
+    tni_kernel_subtract__Scalar, /* 1008 */
+    tni_kernel_subtract__Tensor, /* 1009 */
+    tni_kernel_sum, /* 1010 */
+    tni_kernel_sum_to_size, /* 1011 */
+    tni_kernel_svd, /* 1012 */
+    tni_kernel_swapaxes, /* 1013 */
+    tni_kernel_swapaxes_, /* 1014 */
+    tni_kernel_swapdims, /* 1015 */
+    tni_kernel_swapdims_, /* 1016 */
+    tni_kernel_sym_constrain_range, /* 1017 */
+    tni_kernel_sym_constrain_range_for_size, /* 1018 */
+    tni_kernel_sym_numel, /* 1019 */
+    tni_kernel_sym_size_int, /* 1020 */
+    tni_kernel_sym_storage_offset, /* 1021 */
+    tni_kernel_sym_stride_int, /* 1022 */
+    tni_kernel_t, /* 1023 */
+    tni_kernel_take, /* 1024 */
+    tni_kernel_take_along_dim, /* 1025 */
+    tni_kernel_take_out, /* 1026 */
+    tni_kernel_tenon_maximum_, /* 1027 */
+    tni_kernel_tenon_maximum_Scalar, /* 1028 */
+    tni_kernel_tenon_minimum_, /* 1029 */
+    tni_kernel_tenon_minimum_Scalar, /* 1030 */
+    tni_kernel_tensor_split_indices, /* 1031 */
+    tni_kernel_tensor_split_sections, /* 1032 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1033 */
+    tni_kernel_tensordot, /* 1034 */
+    tni_kernel_thnn_conv2d, /* 1035 */
+    tni_kernel_tile, /* 1036 */
+    tni_kernel_to_dense, /* 1037 */
+    tni_kernel_to_dense_backward, /* 1038 */
+    tni_kernel_to_device, /* 1039 */
+    tni_kernel_to_dtype, /* 1040 */
+    tni_kernel_to_dtype_layout, /* 1041 */
+    tni_kernel_to_other, /* 1042 */
+    tni_kernel_trace, /* 1043 */
+    tni_kernel_trace_backward, /* 1044 */
+    tni_kernel_transpose_int, /* 1045 */
+    tni_kernel_trapezoid_dx, /* 1046 */
+    tni_kernel_trapezoid_x, /* 1047 */
+    tni_kernel_trapz_dx, /* 1048 */
+    tni_kernel_trapz_x, /* 1049 */
+    tni_kernel_triangular_solve, /* 1050 */
+    tni_kernel_tril_indices, /* 1051 */
+    tni_kernel_triplet_margin_loss, /* 1052 */
+    tni_kernel_triu_indices, /* 1053 */
+    tni_kernel_true_divide_Scalar, /* 1054 */
+    tni_kernel_true_divide_Tensor, /* 1055 */
+    tni_kernel_true_divide__Scalar, /* 1056 */
+    tni_kernel_true_divide__Tensor, /* 1057 */
+    tni_kernel_type_as, /* 1058 */
+    tni_kernel_unbind_int, /* 1059 */
+    tni_kernel_unflatten_dense_tensors, /* 1060 */
+    tni_kernel_unflatten_int, /* 1061 */
+    tni_kernel_unfold, /* 1062 */
+    tni_kernel_unfold_backward, /* 1063 */
+    tni_kernel_uniform_, /* 1064 */
+    tni_kernel_unique_consecutive, /* 1065 */
+    tni_kernel_unique_dim, /* 1066 */
+    tni_kernel_unique_dim_consecutive, /* 1067 */
+    tni_kernel_unsafe_chunk, /* 1068 */
+    tni_kernel_unsafe_split_Tensor, /* 1069 */
+    tni_kernel_unsafe_split_with_sizes, /* 1070 */
+    tni_kernel_unsqueeze, /* 1071 */
+    tni_kernel_upsample_bicubic2d, /* 1072 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1073 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1074 */
+    tni_kernel_upsample_bilinear2d, /* 1075 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1076 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1077 */
+    tni_kernel_upsample_linear1d, /* 1078 */
+    tni_kernel_upsample_linear1d_backward, /* 1079 */
+    tni_kernel_upsample_linear1d_vec, /* 1080 */
+    tni_kernel_upsample_nearest1d, /* 1081 */
+    tni_kernel_upsample_nearest1d_backward, /* 1082 */
+    tni_kernel_upsample_nearest1d_vec, /* 1083 */
+    tni_kernel_upsample_nearest2d, /* 1084 */
+    tni_kernel_upsample_nearest2d_backward, /* 1085 */
+    tni_kernel_upsample_nearest2d_vec, /* 1086 */
+    tni_kernel_upsample_nearest3d, /* 1087 */
+    tni_kernel_upsample_nearest3d_backward, /* 1088 */
+    tni_kernel_upsample_nearest3d_vec, /* 1089 */
+    tni_kernel_upsample_trilinear3d, /* 1090 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1091 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1092 */
+    tni_kernel_value_selecting_reduction_backward, /* 1093 */
+    tni_kernel_vander, /* 1094 */
+    tni_kernel_var, /* 1095 */
+    tni_kernel_var_correction, /* 1096 */
+    tni_kernel_var_dim, /* 1097 */
+    tni_kernel_var_mean, /* 1098 */
+    tni_kernel_var_mean_correction, /* 1099 */
+    tni_kernel_var_mean_dim, /* 1100 */
+    tni_kernel_vdot, /* 1101 */
+    tni_kernel_view, /* 1102 */
+    tni_kernel_view_as, /* 1103 */
+    tni_kernel_view_as_complex, /* 1104 */
+    tni_kernel_view_as_real, /* 1105 */
+    tni_kernel_view_copy, /* 1106 */
+    tni_kernel_view_dtype, /* 1107 */
+    tni_kernel_vsplit_array, /* 1108 */
+    tni_kernel_vsplit_int, /* 1109 */
+    tni_kernel_vstack, /* 1110 */
+    tni_kernel_where, /* 1111 */
+    tni_kernel_where_Scalar, /* 1112 */
+    tni_kernel_where_ScalarOther, /* 1113 */
+    tni_kernel_where_ScalarSelf, /* 1114 */
+    tni_kernel_where_self, /* 1115 */
+    tni_kernel_where_self_out, /* 1116 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1117 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1118 */
+    tni_kernel_xlogy_Scalar_Other, /* 1119 */
+    tni_kernel_xlogy_Scalar_Self, /* 1120 */
+    tni_kernel_xlogy__Scalar_Other, /* 1121 */
+    tni_kernel_zero_, /* 1122 */
+    tni_kernel_zeros, /* 1123 */
+    tni_kernel_zeros_like, /* 1124 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2836,693 +2838,696 @@ tni_callee tni_builtin_callees[] = {
     {"aten::absolute", NULL}, /* 166 */
     {"aten::acos.out", NULL}, /* 167 */
     {"aten::acosh.out", NULL}, /* 168 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 169 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 170 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 171 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 172 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 173 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 174 */
-    {"aten::add.Scalar", NULL}, /* 175 */
-    {"aten::add.out", NULL}, /* 176 */
-    {"aten::addcdiv.out", NULL}, /* 177 */
-    {"aten::addcmul.out", NULL}, /* 178 */
-    {"aten::addmm.out", NULL}, /* 179 */
-    {"aten::addmv.out", NULL}, /* 180 */
-    {"aten::addr", NULL}, /* 181 */
-    {"aten::affine_grid_generator", NULL}, /* 182 */
-    {"aten::alias", NULL}, /* 183 */
-    {"aten::alias_copy", NULL}, /* 184 */
-    {"aten::all.all_out", NULL}, /* 185 */
-    {"aten::all.dims_out", NULL}, /* 186 */
-    {"aten::all.out", NULL}, /* 187 */
-    {"aten::amax.out", NULL}, /* 188 */
-    {"aten::amin.out", NULL}, /* 189 */
-    {"aten::aminmax.out", NULL}, /* 190 */
-    {"aten::any.all_out", NULL}, /* 191 */
-    {"aten::any.dims_out", NULL}, /* 192 */
-    {"aten::any.out", NULL}, /* 193 */
-    {"aten::arange", NULL}, /* 194 */
-    {"aten::arange.start_step", NULL}, /* 195 */
-    {"aten::arccos", NULL}, /* 196 */
-    {"aten::arccosh", NULL}, /* 197 */
-    {"aten::arcsin", NULL}, /* 198 */
-    {"aten::arcsinh", NULL}, /* 199 */
-    {"aten::arctan", NULL}, /* 200 */
-    {"aten::arctan2", NULL}, /* 201 */
-    {"aten::arctanh", NULL}, /* 202 */
-    {"aten::argmax.out", NULL}, /* 203 */
-    {"aten::argmin.out", NULL}, /* 204 */
-    {"aten::as_strided", NULL}, /* 205 */
-    {"aten::as_strided_copy", NULL}, /* 206 */
-    {"aten::as_strided_scatter", NULL}, /* 207 */
-    {"aten::asin.out", NULL}, /* 208 */
-    {"aten::asinh.out", NULL}, /* 209 */
-    {"aten::atan.out", NULL}, /* 210 */
-    {"aten::atan2.out", NULL}, /* 211 */
-    {"aten::atanh.out", NULL}, /* 212 */
-    {"aten::avg_pool2d", NULL}, /* 213 */
-    {"aten::avg_pool2d_backward", NULL}, /* 214 */
-    {"aten::avg_pool3d", NULL}, /* 215 */
-    {"aten::avg_pool3d_backward", NULL}, /* 216 */
-    {"aten::baddbmm.out", NULL}, /* 217 */
-    {"aten::bartlett_window", NULL}, /* 218 */
-    {"aten::bartlett_window.periodic", NULL}, /* 219 */
-    {"aten::batch_norm_update_stats", NULL}, /* 220 */
-    {"aten::bernoulli", NULL}, /* 221 */
-    {"aten::bernoulli.Tensor", NULL}, /* 222 */
-    {"aten::bernoulli.p", NULL}, /* 223 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 224 */
-    {"aten::binary_cross_entropy", NULL}, /* 225 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 226 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 227 */
-    {"aten::bincount", NULL}, /* 228 */
-    {"aten::binomial", NULL}, /* 229 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 230 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 231 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 232 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 233 */
-    {"aten::bitwise_not.out", NULL}, /* 234 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 235 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 236 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 237 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 238 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 239 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 240 */
-    {"aten::blackman_window", NULL}, /* 241 */
-    {"aten::blackman_window.periodic", NULL}, /* 242 */
-    {"aten::block_diag", NULL}, /* 243 */
-    {"aten::bmm.out", NULL}, /* 244 */
-    {"aten::bucketize.Scalar", NULL}, /* 245 */
-    {"aten::bucketize.Tensor", NULL}, /* 246 */
-    {"aten::cauchy", NULL}, /* 247 */
-    {"aten::cauchy_", NULL}, /* 248 */
-    {"aten::ceil.out", NULL}, /* 249 */
-    {"aten::celu", NULL}, /* 250 */
-    {"aten::channel_shuffle", NULL}, /* 251 */
-    {"aten::cholesky_inverse", NULL}, /* 252 */
-    {"aten::clamp.Tensor_out", NULL}, /* 253 */
-    {"aten::clamp.out", NULL}, /* 254 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 255 */
-    {"aten::clamp_max.out", NULL}, /* 256 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 257 */
-    {"aten::clamp_min.out", NULL}, /* 258 */
-    {"aten::clip", NULL}, /* 259 */
-    {"aten::clip.Tensor", NULL}, /* 260 */
-    {"aten::clone", NULL}, /* 261 */
-    {"aten::col2im", NULL}, /* 262 */
-    {"aten::column_stack", NULL}, /* 263 */
-    {"aten::concat", NULL}, /* 264 */
-    {"aten::concatenate", NULL}, /* 265 */
-    {"aten::conj_physical", NULL}, /* 266 */
-    {"aten::constant_pad_nd", NULL}, /* 267 */
-    {"aten::convolution", NULL}, /* 268 */
-    {"aten::convolution_backward", NULL}, /* 269 */
-    {"aten::copy", NULL}, /* 270 */
-    {"aten::copy_", NULL}, /* 271 */
-    {"aten::copysign.out", NULL}, /* 272 */
-    {"aten::cos.out", NULL}, /* 273 */
-    {"aten::cosh.out", NULL}, /* 274 */
-    {"aten::count_nonzero", NULL}, /* 275 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 276 */
-    {"aten::cross", NULL}, /* 277 */
-    {"aten::cummax", NULL}, /* 278 */
-    {"aten::cummin", NULL}, /* 279 */
-    {"aten::cumprod.out", NULL}, /* 280 */
-    {"aten::cumsum.out", NULL}, /* 281 */
-    {"aten::deg2rad", NULL}, /* 282 */
-    {"aten::detach", NULL}, /* 283 */
-    {"aten::detach_copy", NULL}, /* 284 */
-    {"aten::diag", NULL}, /* 285 */
-    {"aten::diag_embed", NULL}, /* 286 */
-    {"aten::diagonal", NULL}, /* 287 */
-    {"aten::diagonal_backward", NULL}, /* 288 */
-    {"aten::diagonal_copy", NULL}, /* 289 */
-    {"aten::diagonal_scatter", NULL}, /* 290 */
-    {"aten::digamma.out", NULL}, /* 291 */
-    {"aten::dist", NULL}, /* 292 */
-    {"aten::div.Scalar", NULL}, /* 293 */
-    {"aten::div.Scalar_mode", NULL}, /* 294 */
-    {"aten::div.out", NULL}, /* 295 */
-    {"aten::div.out_mode", NULL}, /* 296 */
-    {"aten::divide.Tensor", NULL}, /* 297 */
-    {"aten::divide.Tensor_mode", NULL}, /* 298 */
-    {"aten::dot", NULL}, /* 299 */
-    {"aten::dstack", NULL}, /* 300 */
-    {"aten::elu.out", NULL}, /* 301 */
-    {"aten::elu_backward.grad_input", NULL}, /* 302 */
-    {"aten::embedding", NULL}, /* 303 */
-    {"aten::embedding_dense_backward", NULL}, /* 304 */
-    {"aten::embedding_renorm", NULL}, /* 305 */
-    {"aten::embedding_renorm_", NULL}, /* 306 */
-    {"aten::empty_like", NULL}, /* 307 */
-    {"aten::empty_permuted", NULL}, /* 308 */
-    {"aten::empty_strided", NULL}, /* 309 */
-    {"aten::eq.Scalar_out", NULL}, /* 310 */
-    {"aten::eq.Tensor_out", NULL}, /* 311 */
-    {"aten::erf.out", NULL}, /* 312 */
-    {"aten::erfc.out", NULL}, /* 313 */
-    {"aten::erfinv.out", NULL}, /* 314 */
-    {"aten::exp.out", NULL}, /* 315 */
-    {"aten::exp2.out", NULL}, /* 316 */
-    {"aten::expand", NULL}, /* 317 */
-    {"aten::expand_copy", NULL}, /* 318 */
-    {"aten::expm1.out", NULL}, /* 319 */
-    {"aten::exponential", NULL}, /* 320 */
-    {"aten::exponential_", NULL}, /* 321 */
-    {"aten::eye", NULL}, /* 322 */
-    {"aten::eye.m", NULL}, /* 323 */
-    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 324 */
-    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 325 */
-    {"aten::fill.Scalar", NULL}, /* 326 */
-    {"aten::fill.Tensor", NULL}, /* 327 */
-    {"aten::fill_.Scalar", NULL}, /* 328 */
-    {"aten::fill_.Tensor", NULL}, /* 329 */
-    {"aten::fix", NULL}, /* 330 */
-    {"aten::flip", NULL}, /* 331 */
-    {"aten::floor.out", NULL}, /* 332 */
-    {"aten::floor_divide.Scalar", NULL}, /* 333 */
-    {"aten::fmax.out", NULL}, /* 334 */
-    {"aten::fmin.out", NULL}, /* 335 */
-    {"aten::fmod.Tensor_out", NULL}, /* 336 */
-    {"aten::frac.out", NULL}, /* 337 */
-    {"aten::fractional_max_pool2d", NULL}, /* 338 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 339 */
-    {"aten::fractional_max_pool3d", NULL}, /* 340 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 341 */
-    {"aten::from_file", NULL}, /* 342 */
-    {"aten::full", NULL}, /* 343 */
-    {"aten::full_like", NULL}, /* 344 */
-    {"aten::gather.out", NULL}, /* 345 */
-    {"aten::gcd.out", NULL}, /* 346 */
-    {"aten::ge.Scalar_out", NULL}, /* 347 */
-    {"aten::ge.Tensor_out", NULL}, /* 348 */
-    {"aten::gelu.out", NULL}, /* 349 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 350 */
-    {"aten::geometric", NULL}, /* 351 */
-    {"aten::geometric_", NULL}, /* 352 */
-    {"aten::geqrf", NULL}, /* 353 */
-    {"aten::ger", NULL}, /* 354 */
-    {"aten::glu", NULL}, /* 355 */
-    {"aten::glu_backward", NULL}, /* 356 */
-    {"aten::greater.Scalar", NULL}, /* 357 */
-    {"aten::greater.Tensor", NULL}, /* 358 */
-    {"aten::greater_equal.Scalar", NULL}, /* 359 */
-    {"aten::greater_equal.Tensor", NULL}, /* 360 */
-    {"aten::grid_sampler_2d", NULL}, /* 361 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 362 */
-    {"aten::grid_sampler_3d", NULL}, /* 363 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 364 */
-    {"aten::gt.Scalar_out", NULL}, /* 365 */
-    {"aten::gt.Tensor_out", NULL}, /* 366 */
-    {"aten::hamming_window", NULL}, /* 367 */
-    {"aten::hamming_window.periodic", NULL}, /* 368 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 369 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 370 */
-    {"aten::hann_window", NULL}, /* 371 */
-    {"aten::hann_window.periodic", NULL}, /* 372 */
-    {"aten::hardshrink.out", NULL}, /* 373 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 374 */
-    {"aten::hardsigmoid.out", NULL}, /* 375 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 376 */
-    {"aten::hardswish_backward", NULL}, /* 377 */
-    {"aten::hash_tensor.out", NULL}, /* 378 */
-    {"aten::heaviside.out", NULL}, /* 379 */
-    {"aten::histc", NULL}, /* 380 */
-    {"aten::histogram.bin_ct", NULL}, /* 381 */
-    {"aten::histogram.bins_tensor", NULL}, /* 382 */
-    {"aten::hstack", NULL}, /* 383 */
-    {"aten::huber_loss", NULL}, /* 384 */
-    {"aten::huber_loss_backward", NULL}, /* 385 */
-    {"aten::hypot.out", NULL}, /* 386 */
-    {"aten::i0.out", NULL}, /* 387 */
-    {"aten::igamma.out", NULL}, /* 388 */
-    {"aten::igammac.out", NULL}, /* 389 */
-    {"aten::im2col", NULL}, /* 390 */
-    {"aten::index.Tensor", NULL}, /* 391 */
-    {"aten::index_add.out", NULL}, /* 392 */
-    {"aten::index_copy.out", NULL}, /* 393 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 394 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 395 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 396 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 397 */
-    {"aten::index_put", NULL}, /* 398 */
-    {"aten::index_put_", NULL}, /* 399 */
-    {"aten::index_reduce.out", NULL}, /* 400 */
-    {"aten::index_select", NULL}, /* 401 */
-    {"aten::inverse", NULL}, /* 402 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 403 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 404 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 405 */
-    {"aten::isinf", NULL}, /* 406 */
-    {"aten::isnan", NULL}, /* 407 */
-    {"aten::isneginf.out", NULL}, /* 408 */
-    {"aten::isposinf.out", NULL}, /* 409 */
-    {"aten::kaiser_window", NULL}, /* 410 */
-    {"aten::kaiser_window.beta", NULL}, /* 411 */
-    {"aten::kaiser_window.periodic", NULL}, /* 412 */
-    {"aten::kron", NULL}, /* 413 */
-    {"aten::lcm.out", NULL}, /* 414 */
-    {"aten::ldexp.Tensor", NULL}, /* 415 */
-    {"aten::le.Scalar_out", NULL}, /* 416 */
-    {"aten::le.Tensor_out", NULL}, /* 417 */
-    {"aten::leaky_relu.out", NULL}, /* 418 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 419 */
-    {"aten::lerp.Scalar_out", NULL}, /* 420 */
-    {"aten::lerp.Tensor_out", NULL}, /* 421 */
-    {"aten::less.Scalar", NULL}, /* 422 */
-    {"aten::less.Tensor", NULL}, /* 423 */
-    {"aten::less_equal.Scalar", NULL}, /* 424 */
-    {"aten::less_equal.Tensor", NULL}, /* 425 */
-    {"aten::lgamma.out", NULL}, /* 426 */
-    {"aten::lift", NULL}, /* 427 */
-    {"aten::lift_fresh", NULL}, /* 428 */
-    {"aten::lift_fresh_copy", NULL}, /* 429 */
-    {"aten::linalg_cholesky", NULL}, /* 430 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 431 */
-    {"aten::linalg_cond", NULL}, /* 432 */
-    {"aten::linalg_cond.p_str", NULL}, /* 433 */
-    {"aten::linalg_cross", NULL}, /* 434 */
-    {"aten::linalg_det", NULL}, /* 435 */
-    {"aten::linalg_eig", NULL}, /* 436 */
-    {"aten::linalg_eigh", NULL}, /* 437 */
-    {"aten::linalg_eigvals", NULL}, /* 438 */
-    {"aten::linalg_eigvalsh", NULL}, /* 439 */
-    {"aten::linalg_householder_product", NULL}, /* 440 */
-    {"aten::linalg_inv", NULL}, /* 441 */
-    {"aten::linalg_inv_ex", NULL}, /* 442 */
-    {"aten::linalg_ldl_factor", NULL}, /* 443 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 444 */
-    {"aten::linalg_ldl_solve", NULL}, /* 445 */
-    {"aten::linalg_lstsq", NULL}, /* 446 */
-    {"aten::linalg_lu", NULL}, /* 447 */
-    {"aten::linalg_lu_factor", NULL}, /* 448 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 449 */
-    {"aten::linalg_lu_solve", NULL}, /* 450 */
-    {"aten::linalg_matmul", NULL}, /* 451 */
-    {"aten::linalg_matrix_exp", NULL}, /* 452 */
-    {"aten::linalg_matrix_norm", NULL}, /* 453 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 454 */
-    {"aten::linalg_matrix_power", NULL}, /* 455 */
-    {"aten::linalg_matrix_rank", NULL}, /* 456 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 457 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 458 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 459 */
-    {"aten::linalg_multi_dot", NULL}, /* 460 */
-    {"aten::linalg_norm", NULL}, /* 461 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 462 */
-    {"aten::linalg_pinv", NULL}, /* 463 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 464 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 465 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 466 */
-    {"aten::linalg_qr", NULL}, /* 467 */
-    {"aten::linalg_slogdet", NULL}, /* 468 */
-    {"aten::linalg_solve", NULL}, /* 469 */
-    {"aten::linalg_solve_ex", NULL}, /* 470 */
-    {"aten::linalg_solve_triangular", NULL}, /* 471 */
-    {"aten::linalg_svd", NULL}, /* 472 */
-    {"aten::linalg_svdvals", NULL}, /* 473 */
-    {"aten::linalg_tensorsolve", NULL}, /* 474 */
-    {"aten::linalg_vecdot", NULL}, /* 475 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 476 */
-    {"aten::linear", NULL}, /* 477 */
-    {"aten::linspace", NULL}, /* 478 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 479 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 480 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 481 */
-    {"aten::log.out", NULL}, /* 482 */
-    {"aten::log10.out", NULL}, /* 483 */
-    {"aten::log1p.out", NULL}, /* 484 */
-    {"aten::log2.out", NULL}, /* 485 */
-    {"aten::log_normal", NULL}, /* 486 */
-    {"aten::log_normal_", NULL}, /* 487 */
-    {"aten::log_softmax.int", NULL}, /* 488 */
-    {"aten::logaddexp.out", NULL}, /* 489 */
-    {"aten::logaddexp2.out", NULL}, /* 490 */
-    {"aten::logcumsumexp", NULL}, /* 491 */
-    {"aten::logit_backward.grad_input", NULL}, /* 492 */
-    {"aten::logspace", NULL}, /* 493 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 494 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 495 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 496 */
-    {"aten::logsumexp", NULL}, /* 497 */
-    {"aten::lt.Scalar_out", NULL}, /* 498 */
-    {"aten::lt.Tensor_out", NULL}, /* 499 */
-    {"aten::lu_solve", NULL}, /* 500 */
-    {"aten::lu_unpack", NULL}, /* 501 */
-    {"aten::masked_fill.Scalar", NULL}, /* 502 */
-    {"aten::masked_fill.Tensor", NULL}, /* 503 */
-    {"aten::masked_scatter", NULL}, /* 504 */
-    {"aten::matrix_power", NULL}, /* 505 */
-    {"aten::max", NULL}, /* 506 */
-    {"aten::max.dim_max", NULL}, /* 507 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 508 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 509 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 510 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 511 */
-    {"aten::max_unpool2d", NULL}, /* 512 */
-    {"aten::max_unpool3d", NULL}, /* 513 */
-    {"aten::maximum.out", NULL}, /* 514 */
-    {"aten::mean", NULL}, /* 515 */
-    {"aten::mean.out", NULL}, /* 516 */
-    {"aten::median", NULL}, /* 517 */
-    {"aten::median.dim", NULL}, /* 518 */
-    {"aten::min", NULL}, /* 519 */
-    {"aten::min.dim_min", NULL}, /* 520 */
-    {"aten::minimum.out", NULL}, /* 521 */
-    {"aten::mish.out", NULL}, /* 522 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 523 */
-    {"aten::mm.out", NULL}, /* 524 */
-    {"aten::mode", NULL}, /* 525 */
-    {"aten::mse_loss", NULL}, /* 526 */
-    {"aten::mse_loss_backward", NULL}, /* 527 */
-    {"aten::mul.Scalar", NULL}, /* 528 */
-    {"aten::mul.out", NULL}, /* 529 */
-    {"aten::multi_margin_loss", NULL}, /* 530 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 531 */
-    {"aten::multilabel_margin_loss", NULL}, /* 532 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 533 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 534 */
-    {"aten::multiply.Tensor", NULL}, /* 535 */
-    {"aten::mv", NULL}, /* 536 */
-    {"aten::nanmedian", NULL}, /* 537 */
-    {"aten::nanmedian.dim", NULL}, /* 538 */
-    {"aten::nanquantile", NULL}, /* 539 */
-    {"aten::nanquantile.scalar", NULL}, /* 540 */
-    {"aten::nansum", NULL}, /* 541 */
-    {"aten::narrow_copy", NULL}, /* 542 */
-    {"aten::native_batch_norm", NULL}, /* 543 */
-    {"aten::native_batch_norm_backward", NULL}, /* 544 */
-    {"aten::native_dropout", NULL}, /* 545 */
-    {"aten::native_dropout_backward", NULL}, /* 546 */
-    {"aten::native_group_norm", NULL}, /* 547 */
-    {"aten::native_group_norm_backward", NULL}, /* 548 */
-    {"aten::native_layer_norm", NULL}, /* 549 */
-    {"aten::native_layer_norm_backward", NULL}, /* 550 */
-    {"aten::ne.Scalar_out", NULL}, /* 551 */
-    {"aten::ne.Tensor_out", NULL}, /* 552 */
-    {"aten::neg.out", NULL}, /* 553 */
-    {"aten::negative", NULL}, /* 554 */
-    {"aten::new_empty", NULL}, /* 555 */
-    {"aten::new_empty_strided", NULL}, /* 556 */
-    {"aten::new_full", NULL}, /* 557 */
-    {"aten::new_ones", NULL}, /* 558 */
-    {"aten::new_zeros", NULL}, /* 559 */
-    {"aten::nextafter.out", NULL}, /* 560 */
-    {"aten::nll_loss", NULL}, /* 561 */
-    {"aten::nll_loss2d", NULL}, /* 562 */
-    {"aten::nll_loss2d_backward", NULL}, /* 563 */
-    {"aten::nll_loss2d_forward", NULL}, /* 564 */
-    {"aten::nll_loss_backward", NULL}, /* 565 */
-    {"aten::nll_loss_forward", NULL}, /* 566 */
-    {"aten::nonzero", NULL}, /* 567 */
-    {"aten::nonzero_static", NULL}, /* 568 */
-    {"aten::norm.Scalar", NULL}, /* 569 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 570 */
-    {"aten::norm.dtype_out", NULL}, /* 571 */
-    {"aten::norm.out", NULL}, /* 572 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 573 */
-    {"aten::normal.Tensor_float", NULL}, /* 574 */
-    {"aten::normal.float_Tensor", NULL}, /* 575 */
-    {"aten::normal.float_float", NULL}, /* 576 */
-    {"aten::normal_", NULL}, /* 577 */
-    {"aten::normal_functional", NULL}, /* 578 */
-    {"aten::not_equal.Scalar", NULL}, /* 579 */
-    {"aten::not_equal.Tensor", NULL}, /* 580 */
-    {"aten::nuclear_norm", NULL}, /* 581 */
-    {"aten::nuclear_norm.dim", NULL}, /* 582 */
-    {"aten::ones", NULL}, /* 583 */
-    {"aten::ones_like", NULL}, /* 584 */
-    {"aten::orgqr", NULL}, /* 585 */
-    {"aten::ormqr", NULL}, /* 586 */
-    {"aten::outer", NULL}, /* 587 */
-    {"aten::permute", NULL}, /* 588 */
-    {"aten::permute_copy", NULL}, /* 589 */
-    {"aten::pixel_shuffle", NULL}, /* 590 */
-    {"aten::pixel_unshuffle", NULL}, /* 591 */
-    {"aten::poisson", NULL}, /* 592 */
-    {"aten::polygamma.out", NULL}, /* 593 */
-    {"aten::pow.Scalar_out", NULL}, /* 594 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 595 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 596 */
-    {"aten::prod", NULL}, /* 597 */
-    {"aten::prod.int_out", NULL}, /* 598 */
-    {"aten::put", NULL}, /* 599 */
-    {"aten::put_", NULL}, /* 600 */
-    {"aten::qr", NULL}, /* 601 */
-    {"aten::quantile", NULL}, /* 602 */
-    {"aten::quantile.scalar", NULL}, /* 603 */
-    {"aten::rad2deg", NULL}, /* 604 */
-    {"aten::rand", NULL}, /* 605 */
-    {"aten::rand.generator", NULL}, /* 606 */
-    {"aten::rand_like", NULL}, /* 607 */
-    {"aten::rand_like.generator", NULL}, /* 608 */
-    {"aten::randint", NULL}, /* 609 */
-    {"aten::randint.generator", NULL}, /* 610 */
-    {"aten::randint.low", NULL}, /* 611 */
-    {"aten::randint.low_generator", NULL}, /* 612 */
-    {"aten::randint_like", NULL}, /* 613 */
-    {"aten::randint_like.Tensor", NULL}, /* 614 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 615 */
-    {"aten::randint_like.generator", NULL}, /* 616 */
-    {"aten::randint_like.low_dtype", NULL}, /* 617 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 618 */
-    {"aten::randn", NULL}, /* 619 */
-    {"aten::randn.generator", NULL}, /* 620 */
-    {"aten::randn_like", NULL}, /* 621 */
-    {"aten::randn_like.generator", NULL}, /* 622 */
-    {"aten::random", NULL}, /* 623 */
-    {"aten::random.from", NULL}, /* 624 */
-    {"aten::random.to", NULL}, /* 625 */
-    {"aten::random_", NULL}, /* 626 */
-    {"aten::random_.from", NULL}, /* 627 */
-    {"aten::random_.to", NULL}, /* 628 */
-    {"aten::randperm", NULL}, /* 629 */
-    {"aten::randperm.generator", NULL}, /* 630 */
-    {"aten::range", NULL}, /* 631 */
-    {"aten::range.step", NULL}, /* 632 */
-    {"aten::reciprocal.out", NULL}, /* 633 */
-    {"aten::reflection_pad1d", NULL}, /* 634 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 635 */
-    {"aten::reflection_pad2d", NULL}, /* 636 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 637 */
-    {"aten::reflection_pad3d", NULL}, /* 638 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 639 */
-    {"aten::relu", NULL}, /* 640 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 641 */
-    {"aten::remainder.Tensor_out", NULL}, /* 642 */
-    {"aten::renorm.out", NULL}, /* 643 */
-    {"aten::repeat", NULL}, /* 644 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 645 */
-    {"aten::replication_pad1d", NULL}, /* 646 */
-    {"aten::replication_pad1d_backward", NULL}, /* 647 */
-    {"aten::replication_pad2d", NULL}, /* 648 */
-    {"aten::replication_pad2d_backward", NULL}, /* 649 */
-    {"aten::replication_pad3d", NULL}, /* 650 */
-    {"aten::replication_pad3d_backward", NULL}, /* 651 */
-    {"aten::resize", NULL}, /* 652 */
-    {"aten::resize_", NULL}, /* 653 */
-    {"aten::resize_as", NULL}, /* 654 */
-    {"aten::resize_as_", NULL}, /* 655 */
-    {"aten::roll", NULL}, /* 656 */
-    {"aten::rot90", NULL}, /* 657 */
-    {"aten::round.decimals_out", NULL}, /* 658 */
-    {"aten::round.out", NULL}, /* 659 */
-    {"aten::row_stack", NULL}, /* 660 */
-    {"aten::rrelu_with_noise", NULL}, /* 661 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 662 */
-    {"aten::rsqrt.out", NULL}, /* 663 */
-    {"aten::rsub.Scalar", NULL}, /* 664 */
-    {"aten::rsub.Tensor", NULL}, /* 665 */
-    {"aten::scalar_tensor", NULL}, /* 666 */
-    {"aten::scatter.reduce_out", NULL}, /* 667 */
-    {"aten::scatter.src_out", NULL}, /* 668 */
-    {"aten::scatter.value_out", NULL}, /* 669 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 670 */
-    {"aten::scatter_add.out", NULL}, /* 671 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 672 */
-    {"aten::searchsorted.Scalar", NULL}, /* 673 */
-    {"aten::searchsorted.Tensor", NULL}, /* 674 */
-    {"aten::segment_reduce", NULL}, /* 675 */
-    {"aten::select.int", NULL}, /* 676 */
-    {"aten::select_backward", NULL}, /* 677 */
-    {"aten::select_copy.int", NULL}, /* 678 */
-    {"aten::select_scatter", NULL}, /* 679 */
-    {"aten::set", NULL}, /* 680 */
-    {"aten::set.source_Tensor", NULL}, /* 681 */
-    {"aten::set_", NULL}, /* 682 */
-    {"aten::set_.source_Tensor", NULL}, /* 683 */
-    {"aten::sgn.out", NULL}, /* 684 */
-    {"aten::sigmoid.out", NULL}, /* 685 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 686 */
-    {"aten::sign.out", NULL}, /* 687 */
-    {"aten::signbit.out", NULL}, /* 688 */
-    {"aten::silu.out", NULL}, /* 689 */
-    {"aten::silu_backward.grad_input", NULL}, /* 690 */
-    {"aten::sin.out", NULL}, /* 691 */
-    {"aten::sinc.out", NULL}, /* 692 */
-    {"aten::sinh.out", NULL}, /* 693 */
-    {"aten::slice.Tensor", NULL}, /* 694 */
-    {"aten::slice_backward", NULL}, /* 695 */
-    {"aten::slice_copy.Tensor", NULL}, /* 696 */
-    {"aten::slice_scatter", NULL}, /* 697 */
-    {"aten::slogdet", NULL}, /* 698 */
-    {"aten::slow_conv3d", NULL}, /* 699 */
-    {"aten::slow_conv3d_forward", NULL}, /* 700 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 701 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 702 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 703 */
-    {"aten::smooth_l1_loss", NULL}, /* 704 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 705 */
-    {"aten::soft_margin_loss", NULL}, /* 706 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 707 */
-    {"aten::softmax.int", NULL}, /* 708 */
-    {"aten::softplus.out", NULL}, /* 709 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 710 */
-    {"aten::softshrink.out", NULL}, /* 711 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 712 */
-    {"aten::sort", NULL}, /* 713 */
-    {"aten::sort.values_stable", NULL}, /* 714 */
-    {"aten::special_airy_ai.out", NULL}, /* 715 */
-    {"aten::special_bessel_j0.out", NULL}, /* 716 */
-    {"aten::special_bessel_j1.out", NULL}, /* 717 */
-    {"aten::special_bessel_y0.out", NULL}, /* 718 */
-    {"aten::special_bessel_y1.out", NULL}, /* 719 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 720 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 721 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 722 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 723 */
-    {"aten::special_digamma", NULL}, /* 724 */
-    {"aten::special_entr.out", NULL}, /* 725 */
-    {"aten::special_erf", NULL}, /* 726 */
-    {"aten::special_erfc", NULL}, /* 727 */
-    {"aten::special_erfcx.out", NULL}, /* 728 */
-    {"aten::special_erfinv", NULL}, /* 729 */
-    {"aten::special_exp2", NULL}, /* 730 */
-    {"aten::special_expit", NULL}, /* 731 */
-    {"aten::special_expm1", NULL}, /* 732 */
-    {"aten::special_gammainc", NULL}, /* 733 */
-    {"aten::special_gammaincc", NULL}, /* 734 */
-    {"aten::special_gammaln", NULL}, /* 735 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 736 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 737 */
-    {"aten::special_i0", NULL}, /* 738 */
-    {"aten::special_i0e.out", NULL}, /* 739 */
-    {"aten::special_i1.out", NULL}, /* 740 */
-    {"aten::special_i1e.out", NULL}, /* 741 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 742 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 743 */
-    {"aten::special_log1p", NULL}, /* 744 */
-    {"aten::special_log_ndtr.out", NULL}, /* 745 */
-    {"aten::special_logit", NULL}, /* 746 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 747 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 748 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 749 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 750 */
-    {"aten::special_multigammaln", NULL}, /* 751 */
-    {"aten::special_ndtri.out", NULL}, /* 752 */
-    {"aten::special_polygamma", NULL}, /* 753 */
-    {"aten::special_psi", NULL}, /* 754 */
-    {"aten::special_round", NULL}, /* 755 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 756 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 757 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 758 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 759 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 760 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 761 */
-    {"aten::special_sinc", NULL}, /* 762 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 763 */
-    {"aten::special_xlog1py.out", NULL}, /* 764 */
-    {"aten::special_xlogy", NULL}, /* 765 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 766 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 767 */
-    {"aten::special_zeta.out", NULL}, /* 768 */
-    {"aten::split.Tensor", NULL}, /* 769 */
-    {"aten::split_copy.Tensor", NULL}, /* 770 */
-    {"aten::split_with_sizes", NULL}, /* 771 */
-    {"aten::split_with_sizes_copy", NULL}, /* 772 */
-    {"aten::sqrt.out", NULL}, /* 773 */
-    {"aten::squeeze", NULL}, /* 774 */
-    {"aten::squeeze.dim", NULL}, /* 775 */
-    {"aten::squeeze.dims", NULL}, /* 776 */
-    {"aten::squeeze_copy", NULL}, /* 777 */
-    {"aten::squeeze_copy.dim", NULL}, /* 778 */
-    {"aten::squeeze_copy.dims", NULL}, /* 779 */
-    {"aten::stack", NULL}, /* 780 */
-    {"aten::std.correction", NULL}, /* 781 */
-    {"aten::std.dim", NULL}, /* 782 */
-    {"aten::std_mean.correction", NULL}, /* 783 */
-    {"aten::sub.Scalar", NULL}, /* 784 */
-    {"aten::sub.out", NULL}, /* 785 */
-    {"aten::subtract.Tensor", NULL}, /* 786 */
-    {"aten::sum", NULL}, /* 787 */
-    {"aten::sum.IntList_out", NULL}, /* 788 */
-    {"aten::svd", NULL}, /* 789 */
-    {"aten::t", NULL}, /* 790 */
-    {"aten::t_copy", NULL}, /* 791 */
-    {"aten::take_along_dim", NULL}, /* 792 */
-    {"aten::tan.out", NULL}, /* 793 */
-    {"aten::tanh.out", NULL}, /* 794 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 795 */
-    {"aten::tensordot", NULL}, /* 796 */
-    {"aten::thnn_conv2d", NULL}, /* 797 */
-    {"aten::threshold.out", NULL}, /* 798 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 799 */
-    {"aten::topk.values", NULL}, /* 800 */
-    {"aten::trace", NULL}, /* 801 */
-    {"aten::transpose.int", NULL}, /* 802 */
-    {"aten::transpose_copy.int", NULL}, /* 803 */
-    {"aten::triangular_solve", NULL}, /* 804 */
-    {"aten::tril.out", NULL}, /* 805 */
-    {"aten::tril_indices", NULL}, /* 806 */
-    {"aten::triu.out", NULL}, /* 807 */
-    {"aten::triu_indices", NULL}, /* 808 */
-    {"aten::true_divide.Tensor", NULL}, /* 809 */
-    {"aten::trunc.out", NULL}, /* 810 */
-    {"aten::unbind.int", NULL}, /* 811 */
-    {"aten::unbind_copy.int", NULL}, /* 812 */
-    {"aten::unfold", NULL}, /* 813 */
-    {"aten::unfold_backward", NULL}, /* 814 */
-    {"aten::unfold_copy", NULL}, /* 815 */
-    {"aten::uniform", NULL}, /* 816 */
-    {"aten::uniform_", NULL}, /* 817 */
-    {"aten::unique_consecutive", NULL}, /* 818 */
-    {"aten::unique_dim", NULL}, /* 819 */
-    {"aten::unique_dim_consecutive", NULL}, /* 820 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 821 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 822 */
-    {"aten::unsqueeze", NULL}, /* 823 */
-    {"aten::unsqueeze_copy", NULL}, /* 824 */
-    {"aten::upsample_bicubic2d", NULL}, /* 825 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 826 */
-    {"aten::upsample_bilinear2d", NULL}, /* 827 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 828 */
-    {"aten::upsample_linear1d", NULL}, /* 829 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 830 */
-    {"aten::upsample_nearest1d", NULL}, /* 831 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 832 */
-    {"aten::upsample_nearest2d", NULL}, /* 833 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 834 */
-    {"aten::upsample_nearest3d", NULL}, /* 835 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 836 */
-    {"aten::upsample_trilinear3d", NULL}, /* 837 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 838 */
-    {"aten::var.correction", NULL}, /* 839 */
-    {"aten::var.dim", NULL}, /* 840 */
-    {"aten::var_mean.correction", NULL}, /* 841 */
-    {"aten::vdot", NULL}, /* 842 */
-    {"aten::view.dtype", NULL}, /* 843 */
-    {"aten::view_as_complex", NULL}, /* 844 */
-    {"aten::view_as_complex_copy", NULL}, /* 845 */
-    {"aten::view_as_real", NULL}, /* 846 */
-    {"aten::view_as_real_copy", NULL}, /* 847 */
-    {"aten::view_copy", NULL}, /* 848 */
-    {"aten::view_copy.dtype", NULL}, /* 849 */
-    {"aten::vstack", NULL}, /* 850 */
-    {"aten::xlogy.OutTensor", NULL}, /* 851 */
-    {"aten::zero", NULL}, /* 852 */
-    {"aten::zero_", NULL}, /* 853 */
-    {"aten::zeros", NULL}, /* 854 */
-    {"aten::zeros_like", NULL}, /* 855 */
+    {"aten::adaptive_avg_pool1d", NULL}, /* 169 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 170 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 171 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 172 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 173 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 174 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 175 */
+    {"aten::add.Scalar", NULL}, /* 176 */
+    {"aten::add.out", NULL}, /* 177 */
+    {"aten::addcdiv.out", NULL}, /* 178 */
+    {"aten::addcmul.out", NULL}, /* 179 */
+    {"aten::addmm.out", NULL}, /* 180 */
+    {"aten::addmv.out", NULL}, /* 181 */
+    {"aten::addr", NULL}, /* 182 */
+    {"aten::affine_grid_generator", NULL}, /* 183 */
+    {"aten::alias", NULL}, /* 184 */
+    {"aten::alias_copy", NULL}, /* 185 */
+    {"aten::all.all_out", NULL}, /* 186 */
+    {"aten::all.dims_out", NULL}, /* 187 */
+    {"aten::all.out", NULL}, /* 188 */
+    {"aten::amax.out", NULL}, /* 189 */
+    {"aten::amin.out", NULL}, /* 190 */
+    {"aten::aminmax.out", NULL}, /* 191 */
+    {"aten::any.all_out", NULL}, /* 192 */
+    {"aten::any.dims_out", NULL}, /* 193 */
+    {"aten::any.out", NULL}, /* 194 */
+    {"aten::arange", NULL}, /* 195 */
+    {"aten::arange.start_step", NULL}, /* 196 */
+    {"aten::arccos", NULL}, /* 197 */
+    {"aten::arccosh", NULL}, /* 198 */
+    {"aten::arcsin", NULL}, /* 199 */
+    {"aten::arcsinh", NULL}, /* 200 */
+    {"aten::arctan", NULL}, /* 201 */
+    {"aten::arctan2", NULL}, /* 202 */
+    {"aten::arctanh", NULL}, /* 203 */
+    {"aten::argmax.out", NULL}, /* 204 */
+    {"aten::argmin.out", NULL}, /* 205 */
+    {"aten::as_strided", NULL}, /* 206 */
+    {"aten::as_strided_copy", NULL}, /* 207 */
+    {"aten::as_strided_scatter", NULL}, /* 208 */
+    {"aten::asin.out", NULL}, /* 209 */
+    {"aten::asinh.out", NULL}, /* 210 */
+    {"aten::atan.out", NULL}, /* 211 */
+    {"aten::atan2.out", NULL}, /* 212 */
+    {"aten::atanh.out", NULL}, /* 213 */
+    {"aten::avg_pool1d", NULL}, /* 214 */
+    {"aten::avg_pool2d", NULL}, /* 215 */
+    {"aten::avg_pool2d_backward", NULL}, /* 216 */
+    {"aten::avg_pool3d", NULL}, /* 217 */
+    {"aten::avg_pool3d_backward", NULL}, /* 218 */
+    {"aten::baddbmm.out", NULL}, /* 219 */
+    {"aten::bartlett_window", NULL}, /* 220 */
+    {"aten::bartlett_window.periodic", NULL}, /* 221 */
+    {"aten::batch_norm_update_stats", NULL}, /* 222 */
+    {"aten::bernoulli", NULL}, /* 223 */
+    {"aten::bernoulli.Tensor", NULL}, /* 224 */
+    {"aten::bernoulli.p", NULL}, /* 225 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 226 */
+    {"aten::binary_cross_entropy", NULL}, /* 227 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 228 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 229 */
+    {"aten::bincount", NULL}, /* 230 */
+    {"aten::binomial", NULL}, /* 231 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 232 */
+    {"aten::bitwise_and.Tensor_out", NULL}, /* 233 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 234 */
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 235 */
+    {"aten::bitwise_not.out", NULL}, /* 236 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 237 */
+    {"aten::bitwise_or.Tensor_out", NULL}, /* 238 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 239 */
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 240 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 241 */
+    {"aten::bitwise_xor.Tensor_out", NULL}, /* 242 */
+    {"aten::blackman_window", NULL}, /* 243 */
+    {"aten::blackman_window.periodic", NULL}, /* 244 */
+    {"aten::block_diag", NULL}, /* 245 */
+    {"aten::bmm.out", NULL}, /* 246 */
+    {"aten::bucketize.Scalar", NULL}, /* 247 */
+    {"aten::bucketize.Tensor", NULL}, /* 248 */
+    {"aten::cauchy", NULL}, /* 249 */
+    {"aten::cauchy_", NULL}, /* 250 */
+    {"aten::ceil.out", NULL}, /* 251 */
+    {"aten::celu", NULL}, /* 252 */
+    {"aten::channel_shuffle", NULL}, /* 253 */
+    {"aten::cholesky_inverse", NULL}, /* 254 */
+    {"aten::clamp.Tensor_out", NULL}, /* 255 */
+    {"aten::clamp.out", NULL}, /* 256 */
+    {"aten::clamp_max.Tensor_out", NULL}, /* 257 */
+    {"aten::clamp_max.out", NULL}, /* 258 */
+    {"aten::clamp_min.Tensor_out", NULL}, /* 259 */
+    {"aten::clamp_min.out", NULL}, /* 260 */
+    {"aten::clip", NULL}, /* 261 */
+    {"aten::clip.Tensor", NULL}, /* 262 */
+    {"aten::clone", NULL}, /* 263 */
+    {"aten::col2im", NULL}, /* 264 */
+    {"aten::column_stack", NULL}, /* 265 */
+    {"aten::concat", NULL}, /* 266 */
+    {"aten::concatenate", NULL}, /* 267 */
+    {"aten::conj_physical", NULL}, /* 268 */
+    {"aten::constant_pad_nd", NULL}, /* 269 */
+    {"aten::convolution", NULL}, /* 270 */
+    {"aten::convolution_backward", NULL}, /* 271 */
+    {"aten::copy", NULL}, /* 272 */
+    {"aten::copy_", NULL}, /* 273 */
+    {"aten::copysign.out", NULL}, /* 274 */
+    {"aten::cos.out", NULL}, /* 275 */
+    {"aten::cosh.out", NULL}, /* 276 */
+    {"aten::count_nonzero", NULL}, /* 277 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 278 */
+    {"aten::cross", NULL}, /* 279 */
+    {"aten::cummax", NULL}, /* 280 */
+    {"aten::cummin", NULL}, /* 281 */
+    {"aten::cumprod.out", NULL}, /* 282 */
+    {"aten::cumsum.out", NULL}, /* 283 */
+    {"aten::deg2rad", NULL}, /* 284 */
+    {"aten::detach", NULL}, /* 285 */
+    {"aten::detach_copy", NULL}, /* 286 */
+    {"aten::diag", NULL}, /* 287 */
+    {"aten::diag_embed", NULL}, /* 288 */
+    {"aten::diagonal", NULL}, /* 289 */
+    {"aten::diagonal_backward", NULL}, /* 290 */
+    {"aten::diagonal_copy", NULL}, /* 291 */
+    {"aten::diagonal_scatter", NULL}, /* 292 */
+    {"aten::digamma.out", NULL}, /* 293 */
+    {"aten::dist", NULL}, /* 294 */
+    {"aten::div.Scalar", NULL}, /* 295 */
+    {"aten::div.Scalar_mode", NULL}, /* 296 */
+    {"aten::div.out", NULL}, /* 297 */
+    {"aten::div.out_mode", NULL}, /* 298 */
+    {"aten::divide.Tensor", NULL}, /* 299 */
+    {"aten::divide.Tensor_mode", NULL}, /* 300 */
+    {"aten::dot", NULL}, /* 301 */
+    {"aten::dstack", NULL}, /* 302 */
+    {"aten::elu.out", NULL}, /* 303 */
+    {"aten::elu_backward.grad_input", NULL}, /* 304 */
+    {"aten::embedding", NULL}, /* 305 */
+    {"aten::embedding_dense_backward", NULL}, /* 306 */
+    {"aten::embedding_renorm", NULL}, /* 307 */
+    {"aten::embedding_renorm_", NULL}, /* 308 */
+    {"aten::empty_like", NULL}, /* 309 */
+    {"aten::empty_permuted", NULL}, /* 310 */
+    {"aten::empty_strided", NULL}, /* 311 */
+    {"aten::eq.Scalar_out", NULL}, /* 312 */
+    {"aten::eq.Tensor_out", NULL}, /* 313 */
+    {"aten::erf.out", NULL}, /* 314 */
+    {"aten::erfc.out", NULL}, /* 315 */
+    {"aten::erfinv.out", NULL}, /* 316 */
+    {"aten::exp.out", NULL}, /* 317 */
+    {"aten::exp2.out", NULL}, /* 318 */
+    {"aten::expand", NULL}, /* 319 */
+    {"aten::expand_copy", NULL}, /* 320 */
+    {"aten::expm1.out", NULL}, /* 321 */
+    {"aten::exponential", NULL}, /* 322 */
+    {"aten::exponential_", NULL}, /* 323 */
+    {"aten::eye", NULL}, /* 324 */
+    {"aten::eye.m", NULL}, /* 325 */
+    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 326 */
+    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 327 */
+    {"aten::fill.Scalar", NULL}, /* 328 */
+    {"aten::fill.Tensor", NULL}, /* 329 */
+    {"aten::fill_.Scalar", NULL}, /* 330 */
+    {"aten::fill_.Tensor", NULL}, /* 331 */
+    {"aten::fix", NULL}, /* 332 */
+    {"aten::flip", NULL}, /* 333 */
+    {"aten::floor.out", NULL}, /* 334 */
+    {"aten::floor_divide.Scalar", NULL}, /* 335 */
+    {"aten::fmax.out", NULL}, /* 336 */
+    {"aten::fmin.out", NULL}, /* 337 */
+    {"aten::fmod.Tensor_out", NULL}, /* 338 */
+    {"aten::frac.out", NULL}, /* 339 */
+    {"aten::fractional_max_pool2d", NULL}, /* 340 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 341 */
+    {"aten::fractional_max_pool3d", NULL}, /* 342 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 343 */
+    {"aten::from_file", NULL}, /* 344 */
+    {"aten::full", NULL}, /* 345 */
+    {"aten::full_like", NULL}, /* 346 */
+    {"aten::gather.out", NULL}, /* 347 */
+    {"aten::gcd.out", NULL}, /* 348 */
+    {"aten::ge.Scalar_out", NULL}, /* 349 */
+    {"aten::ge.Tensor_out", NULL}, /* 350 */
+    {"aten::gelu.out", NULL}, /* 351 */
+    {"aten::gelu_backward.grad_input", NULL}, /* 352 */
+    {"aten::geometric", NULL}, /* 353 */
+    {"aten::geometric_", NULL}, /* 354 */
+    {"aten::geqrf", NULL}, /* 355 */
+    {"aten::ger", NULL}, /* 356 */
+    {"aten::glu", NULL}, /* 357 */
+    {"aten::glu_backward", NULL}, /* 358 */
+    {"aten::greater.Scalar", NULL}, /* 359 */
+    {"aten::greater.Tensor", NULL}, /* 360 */
+    {"aten::greater_equal.Scalar", NULL}, /* 361 */
+    {"aten::greater_equal.Tensor", NULL}, /* 362 */
+    {"aten::grid_sampler_2d", NULL}, /* 363 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 364 */
+    {"aten::grid_sampler_3d", NULL}, /* 365 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 366 */
+    {"aten::gt.Scalar_out", NULL}, /* 367 */
+    {"aten::gt.Tensor_out", NULL}, /* 368 */
+    {"aten::hamming_window", NULL}, /* 369 */
+    {"aten::hamming_window.periodic", NULL}, /* 370 */
+    {"aten::hamming_window.periodic_alpha", NULL}, /* 371 */
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 372 */
+    {"aten::hann_window", NULL}, /* 373 */
+    {"aten::hann_window.periodic", NULL}, /* 374 */
+    {"aten::hardshrink.out", NULL}, /* 375 */
+    {"aten::hardshrink_backward.grad_input", NULL}, /* 376 */
+    {"aten::hardsigmoid.out", NULL}, /* 377 */
+    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 378 */
+    {"aten::hardswish_backward", NULL}, /* 379 */
+    {"aten::hash_tensor.out", NULL}, /* 380 */
+    {"aten::heaviside.out", NULL}, /* 381 */
+    {"aten::histc", NULL}, /* 382 */
+    {"aten::histogram.bin_ct", NULL}, /* 383 */
+    {"aten::histogram.bins_tensor", NULL}, /* 384 */
+    {"aten::hstack", NULL}, /* 385 */
+    {"aten::huber_loss", NULL}, /* 386 */
+    {"aten::huber_loss_backward", NULL}, /* 387 */
+    {"aten::hypot.out", NULL}, /* 388 */
+    {"aten::i0.out", NULL}, /* 389 */
+    {"aten::igamma.out", NULL}, /* 390 */
+    {"aten::igammac.out", NULL}, /* 391 */
+    {"aten::im2col", NULL}, /* 392 */
+    {"aten::index.Tensor", NULL}, /* 393 */
+    {"aten::index_add.out", NULL}, /* 394 */
+    {"aten::index_copy.out", NULL}, /* 395 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 396 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 397 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 398 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 399 */
+    {"aten::index_put", NULL}, /* 400 */
+    {"aten::index_put_", NULL}, /* 401 */
+    {"aten::index_reduce.out", NULL}, /* 402 */
+    {"aten::index_select", NULL}, /* 403 */
+    {"aten::inverse", NULL}, /* 404 */
+    {"aten::isin.Scalar_Tensor_out", NULL}, /* 405 */
+    {"aten::isin.Tensor_Scalar_out", NULL}, /* 406 */
+    {"aten::isin.Tensor_Tensor_out", NULL}, /* 407 */
+    {"aten::isinf", NULL}, /* 408 */
+    {"aten::isnan", NULL}, /* 409 */
+    {"aten::isneginf.out", NULL}, /* 410 */
+    {"aten::isposinf.out", NULL}, /* 411 */
+    {"aten::kaiser_window", NULL}, /* 412 */
+    {"aten::kaiser_window.beta", NULL}, /* 413 */
+    {"aten::kaiser_window.periodic", NULL}, /* 414 */
+    {"aten::kron", NULL}, /* 415 */
+    {"aten::lcm.out", NULL}, /* 416 */
+    {"aten::ldexp.Tensor", NULL}, /* 417 */
+    {"aten::le.Scalar_out", NULL}, /* 418 */
+    {"aten::le.Tensor_out", NULL}, /* 419 */
+    {"aten::leaky_relu.out", NULL}, /* 420 */
+    {"aten::leaky_relu_backward.grad_input", NULL}, /* 421 */
+    {"aten::lerp.Scalar_out", NULL}, /* 422 */
+    {"aten::lerp.Tensor_out", NULL}, /* 423 */
+    {"aten::less.Scalar", NULL}, /* 424 */
+    {"aten::less.Tensor", NULL}, /* 425 */
+    {"aten::less_equal.Scalar", NULL}, /* 426 */
+    {"aten::less_equal.Tensor", NULL}, /* 427 */
+    {"aten::lgamma.out", NULL}, /* 428 */
+    {"aten::lift", NULL}, /* 429 */
+    {"aten::lift_fresh", NULL}, /* 430 */
+    {"aten::lift_fresh_copy", NULL}, /* 431 */
+    {"aten::linalg_cholesky", NULL}, /* 432 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 433 */
+    {"aten::linalg_cond", NULL}, /* 434 */
+    {"aten::linalg_cond.p_str", NULL}, /* 435 */
+    {"aten::linalg_cross", NULL}, /* 436 */
+    {"aten::linalg_det", NULL}, /* 437 */
+    {"aten::linalg_eig", NULL}, /* 438 */
+    {"aten::linalg_eigh", NULL}, /* 439 */
+    {"aten::linalg_eigvals", NULL}, /* 440 */
+    {"aten::linalg_eigvalsh", NULL}, /* 441 */
+    {"aten::linalg_householder_product", NULL}, /* 442 */
+    {"aten::linalg_inv", NULL}, /* 443 */
+    {"aten::linalg_inv_ex", NULL}, /* 444 */
+    {"aten::linalg_ldl_factor", NULL}, /* 445 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 446 */
+    {"aten::linalg_ldl_solve", NULL}, /* 447 */
+    {"aten::linalg_lstsq", NULL}, /* 448 */
+    {"aten::linalg_lu", NULL}, /* 449 */
+    {"aten::linalg_lu_factor", NULL}, /* 450 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 451 */
+    {"aten::linalg_lu_solve", NULL}, /* 452 */
+    {"aten::linalg_matmul", NULL}, /* 453 */
+    {"aten::linalg_matrix_exp", NULL}, /* 454 */
+    {"aten::linalg_matrix_norm", NULL}, /* 455 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 456 */
+    {"aten::linalg_matrix_power", NULL}, /* 457 */
+    {"aten::linalg_matrix_rank", NULL}, /* 458 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 459 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 460 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 461 */
+    {"aten::linalg_multi_dot", NULL}, /* 462 */
+    {"aten::linalg_norm", NULL}, /* 463 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 464 */
+    {"aten::linalg_pinv", NULL}, /* 465 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 466 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 467 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 468 */
+    {"aten::linalg_qr", NULL}, /* 469 */
+    {"aten::linalg_slogdet", NULL}, /* 470 */
+    {"aten::linalg_solve", NULL}, /* 471 */
+    {"aten::linalg_solve_ex", NULL}, /* 472 */
+    {"aten::linalg_solve_triangular", NULL}, /* 473 */
+    {"aten::linalg_svd", NULL}, /* 474 */
+    {"aten::linalg_svdvals", NULL}, /* 475 */
+    {"aten::linalg_tensorsolve", NULL}, /* 476 */
+    {"aten::linalg_vecdot", NULL}, /* 477 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 478 */
+    {"aten::linspace", NULL}, /* 479 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 480 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 481 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 482 */
+    {"aten::log.out", NULL}, /* 483 */
+    {"aten::log10.out", NULL}, /* 484 */
+    {"aten::log1p.out", NULL}, /* 485 */
+    {"aten::log2.out", NULL}, /* 486 */
+    {"aten::log_normal", NULL}, /* 487 */
+    {"aten::log_normal_", NULL}, /* 488 */
+    {"aten::log_softmax.int", NULL}, /* 489 */
+    {"aten::logaddexp.out", NULL}, /* 490 */
+    {"aten::logaddexp2.out", NULL}, /* 491 */
+    {"aten::logcumsumexp", NULL}, /* 492 */
+    {"aten::logit_backward.grad_input", NULL}, /* 493 */
+    {"aten::logspace", NULL}, /* 494 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 495 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 496 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 497 */
+    {"aten::logsumexp", NULL}, /* 498 */
+    {"aten::lt.Scalar_out", NULL}, /* 499 */
+    {"aten::lt.Tensor_out", NULL}, /* 500 */
+    {"aten::lu_solve", NULL}, /* 501 */
+    {"aten::lu_unpack", NULL}, /* 502 */
+    {"aten::masked_fill.Scalar", NULL}, /* 503 */
+    {"aten::masked_fill.Tensor", NULL}, /* 504 */
+    {"aten::masked_scatter", NULL}, /* 505 */
+    {"aten::matrix_power", NULL}, /* 506 */
+    {"aten::max", NULL}, /* 507 */
+    {"aten::max.dim_max", NULL}, /* 508 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 509 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 510 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 511 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 512 */
+    {"aten::max_unpool2d", NULL}, /* 513 */
+    {"aten::max_unpool3d", NULL}, /* 514 */
+    {"aten::maximum.out", NULL}, /* 515 */
+    {"aten::mean", NULL}, /* 516 */
+    {"aten::mean.out", NULL}, /* 517 */
+    {"aten::median", NULL}, /* 518 */
+    {"aten::median.dim", NULL}, /* 519 */
+    {"aten::min", NULL}, /* 520 */
+    {"aten::min.dim_min", NULL}, /* 521 */
+    {"aten::minimum.out", NULL}, /* 522 */
+    {"aten::mish.out", NULL}, /* 523 */
+    {"aten::mkldnn_rnn_layer", NULL}, /* 524 */
+    {"aten::mm.out", NULL}, /* 525 */
+    {"aten::mode", NULL}, /* 526 */
+    {"aten::mse_loss", NULL}, /* 527 */
+    {"aten::mse_loss_backward", NULL}, /* 528 */
+    {"aten::mul.Scalar", NULL}, /* 529 */
+    {"aten::mul.out", NULL}, /* 530 */
+    {"aten::multi_margin_loss", NULL}, /* 531 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 532 */
+    {"aten::multilabel_margin_loss", NULL}, /* 533 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 534 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 535 */
+    {"aten::multiply.Tensor", NULL}, /* 536 */
+    {"aten::mv", NULL}, /* 537 */
+    {"aten::nanmedian", NULL}, /* 538 */
+    {"aten::nanmedian.dim", NULL}, /* 539 */
+    {"aten::nanquantile", NULL}, /* 540 */
+    {"aten::nanquantile.scalar", NULL}, /* 541 */
+    {"aten::nansum", NULL}, /* 542 */
+    {"aten::narrow_copy", NULL}, /* 543 */
+    {"aten::native_batch_norm", NULL}, /* 544 */
+    {"aten::native_batch_norm_backward", NULL}, /* 545 */
+    {"aten::native_dropout", NULL}, /* 546 */
+    {"aten::native_dropout_backward", NULL}, /* 547 */
+    {"aten::native_group_norm", NULL}, /* 548 */
+    {"aten::native_group_norm_backward", NULL}, /* 549 */
+    {"aten::native_layer_norm", NULL}, /* 550 */
+    {"aten::native_layer_norm_backward", NULL}, /* 551 */
+    {"aten::ne.Scalar_out", NULL}, /* 552 */
+    {"aten::ne.Tensor_out", NULL}, /* 553 */
+    {"aten::neg.out", NULL}, /* 554 */
+    {"aten::negative", NULL}, /* 555 */
+    {"aten::new_empty", NULL}, /* 556 */
+    {"aten::new_empty_strided", NULL}, /* 557 */
+    {"aten::new_full", NULL}, /* 558 */
+    {"aten::new_ones", NULL}, /* 559 */
+    {"aten::new_zeros", NULL}, /* 560 */
+    {"aten::nextafter.out", NULL}, /* 561 */
+    {"aten::nll_loss", NULL}, /* 562 */
+    {"aten::nll_loss2d", NULL}, /* 563 */
+    {"aten::nll_loss2d_backward", NULL}, /* 564 */
+    {"aten::nll_loss2d_forward", NULL}, /* 565 */
+    {"aten::nll_loss_backward", NULL}, /* 566 */
+    {"aten::nll_loss_forward", NULL}, /* 567 */
+    {"aten::nonzero", NULL}, /* 568 */
+    {"aten::nonzero_static", NULL}, /* 569 */
+    {"aten::norm.Scalar", NULL}, /* 570 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 571 */
+    {"aten::norm.dtype_out", NULL}, /* 572 */
+    {"aten::norm.out", NULL}, /* 573 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 574 */
+    {"aten::normal.Tensor_float", NULL}, /* 575 */
+    {"aten::normal.float_Tensor", NULL}, /* 576 */
+    {"aten::normal.float_float", NULL}, /* 577 */
+    {"aten::normal_", NULL}, /* 578 */
+    {"aten::normal_functional", NULL}, /* 579 */
+    {"aten::not_equal.Scalar", NULL}, /* 580 */
+    {"aten::not_equal.Tensor", NULL}, /* 581 */
+    {"aten::nuclear_norm", NULL}, /* 582 */
+    {"aten::nuclear_norm.dim", NULL}, /* 583 */
+    {"aten::ones", NULL}, /* 584 */
+    {"aten::ones_like", NULL}, /* 585 */
+    {"aten::orgqr", NULL}, /* 586 */
+    {"aten::ormqr", NULL}, /* 587 */
+    {"aten::outer", NULL}, /* 588 */
+    {"aten::permute", NULL}, /* 589 */
+    {"aten::permute_copy", NULL}, /* 590 */
+    {"aten::pixel_shuffle", NULL}, /* 591 */
+    {"aten::pixel_unshuffle", NULL}, /* 592 */
+    {"aten::poisson", NULL}, /* 593 */
+    {"aten::polygamma.out", NULL}, /* 594 */
+    {"aten::pow.Scalar_out", NULL}, /* 595 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 596 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 597 */
+    {"aten::prod", NULL}, /* 598 */
+    {"aten::prod.int_out", NULL}, /* 599 */
+    {"aten::put", NULL}, /* 600 */
+    {"aten::put_", NULL}, /* 601 */
+    {"aten::qr", NULL}, /* 602 */
+    {"aten::quantile", NULL}, /* 603 */
+    {"aten::quantile.scalar", NULL}, /* 604 */
+    {"aten::rad2deg", NULL}, /* 605 */
+    {"aten::rand", NULL}, /* 606 */
+    {"aten::rand.generator", NULL}, /* 607 */
+    {"aten::rand_like", NULL}, /* 608 */
+    {"aten::rand_like.generator", NULL}, /* 609 */
+    {"aten::randint", NULL}, /* 610 */
+    {"aten::randint.generator", NULL}, /* 611 */
+    {"aten::randint.low", NULL}, /* 612 */
+    {"aten::randint.low_generator", NULL}, /* 613 */
+    {"aten::randint_like", NULL}, /* 614 */
+    {"aten::randint_like.Tensor", NULL}, /* 615 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 616 */
+    {"aten::randint_like.generator", NULL}, /* 617 */
+    {"aten::randint_like.low_dtype", NULL}, /* 618 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 619 */
+    {"aten::randn", NULL}, /* 620 */
+    {"aten::randn.generator", NULL}, /* 621 */
+    {"aten::randn_like", NULL}, /* 622 */
+    {"aten::randn_like.generator", NULL}, /* 623 */
+    {"aten::random", NULL}, /* 624 */
+    {"aten::random.from", NULL}, /* 625 */
+    {"aten::random.to", NULL}, /* 626 */
+    {"aten::random_", NULL}, /* 627 */
+    {"aten::random_.from", NULL}, /* 628 */
+    {"aten::random_.to", NULL}, /* 629 */
+    {"aten::randperm", NULL}, /* 630 */
+    {"aten::randperm.generator", NULL}, /* 631 */
+    {"aten::range", NULL}, /* 632 */
+    {"aten::range.step", NULL}, /* 633 */
+    {"aten::reciprocal.out", NULL}, /* 634 */
+    {"aten::reflection_pad1d", NULL}, /* 635 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 636 */
+    {"aten::reflection_pad2d", NULL}, /* 637 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 638 */
+    {"aten::reflection_pad3d", NULL}, /* 639 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 640 */
+    {"aten::relu", NULL}, /* 641 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 642 */
+    {"aten::remainder.Tensor_out", NULL}, /* 643 */
+    {"aten::renorm.out", NULL}, /* 644 */
+    {"aten::repeat", NULL}, /* 645 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 646 */
+    {"aten::replication_pad1d", NULL}, /* 647 */
+    {"aten::replication_pad1d_backward", NULL}, /* 648 */
+    {"aten::replication_pad2d", NULL}, /* 649 */
+    {"aten::replication_pad2d_backward", NULL}, /* 650 */
+    {"aten::replication_pad3d", NULL}, /* 651 */
+    {"aten::replication_pad3d_backward", NULL}, /* 652 */
+    {"aten::resize", NULL}, /* 653 */
+    {"aten::resize_", NULL}, /* 654 */
+    {"aten::resize_as", NULL}, /* 655 */
+    {"aten::resize_as_", NULL}, /* 656 */
+    {"aten::roll", NULL}, /* 657 */
+    {"aten::rot90", NULL}, /* 658 */
+    {"aten::round.decimals_out", NULL}, /* 659 */
+    {"aten::round.out", NULL}, /* 660 */
+    {"aten::row_stack", NULL}, /* 661 */
+    {"aten::rrelu_with_noise", NULL}, /* 662 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 663 */
+    {"aten::rsqrt.out", NULL}, /* 664 */
+    {"aten::rsub.Scalar", NULL}, /* 665 */
+    {"aten::rsub.Tensor", NULL}, /* 666 */
+    {"aten::scalar_tensor", NULL}, /* 667 */
+    {"aten::scatter.reduce_out", NULL}, /* 668 */
+    {"aten::scatter.src_out", NULL}, /* 669 */
+    {"aten::scatter.value_out", NULL}, /* 670 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 671 */
+    {"aten::scatter_add.out", NULL}, /* 672 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 673 */
+    {"aten::searchsorted.Scalar", NULL}, /* 674 */
+    {"aten::searchsorted.Tensor", NULL}, /* 675 */
+    {"aten::segment_reduce", NULL}, /* 676 */
+    {"aten::select.int", NULL}, /* 677 */
+    {"aten::select_backward", NULL}, /* 678 */
+    {"aten::select_copy.int", NULL}, /* 679 */
+    {"aten::select_scatter", NULL}, /* 680 */
+    {"aten::set", NULL}, /* 681 */
+    {"aten::set.source_Tensor", NULL}, /* 682 */
+    {"aten::set_", NULL}, /* 683 */
+    {"aten::set_.source_Tensor", NULL}, /* 684 */
+    {"aten::sgn.out", NULL}, /* 685 */
+    {"aten::sigmoid.out", NULL}, /* 686 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 687 */
+    {"aten::sign.out", NULL}, /* 688 */
+    {"aten::signbit.out", NULL}, /* 689 */
+    {"aten::silu.out", NULL}, /* 690 */
+    {"aten::silu_backward.grad_input", NULL}, /* 691 */
+    {"aten::sin.out", NULL}, /* 692 */
+    {"aten::sinc.out", NULL}, /* 693 */
+    {"aten::sinh.out", NULL}, /* 694 */
+    {"aten::slice.Tensor", NULL}, /* 695 */
+    {"aten::slice_backward", NULL}, /* 696 */
+    {"aten::slice_copy.Tensor", NULL}, /* 697 */
+    {"aten::slice_scatter", NULL}, /* 698 */
+    {"aten::slogdet", NULL}, /* 699 */
+    {"aten::slow_conv3d", NULL}, /* 700 */
+    {"aten::slow_conv3d_forward", NULL}, /* 701 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 702 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 703 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 704 */
+    {"aten::smooth_l1_loss", NULL}, /* 705 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 706 */
+    {"aten::soft_margin_loss", NULL}, /* 707 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 708 */
+    {"aten::softmax.int", NULL}, /* 709 */
+    {"aten::softplus.out", NULL}, /* 710 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 711 */
+    {"aten::softshrink.out", NULL}, /* 712 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 713 */
+    {"aten::sort", NULL}, /* 714 */
+    {"aten::sort.values_stable", NULL}, /* 715 */
+    {"aten::special_airy_ai.out", NULL}, /* 716 */
+    {"aten::special_bessel_j0.out", NULL}, /* 717 */
+    {"aten::special_bessel_j1.out", NULL}, /* 718 */
+    {"aten::special_bessel_y0.out", NULL}, /* 719 */
+    {"aten::special_bessel_y1.out", NULL}, /* 720 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 721 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 722 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 723 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 724 */
+    {"aten::special_digamma", NULL}, /* 725 */
+    {"aten::special_entr.out", NULL}, /* 726 */
+    {"aten::special_erf", NULL}, /* 727 */
+    {"aten::special_erfc", NULL}, /* 728 */
+    {"aten::special_erfcx.out", NULL}, /* 729 */
+    {"aten::special_erfinv", NULL}, /* 730 */
+    {"aten::special_exp2", NULL}, /* 731 */
+    {"aten::special_expit", NULL}, /* 732 */
+    {"aten::special_expm1", NULL}, /* 733 */
+    {"aten::special_gammainc", NULL}, /* 734 */
+    {"aten::special_gammaincc", NULL}, /* 735 */
+    {"aten::special_gammaln", NULL}, /* 736 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 737 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 738 */
+    {"aten::special_i0", NULL}, /* 739 */
+    {"aten::special_i0e.out", NULL}, /* 740 */
+    {"aten::special_i1.out", NULL}, /* 741 */
+    {"aten::special_i1e.out", NULL}, /* 742 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 743 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 744 */
+    {"aten::special_log1p", NULL}, /* 745 */
+    {"aten::special_log_ndtr.out", NULL}, /* 746 */
+    {"aten::special_logit", NULL}, /* 747 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 748 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 749 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 750 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 751 */
+    {"aten::special_multigammaln", NULL}, /* 752 */
+    {"aten::special_ndtri.out", NULL}, /* 753 */
+    {"aten::special_polygamma", NULL}, /* 754 */
+    {"aten::special_psi", NULL}, /* 755 */
+    {"aten::special_round", NULL}, /* 756 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 757 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 758 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 759 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 760 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 761 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 762 */
+    {"aten::special_sinc", NULL}, /* 763 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 764 */
+    {"aten::special_xlog1py.out", NULL}, /* 765 */
+    {"aten::special_xlogy", NULL}, /* 766 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 767 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 768 */
+    {"aten::special_zeta.out", NULL}, /* 769 */
+    {"aten::split.Tensor", NULL}, /* 770 */
+    {"aten::split_copy.Tensor", NULL}, /* 771 */
+    {"aten::split_with_sizes", NULL}, /* 772 */
+    {"aten::split_with_sizes_copy", NULL}, /* 773 */
+    {"aten::sqrt.out", NULL}, /* 774 */
+    {"aten::squeeze", NULL}, /* 775 */
+    {"aten::squeeze.dim", NULL}, /* 776 */
+    {"aten::squeeze.dims", NULL}, /* 777 */
+    {"aten::squeeze_copy", NULL}, /* 778 */
+    {"aten::squeeze_copy.dim", NULL}, /* 779 */
+    {"aten::squeeze_copy.dims", NULL}, /* 780 */
+    {"aten::stack", NULL}, /* 781 */
+    {"aten::std.correction", NULL}, /* 782 */
+    {"aten::std.dim", NULL}, /* 783 */
+    {"aten::std_mean.correction", NULL}, /* 784 */
+    {"aten::sub.Scalar", NULL}, /* 785 */
+    {"aten::sub.out", NULL}, /* 786 */
+    {"aten::subtract.Tensor", NULL}, /* 787 */
+    {"aten::sum", NULL}, /* 788 */
+    {"aten::sum.IntList_out", NULL}, /* 789 */
+    {"aten::svd", NULL}, /* 790 */
+    {"aten::t", NULL}, /* 791 */
+    {"aten::t_copy", NULL}, /* 792 */
+    {"aten::take_along_dim", NULL}, /* 793 */
+    {"aten::tan.out", NULL}, /* 794 */
+    {"aten::tanh.out", NULL}, /* 795 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 796 */
+    {"aten::tensordot", NULL}, /* 797 */
+    {"aten::thnn_conv2d", NULL}, /* 798 */
+    {"aten::threshold.out", NULL}, /* 799 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 800 */
+    {"aten::topk.values", NULL}, /* 801 */
+    {"aten::trace", NULL}, /* 802 */
+    {"aten::transpose.int", NULL}, /* 803 */
+    {"aten::transpose_copy.int", NULL}, /* 804 */
+    {"aten::triangular_solve", NULL}, /* 805 */
+    {"aten::tril.out", NULL}, /* 806 */
+    {"aten::tril_indices", NULL}, /* 807 */
+    {"aten::triu.out", NULL}, /* 808 */
+    {"aten::triu_indices", NULL}, /* 809 */
+    {"aten::true_divide.Tensor", NULL}, /* 810 */
+    {"aten::trunc.out", NULL}, /* 811 */
+    {"aten::unbind.int", NULL}, /* 812 */
+    {"aten::unbind_copy.int", NULL}, /* 813 */
+    {"aten::unfold", NULL}, /* 814 */
+    {"aten::unfold_backward", NULL}, /* 815 */
+    {"aten::unfold_copy", NULL}, /* 816 */
+    {"aten::uniform", NULL}, /* 817 */
+    {"aten::uniform_", NULL}, /* 818 */
+    {"aten::unique_consecutive", NULL}, /* 819 */
+    {"aten::unique_dim", NULL}, /* 820 */
+    {"aten::unique_dim_consecutive", NULL}, /* 821 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 822 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 823 */
+    {"aten::unsqueeze", NULL}, /* 824 */
+    {"aten::unsqueeze_copy", NULL}, /* 825 */
+    {"aten::upsample_bicubic2d", NULL}, /* 826 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 827 */
+    {"aten::upsample_bilinear2d", NULL}, /* 828 */
+    {"aten::upsample_bilinear2d.vec", NULL}, /* 829 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 830 */
+    {"aten::upsample_linear1d", NULL}, /* 831 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 832 */
+    {"aten::upsample_nearest1d", NULL}, /* 833 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 834 */
+    {"aten::upsample_nearest2d", NULL}, /* 835 */
+    {"aten::upsample_nearest2d.vec", NULL}, /* 836 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 837 */
+    {"aten::upsample_nearest3d", NULL}, /* 838 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 839 */
+    {"aten::upsample_trilinear3d", NULL}, /* 840 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 841 */
+    {"aten::var.correction", NULL}, /* 842 */
+    {"aten::var.dim", NULL}, /* 843 */
+    {"aten::var_mean.correction", NULL}, /* 844 */
+    {"aten::vdot", NULL}, /* 845 */
+    {"aten::view.dtype", NULL}, /* 846 */
+    {"aten::view_as_complex", NULL}, /* 847 */
+    {"aten::view_as_complex_copy", NULL}, /* 848 */
+    {"aten::view_as_real", NULL}, /* 849 */
+    {"aten::view_as_real_copy", NULL}, /* 850 */
+    {"aten::view_copy", NULL}, /* 851 */
+    {"aten::view_copy.dtype", NULL}, /* 852 */
+    {"aten::vstack", NULL}, /* 853 */
+    {"aten::xlogy.OutTensor", NULL}, /* 854 */
+    {"aten::zero", NULL}, /* 855 */
+    {"aten::zero_", NULL}, /* 856 */
+    {"aten::zeros", NULL}, /* 857 */
+    {"aten::zeros_like", NULL}, /* 858 */
     {NULL, NULL},
 };
 
@@ -3677,7 +3682,7 @@ tni_foreach tni_builtin_foreach[] = {
     {{NULL, NULL}, 0, {0}},
 };
 
-const uint32_t tni_num_builtins = 2450;
+const uint32_t tni_num_builtins = 2454;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
@@ -4147,1989 +4152,1993 @@ const tni_builtin tni_builtins[] = {
     {64569, 64585, 602, 2, 3, 0x10000}, /* aten::acosh.out */
     {64647, 64660, 604, 3, 3, 0x10000}, /* aten::acosh_ */
     {64704, 64730, 607, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
-    {64799, 64825, 608, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
-    {64897, 64927, 609, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {65026, 65052, 611, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
-    {65124, 65154, 612, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {65253, 65279, 614, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
-    {65358, 65384, 615, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
-    {65463, 65493, 617, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {65623, 65658, 619, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {65752, 65798, 621, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {65933, 65959, 623, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
-    {66038, 66068, 625, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {66198, 66233, 627, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {66327, 66373, 629, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {66508, 66525, 631, 1, 1, 0x10001}, /* aten::add.Scalar */
-    {66595, 66616, 632, 1, 0, 0x20}, /* aten::add.Scalar_out */
-    {66713, 66730, 633, 3, 1, 0x10001}, /* aten::add.Tensor */
-    {66803, 66817, 636, 2, 1, 0x10000}, /* aten::add.out */
-    {66907, 66925, 638, 1, 1, 0x10000}, /* aten::add_.Scalar */
-    {67004, 67022, 639, 3, 1, 0x10000}, /* aten::add_.Tensor */
-    {67104, 67117, 642, 2, 3, 0x0}, /* aten::addbmm */
-    {67217, 67234, 644, 2, 3, 0x0}, /* aten::addbmm.out */
-    {67358, 67372, 646, 2, 3, 0x0}, /* aten::addbmm_ */
-    {67481, 67495, 648, 3, 1, 0x10000}, /* aten::addcdiv */
-    {67583, 67601, 651, 2, 1, 0x10000}, /* aten::addcdiv.out */
-    {67713, 67728, 653, 3, 1, 0x10000}, /* aten::addcdiv_ */
-    {67825, 67839, 656, 3, 1, 0x10000}, /* aten::addcmul */
-    {67927, 67945, 659, 2, 1, 0x10000}, /* aten::addcmul.out */
-    {68057, 68072, 661, 3, 1, 0x10000}, /* aten::addcmul_ */
-    {68169, 68181, 664, 3, 3, 0x1}, /* aten::addmm */
-    {68276, 68292, 667, 2, 3, 0x0}, /* aten::addmm.out */
-    {68411, 68424, 669, 3, 3, 0x0}, /* aten::addmm_ */
-    {68528, 68540, 672, 3, 3, 0x0}, /* aten::addmv */
-    {68633, 68649, 675, 2, 3, 0x0}, /* aten::addmv.out */
-    {68766, 68779, 677, 3, 3, 0x0}, /* aten::addmv_ */
-    {68881, 68892, 680, 1, 3, 0x0}, /* aten::addr */
-    {68986, 69001, 681, 1, 3, 0x0}, /* aten::addr.out */
-    {69119, 69131, 682, 1, 3, 0x0}, /* aten::addr_ */
-    {69234, 69248, 683, 1, 3, 0x0}, /* aten::adjoint */
-    {69291, 69319, 684, 1, 3, 0x0}, /* aten::affine_grid_generator */
-    {69406, 69438, 685, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
-    {69552, 69589, 686, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
-    {69684, 69696, 687, 1, 3, 0x1}, /* aten::alias */
-    {69737, 69754, 688, 1, 3, 0x80000}, /* aten::alias_copy */
-    {69794, 69815, 689, 1, 0, 0x80020}, /* aten::alias_copy.out */
-    {69882, 69892, 690, 3, 1, 0x40000}, /* aten::all */
-    {69925, 69943, 693, 2, 1, 0x40000}, /* aten::all.all_out */
-    {70007, 70021, 695, 3, 1, 0x40000}, /* aten::all.dim */
-    {70087, 70102, 698, 3, 1, 0x40000}, /* aten::all.dims */
-    {70177, 70196, 701, 2, 1, 0x40000}, /* aten::all.dims_out */
-    {70298, 70312, 703, 2, 1, 0x40000}, /* aten::all.out */
-    {70401, 70416, 705, 1, 3, 0x4}, /* aten::allclose */
-    {70524, 70544, 706, 1, 3, 0x2100}, /* aten::alpha_dropout */
-    {70609, 70630, 707, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
-    {70703, 70714, 708, 3, 3, 0x40001}, /* aten::amax */
-    {70783, 70798, 711, 2, 3, 0x40000}, /* aten::amax.out */
-    {70894, 70905, 713, 3, 3, 0x40001}, /* aten::amin */
-    {70974, 70989, 716, 2, 3, 0x40000}, /* aten::amin.out */
-    {71085, 71099, 718, 3, 1, 0x40000}, /* aten::aminmax */
-    {71192, 71210, 721, 2, 1, 0x40000}, /* aten::aminmax.out */
-    {71347, 71359, 723, 2, 1, 0x10000}, /* aten::angle */
-    {71394, 71410, 725, 2, 1, 0x10000}, /* aten::angle.out */
-    {71472, 71482, 727, 3, 1, 0x40001}, /* aten::any */
-    {71515, 71533, 730, 2, 1, 0x40000}, /* aten::any.all_out */
-    {71597, 71611, 732, 3, 1, 0x40001}, /* aten::any.dim */
-    {71677, 71692, 735, 3, 1, 0x40001}, /* aten::any.dims */
-    {71767, 71786, 738, 2, 1, 0x40000}, /* aten::any.dims_out */
-    {71888, 71902, 740, 2, 1, 0x40000}, /* aten::any.out */
-    {71991, 72004, 742, 2, 3, 0x0}, /* aten::arange */
-    {72131, 72148, 744, 1, 3, 0x0}, /* aten::arange.out */
-    {72210, 72229, 745, 2, 3, 0x0}, /* aten::arange.start */
-    {72376, 72399, 747, 2, 3, 0x0}, /* aten::arange.start_out */
-    {72496, 72520, 749, 2, 3, 0x1}, /* aten::arange.start_step */
-    {72687, 72700, 751, 1, 3, 0x0}, /* aten::arccos */
-    {72736, 72753, 752, 1, 3, 0x0}, /* aten::arccos.out */
-    {72816, 72830, 753, 1, 3, 0x0}, /* aten::arccos_ */
-    {72875, 72889, 754, 1, 3, 0x0}, /* aten::arccosh */
-    {72926, 72944, 755, 1, 3, 0x0}, /* aten::arccosh.out */
-    {73008, 73023, 756, 1, 3, 0x0}, /* aten::arccosh_ */
-    {73069, 73082, 757, 1, 3, 0x0}, /* aten::arcsin */
-    {73118, 73135, 758, 1, 3, 0x0}, /* aten::arcsin.out */
-    {73198, 73212, 759, 1, 3, 0x0}, /* aten::arcsin_ */
-    {73257, 73271, 760, 1, 3, 0x0}, /* aten::arcsinh */
-    {73308, 73326, 761, 1, 3, 0x0}, /* aten::arcsinh.out */
-    {73390, 73405, 762, 1, 3, 0x0}, /* aten::arcsinh_ */
-    {73451, 73464, 763, 1, 3, 0x0}, /* aten::arctan */
-    {73500, 73517, 764, 1, 3, 0x0}, /* aten::arctan.out */
-    {73580, 73594, 765, 1, 3, 0x0}, /* aten::arctan2 */
-    {73645, 73663, 766, 1, 1, 0x0}, /* aten::arctan2.out */
-    {73741, 73756, 767, 1, 3, 0x0}, /* aten::arctan2_ */
-    {73816, 73830, 768, 1, 3, 0x0}, /* aten::arctan_ */
-    {73875, 73889, 769, 1, 3, 0x0}, /* aten::arctanh */
-    {73926, 73944, 770, 1, 3, 0x0}, /* aten::arctanh.out */
-    {74008, 74023, 771, 1, 3, 0x0}, /* aten::arctanh_ */
-    {74069, 74082, 772, 3, 1, 0x40001}, /* aten::argmax */
-    {74153, 74170, 775, 2, 3, 0x40000}, /* aten::argmax.out */
-    {74268, 74281, 777, 3, 1, 0x40001}, /* aten::argmin */
-    {74352, 74369, 780, 2, 3, 0x40000}, /* aten::argmin.out */
-    {74467, 74481, 782, 1, 1, 0x0}, /* aten::argsort */
-    {74553, 74574, 783, 1, 1, 0x0}, /* aten::argsort.stable */
-    {74669, 74694, 784, 1, 1, 0x0}, /* aten::argsort.stable_out */
-    {74813, 74828, 785, 1, 3, 0x8}, /* aten::argwhere */
-    {74866, 74883, 786, 2, 0, 0x1}, /* aten::as_strided */
-    {74990, 75008, 788, 1, 0, 0x80}, /* aten::as_strided_ */
-    {75118, 75140, 789, 1, 3, 0x80000}, /* aten::as_strided_copy */
-    {75246, 75272, 790, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
-    {75405, 75430, 791, 1, 0, 0x0}, /* aten::as_strided_scatter */
-    {75551, 75580, 792, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
-    {75728, 75739, 793, 3, 1, 0x10001}, /* aten::asin */
-    {75773, 75788, 796, 2, 1, 0x10000}, /* aten::asin.out */
-    {75849, 75861, 798, 3, 1, 0x10000}, /* aten::asin_ */
-    {75904, 75916, 801, 3, 3, 0x10001}, /* aten::asinh */
-    {75951, 75967, 804, 2, 3, 0x10000}, /* aten::asinh.out */
-    {76029, 76042, 806, 3, 3, 0x10000}, /* aten::asinh_ */
-    {76086, 76097, 809, 3, 1, 0x10001}, /* aten::atan */
-    {76131, 76146, 812, 2, 1, 0x10000}, /* aten::atan.out */
-    {76207, 76219, 814, 3, 1, 0x10001}, /* aten::atan2 */
-    {76268, 76284, 817, 2, 1, 0x10001}, /* aten::atan2.out */
-    {76360, 76373, 819, 3, 1, 0x10000}, /* aten::atan2_ */
-    {76431, 76443, 822, 3, 1, 0x10000}, /* aten::atan_ */
-    {76486, 76498, 825, 3, 3, 0x10001}, /* aten::atanh */
-    {76533, 76549, 828, 2, 3, 0x10000}, /* aten::atanh.out */
-    {76611, 76624, 830, 3, 3, 0x10000}, /* aten::atanh_ */
-    {76668, 76685, 833, 1, 3, 0x100}, /* aten::atleast_1d */
-    {76725, 76751, 834, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
-    {76807, 76824, 835, 1, 3, 0x100}, /* aten::atleast_2d */
-    {76864, 76890, 836, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
-    {76946, 76963, 837, 1, 3, 0x100}, /* aten::atleast_3d */
-    {77003, 77029, 838, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
-    {77085, 77102, 839, 1, 3, 0x1}, /* aten::avg_pool1d */
-    {77249, 77266, 840, 2, 3, 0x1}, /* aten::avg_pool2d */
-    {77441, 77462, 842, 2, 3, 0x0}, /* aten::avg_pool2d.out */
-    {77664, 77690, 844, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
-    {77873, 77910, 846, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {78134, 78151, 848, 2, 3, 0x1}, /* aten::avg_pool3d */
-    {78326, 78347, 850, 2, 3, 0x0}, /* aten::avg_pool3d.out */
-    {78549, 78575, 852, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
-    {78758, 78795, 854, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {79019, 79033, 856, 3, 3, 0x0}, /* aten::baddbmm */
-    {79134, 79152, 859, 2, 3, 0x0}, /* aten::baddbmm.out */
-    {79277, 79292, 861, 3, 3, 0x0}, /* aten::baddbmm_ */
-    {79402, 79424, 864, 2, 3, 0x0}, /* aten::bartlett_window */
-    {79567, 79593, 866, 1, 0, 0x20}, /* aten::bartlett_window.out */
-    {79671, 79702, 867, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
-    {79869, 79904, 869, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
-    {80006, 80023, 870, 1, 3, 0x100}, /* aten::batch_norm */
-    {80199, 80225, 871, 2, 3, 0x0}, /* aten::batch_norm_backward */
-    {80466, 80496, 873, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
-    {80619, 80653, 875, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
-    {80825, 80841, 876, 1, 1, 0x2000}, /* aten::bernoulli */
-    {80910, 80933, 877, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
-    {81019, 81046, 878, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {81156, 81182, 879, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
-    {81294, 81314, 880, 2, 1, 0x2000}, /* aten::bernoulli.out */
-    {81407, 81425, 882, 1, 1, 0x2000}, /* aten::bernoulli.p */
-    {81505, 81529, 883, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
-    {81624, 81647, 885, 2, 1, 0x2000}, /* aten::bernoulli_.float */
-    {81744, 81759, 887, 1, 3, 0x0}, /* aten::bilinear */
-    {81848, 81875, 888, 2, 1, 0x0}, /* aten::binary_cross_entropy */
-    {81981, 82012, 890, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
-    {82145, 82181, 892, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
-    {82316, 82363, 894, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {82539, 82578, 896, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {82721, 82764, 898, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {82931, 82946, 899, 2, 3, 0x8}, /* aten::bincount */
-    {83026, 83045, 901, 1, 0, 0x20}, /* aten::bincount.out */
-    {83152, 83167, 902, 2, 1, 0x2000}, /* aten::binomial */
-    {83246, 83265, 904, 1, 0, 0x2020}, /* aten::binomial.out */
-    {83371, 83396, 905, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {83458, 83490, 906, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {83559, 83595, 907, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {83691, 83720, 908, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {83809, 83834, 909, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
-    {83896, 83925, 912, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {84014, 84040, 914, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {84111, 84137, 915, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {84208, 84247, 918, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {84323, 84366, 919, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {84469, 84501, 920, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {84570, 84609, 923, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {84685, 84728, 924, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {84831, 84867, 925, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {84963, 84996, 927, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {85074, 85114, 930, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {85199, 85217, 931, 3, 1, 0x10001}, /* aten::bitwise_not */
-    {85258, 85280, 934, 2, 1, 0x10000}, /* aten::bitwise_not.out */
-    {85348, 85367, 936, 3, 1, 0x10000}, /* aten::bitwise_not_ */
-    {85417, 85441, 939, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {85502, 85533, 940, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {85601, 85636, 941, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {85731, 85759, 942, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {85847, 85871, 943, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
-    {85932, 85960, 946, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {86048, 86073, 948, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {86143, 86168, 949, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {86238, 86278, 952, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {86355, 86399, 953, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {86503, 86536, 954, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {86606, 86646, 957, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {86723, 86767, 958, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {86871, 86908, 959, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {87005, 87039, 961, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {87118, 87159, 964, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {87245, 87270, 965, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {87332, 87364, 966, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {87433, 87469, 967, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {87565, 87594, 968, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {87683, 87708, 969, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {87770, 87799, 972, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {87888, 87914, 974, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {87985, 88011, 975, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {88082, 88104, 978, 2, 3, 0x0}, /* aten::blackman_window */
-    {88247, 88273, 980, 1, 0, 0x20}, /* aten::blackman_window.out */
-    {88351, 88382, 981, 2, 3, 0x0}, /* aten::blackman_window.periodic */
-    {88549, 88584, 983, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
-    {88686, 88703, 984, 1, 3, 0x0}, /* aten::block_diag */
-    {88748, 88769, 985, 1, 0, 0x20}, /* aten::block_diag.out */
-    {88841, 88851, 986, 3, 3, 0x1}, /* aten::bmm */
-    {88897, 88911, 989, 2, 3, 0x0}, /* aten::bmm.out */
-    {88984, 89008, 991, 1, 0, 0x0}, /* aten::broadcast_tensors */
-    {89062, 89081, 992, 1, 3, 0x0}, /* aten::broadcast_to */
-    {89144, 89167, 993, 2, 3, 0x0}, /* aten::bucketize.Scalar */
-    {89275, 89302, 995, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
-    {89434, 89457, 996, 2, 3, 0x0}, /* aten::bucketize.Tensor */
-    {89565, 89592, 998, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
-    {89724, 89739, 1000, 1, 3, 0x0}, /* aten::can_cast */
-    {89795, 89816, 1001, 1, 3, 0x100}, /* aten::cartesian_prod */
-    {89865, 89875, 1002, 3, 3, 0x1}, /* aten::cat */
-    {89924, 89938, 1005, 2, 3, 0x0}, /* aten::cat.out */
-    {90014, 90027, 1007, 1, 0, 0x2020}, /* aten::cauchy */
-    {90126, 90143, 1008, 1, 0, 0x2020}, /* aten::cauchy.out */
-    {90266, 90280, 1009, 2, 1, 0x2000}, /* aten::cauchy_ */
-    {90386, 90398, 1011, 1, 3, 0x0}, /* aten::cdist */
-    {90477, 90488, 1012, 3, 1, 0x10001}, /* aten::ceil */
-    {90522, 90537, 1015, 2, 1, 0x10000}, /* aten::ceil.out */
-    {90598, 90610, 1017, 3, 1, 0x10000}, /* aten::ceil_ */
-    {90653, 90664, 1020, 1, 1, 0x10000}, /* aten::celu */
-    {90716, 90731, 1021, 1, 0, 0x20}, /* aten::celu.out */
-    {90809, 90821, 1022, 1, 1, 0x10000}, /* aten::celu_ */
-    {90882, 90904, 1023, 2, 3, 0x0}, /* aten::channel_shuffle */
-    {90964, 90990, 1025, 1, 0, 0x20}, /* aten::channel_shuffle.out */
-    {91077, 91092, 1026, 2, 3, 0x0}, /* aten::cholesky */
-    {91148, 91167, 1028, 2, 3, 0x0}, /* aten::cholesky.out */
-    {91250, 91273, 1030, 2, 3, 0x0}, /* aten::cholesky_inverse */
-    {91337, 91364, 1032, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
-    {91455, 91476, 1034, 2, 3, 0x0}, /* aten::cholesky_solve */
-    {91553, 91578, 1036, 2, 3, 0x0}, /* aten::cholesky_solve.out */
-    {91682, 91694, 1038, 1, 0, 0x0}, /* aten::chunk */
-    {91765, 91777, 1039, 3, 1, 0x10001}, /* aten::clamp */
-    {91848, 91867, 1042, 3, 3, 0x10001}, /* aten::clamp.Tensor */
-    {91945, 91968, 1045, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
-    {92073, 92089, 1047, 2, 1, 0x10000}, /* aten::clamp.out */
-    {92187, 92200, 1049, 3, 1, 0x10000}, /* aten::clamp_ */
-    {92280, 92300, 1052, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
-    {92387, 92403, 1055, 3, 1, 0x10000}, /* aten::clamp_max */
-    {92454, 92477, 1058, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
-    {92535, 92562, 1061, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {92647, 92667, 1063, 2, 1, 0x10000}, /* aten::clamp_max.out */
-    {92745, 92762, 1065, 3, 1, 0x10000}, /* aten::clamp_max_ */
-    {92822, 92846, 1068, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
-    {92913, 92929, 1071, 3, 1, 0x10000}, /* aten::clamp_min */
-    {92980, 93003, 1074, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
-    {93061, 93088, 1077, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {93173, 93193, 1079, 2, 1, 0x10000}, /* aten::clamp_min.out */
-    {93271, 93288, 1081, 3, 1, 0x10000}, /* aten::clamp_min_ */
-    {93348, 93372, 1084, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
-    {93439, 93450, 1087, 1, 3, 0x10000}, /* aten::clip */
-    {93520, 93538, 1088, 1, 3, 0x10000}, /* aten::clip.Tensor */
-    {93615, 93637, 1089, 1, 3, 0x0}, /* aten::clip.Tensor_out */
-    {93741, 93756, 1090, 1, 3, 0x10000}, /* aten::clip.out */
-    {93853, 93865, 1091, 1, 3, 0x10000}, /* aten::clip_ */
-    {93944, 93963, 1092, 1, 3, 0x10000}, /* aten::clip_.Tensor */
-    {94049, 94061, 1093, 1, 3, 0x10001}, /* aten::clone */
-    {94133, 94149, 1094, 1, 0, 0x20}, /* aten::clone.out */
-    {94245, 94258, 1095, 2, 3, 0x1}, /* aten::col2im */
-    {94385, 94402, 1097, 2, 3, 0x0}, /* aten::col2im.out */
-    {94556, 94575, 1099, 1, 3, 0x0}, /* aten::column_stack */
-    {94622, 94645, 1100, 1, 3, 0x0}, /* aten::column_stack.out */
-    {94719, 94738, 1101, 1, 3, 0x0}, /* aten::combinations */
-    {94818, 94832, 1102, 2, 3, 0x0}, /* aten::complex */
-    {94882, 94900, 1104, 2, 3, 0x0}, /* aten::complex.out */
-    {94977, 94990, 1106, 1, 3, 0x0}, /* aten::concat */
-    {95042, 95059, 1107, 1, 3, 0x0}, /* aten::concat.out */
-    {95138, 95156, 1108, 1, 3, 0x0}, /* aten::concatenate */
-    {95213, 95235, 1109, 1, 3, 0x0}, /* aten::concatenate.out */
-    {95319, 95330, 1110, 1, 3, 0x0}, /* aten::conj */
-    {95370, 95390, 1111, 1, 3, 0x10100}, /* aten::conj_physical */
-    {95433, 95457, 1112, 2, 3, 0x10000}, /* aten::conj_physical.out */
-    {95527, 95548, 1114, 2, 3, 0x10000}, /* aten::conj_physical_ */
-    {95600, 95622, 1116, 1, 3, 0x1}, /* aten::constant_pad_nd */
-    {95697, 95723, 1117, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
-    {95825, 95842, 1118, 1, 3, 0x0}, /* aten::contiguous */
-    {95937, 95950, 1119, 1, 3, 0x0}, /* aten::conv1d */
-    {96101, 96122, 1120, 1, 3, 0x0}, /* aten::conv1d.padding */
-    {96281, 96294, 1121, 1, 3, 0x0}, /* aten::conv2d */
-    {96445, 96466, 1122, 1, 3, 0x0}, /* aten::conv2d.padding */
-    {96625, 96638, 1123, 1, 3, 0x0}, /* aten::conv3d */
-    {96789, 96810, 1124, 1, 3, 0x0}, /* aten::conv3d.padding */
-    {96969, 96992, 1125, 1, 3, 0x0}, /* aten::conv_transpose1d */
-    {97181, 97210, 1126, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
-    {97405, 97434, 1127, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
-    {97629, 97647, 1128, 2, 3, 0x1}, /* aten::convolution */
-    {97829, 97851, 1130, 1, 0, 0x20}, /* aten::convolution.out */
-    {98060, 98087, 1131, 2, 3, 0x1}, /* aten::convolution_backward */
-    {98345, 98376, 1133, 1, 0, 0x20}, /* aten::convolution_backward.out */
-    {98704, 98715, 1134, 1, 3, 0x1}, /* aten::copy */
-    {98786, 98801, 1135, 1, 0, 0x20}, /* aten::copy.out */
-    {98899, 98911, 1136, 1, 0, 0x0}, /* aten::copy_ */
-    {98991, 99013, 1137, 1, 3, 0x10000}, /* aten::copysign.Scalar */
-    {99072, 99098, 1138, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
-    {99184, 99206, 1139, 3, 1, 0x10000}, /* aten::copysign.Tensor */
-    {99265, 99284, 1142, 2, 1, 0x10000}, /* aten::copysign.out */
-    {99363, 99386, 1144, 1, 3, 0x0}, /* aten::copysign_.Scalar */
-    {99454, 99477, 1145, 3, 1, 0x0}, /* aten::copysign_.Tensor */
-    {99545, 99560, 1148, 1, 3, 0x0}, /* aten::corrcoef */
-    {99598, 99608, 1149, 3, 1, 0x10001}, /* aten::cos */
-    {99641, 99655, 1152, 2, 1, 0x10000}, /* aten::cos.out */
-    {99715, 99726, 1154, 3, 1, 0x10000}, /* aten::cos_ */
-    {99768, 99779, 1157, 3, 1, 0x10001}, /* aten::cosh */
-    {99813, 99828, 1160, 2, 1, 0x10000}, /* aten::cosh.out */
-    {99889, 99901, 1162, 3, 1, 0x10000}, /* aten::cosh_ */
-    {99944, 99972, 1165, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
-    {100093, 100117, 1166, 1, 3, 0x0}, /* aten::cosine_similarity */
-    {100201, 100221, 1167, 1, 3, 0x40000}, /* aten::count_nonzero */
-    {100279, 100311, 1168, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {100377, 100413, 1170, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {100506, 100530, 1171, 1, 0, 0x20}, /* aten::count_nonzero.out */
-    {100615, 100625, 1172, 1, 3, 0x0}, /* aten::cov */
-    {100725, 100737, 1173, 1, 3, 0x0}, /* aten::cross */
-    {100801, 100817, 1174, 1, 3, 0x0}, /* aten::cross.out */
-    {100908, 100933, 1175, 1, 3, 0x0}, /* aten::cross_entropy_loss */
-    {101090, 101113, 1176, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
-    {101282, 101304, 1177, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
-    {101474, 101487, 1178, 1, 1, 0x0}, /* aten::cummax */
-    {101557, 101574, 1179, 2, 1, 0x0}, /* aten::cummax.out */
-    {101698, 101711, 1181, 1, 1, 0x0}, /* aten::cummin */
-    {101781, 101798, 1182, 2, 1, 0x0}, /* aten::cummin.out */
-    {101922, 101936, 1184, 3, 1, 0x0}, /* aten::cumprod */
-    {102009, 102027, 1187, 2, 1, 0x0}, /* aten::cumprod.out */
-    {102124, 102139, 1189, 3, 3, 0x0}, /* aten::cumprod_ */
-    {102221, 102234, 1192, 3, 1, 0x1}, /* aten::cumsum */
-    {102306, 102323, 1195, 2, 1, 0x0}, /* aten::cumsum.out */
-    {102419, 102433, 1197, 3, 3, 0x0}, /* aten::cumsum_ */
-    {102514, 102544, 1200, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {102622, 102651, 1201, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
-    {102725, 102739, 1202, 1, 3, 0x10000}, /* aten::deg2rad */
-    {102776, 102794, 1203, 1, 3, 0x10000}, /* aten::deg2rad.out */
-    {102858, 102873, 1204, 1, 3, 0x10000}, /* aten::deg2rad_ */
-    {102919, 102929, 1205, 1, 3, 0x0}, /* aten::det */
-    {102962, 102975, 1206, 1, 3, 0x0}, /* aten::detach */
-    {103017, 103031, 1207, 1, 3, 0x80}, /* aten::detach_ */
-    {103076, 103094, 1208, 1, 3, 0x80000}, /* aten::detach_copy */
-    {103135, 103157, 1209, 1, 0, 0x80020}, /* aten::detach_copy.out */
-    {103225, 103236, 1210, 1, 3, 0x0}, /* aten::diag */
-    {103286, 103301, 1211, 1, 3, 0x0}, /* aten::diag.out */
-    {103378, 103395, 1212, 1, 3, 0x0}, /* aten::diag_embed */
-    {103475, 103496, 1213, 1, 0, 0x20}, /* aten::diag_embed.out */
-    {103603, 103618, 1214, 1, 3, 0x0}, /* aten::diagflat */
-    {103670, 103685, 1215, 1, 3, 0x1}, /* aten::diagonal */
-    {103767, 103791, 1216, 1, 0, 0x0}, /* aten::diagonal_backward */
-    {103899, 103927, 1217, 1, 0, 0x20}, /* aten::diagonal_backward.out */
-    {104062, 104082, 1218, 1, 3, 0x80000}, /* aten::diagonal_copy */
-    {104163, 104187, 1219, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
-    {104295, 104318, 1220, 1, 0, 0x0}, /* aten::diagonal_scatter */
-    {104414, 104441, 1221, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
-    {104564, 104575, 1222, 1, 3, 0x0}, /* aten::diff */
-    {104673, 104688, 1223, 1, 3, 0x0}, /* aten::diff.out */
-    {104813, 104827, 1224, 3, 1, 0x10000}, /* aten::digamma */
-    {104864, 104882, 1227, 2, 1, 0x10000}, /* aten::digamma.out */
-    {104946, 104961, 1229, 3, 1, 0x10000}, /* aten::digamma_ */
-    {105007, 105018, 1232, 1, 1, 0x0}, /* aten::dist */
-    {105078, 105093, 1233, 1, 0, 0x20}, /* aten::dist.out */
-    {105180, 105197, 1234, 1, 1, 0x10001}, /* aten::div.Scalar */
-    {105251, 105273, 1235, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
-    {105355, 105381, 1236, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
-    {105487, 105508, 1237, 1, 0, 0x20}, /* aten::div.Scalar_out */
-    {105589, 105606, 1238, 3, 1, 0x10001}, /* aten::div.Tensor */
-    {105660, 105682, 1241, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
-    {105764, 105778, 1244, 2, 1, 0x10000}, /* aten::div.out */
-    {105852, 105871, 1246, 2, 1, 0x10000}, /* aten::div.out_mode */
-    {105970, 105988, 1248, 1, 1, 0x10000}, /* aten::div_.Scalar */
-    {106051, 106074, 1249, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
-    {106165, 106183, 1250, 3, 1, 0x10000}, /* aten::div_.Tensor */
-    {106246, 106269, 1253, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
-    {106360, 106380, 1256, 1, 3, 0x0}, /* aten::divide.Scalar */
-    {106437, 106462, 1257, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
-    {106547, 106567, 1258, 1, 3, 0x0}, /* aten::divide.Tensor */
-    {106624, 106649, 1259, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
-    {106734, 106751, 1260, 1, 3, 0x0}, /* aten::divide.out */
-    {106828, 106850, 1261, 1, 3, 0x0}, /* aten::divide.out_mode */
-    {106952, 106973, 1262, 1, 3, 0x0}, /* aten::divide_.Scalar */
-    {107039, 107065, 1263, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
-    {107159, 107180, 1264, 1, 3, 0x0}, /* aten::divide_.Tensor */
-    {107246, 107272, 1265, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
-    {107366, 107376, 1266, 2, 3, 0x0}, /* aten::dot */
-    {107424, 107438, 1268, 1, 3, 0x0}, /* aten::dot.out */
-    {107513, 107527, 1269, 1, 3, 0x2100}, /* aten::dropout */
-    {107586, 107601, 1270, 1, 3, 0x2000}, /* aten::dropout_ */
-    {107668, 107687, 1271, 1, 3, 0x0}, /* aten::dsplit.array */
-    {107757, 107774, 1272, 1, 3, 0x0}, /* aten::dsplit.int */
-    {107841, 107854, 1273, 1, 3, 0x0}, /* aten::dstack */
-    {107895, 107912, 1274, 1, 3, 0x0}, /* aten::dstack.out */
-    {107980, 107993, 1275, 1, 3, 0x0}, /* aten::einsum */
-    {108069, 108079, 1276, 3, 1, 0x10001}, /* aten::elu */
-    {108166, 108180, 1279, 2, 1, 0x0}, /* aten::elu.out */
-    {108294, 108305, 1281, 3, 1, 0x10000}, /* aten::elu_ */
-    {108401, 108420, 1284, 3, 3, 0x0}, /* aten::elu_backward */
-    {108556, 108586, 1287, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
-    {108763, 108779, 1289, 1, 3, 0x1}, /* aten::embedding */
-    {108909, 108929, 1290, 1, 0, 0x20}, /* aten::embedding.out */
-    {109086, 109111, 1291, 1, 3, 0x0}, /* aten::embedding_backward */
-    {109253, 109273, 1292, 1, 3, 0x0}, /* aten::embedding_bag */
-    {109503, 109535, 1293, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
-    {109770, 109801, 1294, 2, 3, 0x1}, /* aten::embedding_dense_backward */
-    {109943, 109978, 1296, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
-    {110147, 110170, 1297, 1, 0, 0x20}, /* aten::embedding_renorm */
-    {110265, 110292, 1298, 1, 0, 0x20}, /* aten::embedding_renorm.out */
-    {110414, 110438, 1299, 2, 3, 0x0}, /* aten::embedding_renorm_ */
-    {110542, 110568, 1301, 3, 3, 0x1}, /* aten::empty.memory_format */
-    {110745, 110761, 1304, 1, 0, 0x0}, /* aten::empty.out */
-    {110859, 110876, 1305, 1, 0, 0x0}, /* aten::empty_like */
-    {111042, 111063, 1306, 1, 0, 0x20}, /* aten::empty_like.out */
-    {111164, 111185, 1307, 2, 3, 0x0}, /* aten::empty_permuted */
-    {111346, 111371, 1309, 1, 0, 0x20}, /* aten::empty_permuted.out */
-    {111467, 111487, 1310, 3, 3, 0x1}, /* aten::empty_strided */
-    {111641, 111665, 1313, 1, 0, 0x20}, /* aten::empty_strided.out */
-    {111754, 111770, 1314, 3, 1, 0x10001}, /* aten::eq.Scalar */
-    {111823, 111843, 1317, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
-    {111923, 111939, 1319, 3, 1, 0x10001}, /* aten::eq.Tensor */
-    {111992, 112012, 1322, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
-    {112092, 112109, 1324, 3, 1, 0x0}, /* aten::eq_.Scalar */
-    {112171, 112188, 1327, 3, 1, 0x0}, /* aten::eq_.Tensor */
-    {112250, 112262, 1330, 2, 3, 0x10004}, /* aten::equal */
-    {112309, 112319, 1332, 3, 1, 0x10001}, /* aten::erf */
-    {112352, 112366, 1335, 2, 1, 0x10000}, /* aten::erf.out */
-    {112426, 112437, 1337, 3, 1, 0x10000}, /* aten::erf_ */
-    {112479, 112490, 1340, 3, 1, 0x10000}, /* aten::erfc */
-    {112524, 112539, 1343, 2, 1, 0x10000}, /* aten::erfc.out */
-    {112600, 112612, 1345, 3, 1, 0x10000}, /* aten::erfc_ */
-    {112655, 112668, 1348, 3, 1, 0x10000}, /* aten::erfinv */
-    {112704, 112721, 1351, 2, 1, 0x10000}, /* aten::erfinv.out */
-    {112784, 112798, 1353, 3, 1, 0x10000}, /* aten::erfinv_ */
-    {112843, 112853, 1356, 3, 1, 0x10001}, /* aten::exp */
-    {112886, 112900, 1359, 2, 1, 0x10000}, /* aten::exp.out */
-    {112960, 112971, 1361, 3, 3, 0x10000}, /* aten::exp2 */
-    {113005, 113020, 1364, 2, 3, 0x10000}, /* aten::exp2.out */
-    {113081, 113093, 1366, 3, 3, 0x10000}, /* aten::exp2_ */
-    {113136, 113147, 1369, 3, 1, 0x10000}, /* aten::exp_ */
-    {113189, 113202, 1372, 1, 0, 0x1}, /* aten::expand */
-    {113283, 113299, 1373, 1, 0, 0x0}, /* aten::expand_as */
-    {113358, 113376, 1374, 1, 3, 0x80000}, /* aten::expand_copy */
-    {113456, 113478, 1375, 1, 0, 0x80020}, /* aten::expand_copy.out */
-    {113582, 113594, 1376, 3, 1, 0x10001}, /* aten::expm1 */
-    {113629, 113645, 1379, 2, 1, 0x10000}, /* aten::expm1.out */
-    {113707, 113720, 1381, 3, 1, 0x10000}, /* aten::expm1_ */
-    {113764, 113782, 1384, 1, 0, 0x2020}, /* aten::exponential */
-    {113869, 113891, 1385, 1, 0, 0x2020}, /* aten::exponential.out */
-    {114002, 114021, 1386, 2, 1, 0x2000}, /* aten::exponential_ */
-    {114116, 114126, 1388, 2, 3, 0x0}, /* aten::eye */
-    {114248, 114260, 1390, 2, 3, 0x0}, /* aten::eye.m */
-    {114394, 114410, 1392, 2, 3, 0x0}, /* aten::eye.m_out */
-    {114479, 114493, 1394, 2, 3, 0x0}, /* aten::eye.out */
-    {114550, 114599, 1396, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
-    {114766, 114819, 1397, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
-    {115023, 115071, 1398, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
-    {115223, 115275, 1399, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
-    {115464, 115492, 1400, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
-    {115565, 115594, 1401, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
-    {115675, 115697, 1402, 1, 3, 0x2100}, /* aten::feature_dropout */
-    {115764, 115787, 1403, 1, 3, 0x2000}, /* aten::feature_dropout_ */
-    {115862, 115876, 1404, 1, 3, 0x0}, /* aten::fft_fft */
-    {115957, 115975, 1405, 1, 3, 0x0}, /* aten::fft_fft.out */
-    {116083, 116098, 1406, 1, 3, 0x0}, /* aten::fft_fft2 */
-    {116191, 116210, 1407, 1, 3, 0x0}, /* aten::fft_fft2.out */
-    {116330, 116348, 1408, 2, 3, 0x0}, /* aten::fft_fftfreq */
-    {116488, 116510, 1410, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
-    {116585, 116600, 1411, 1, 3, 0x0}, /* aten::fft_fftn */
-    {116691, 116710, 1412, 1, 3, 0x0}, /* aten::fft_fftn.out */
-    {116828, 116847, 1413, 1, 3, 0x0}, /* aten::fft_fftshift */
-    {116907, 116922, 1414, 1, 3, 0x0}, /* aten::fft_hfft */
-    {117004, 117023, 1415, 1, 3, 0x0}, /* aten::fft_hfft.out */
-    {117132, 117148, 1416, 1, 3, 0x0}, /* aten::fft_hfft2 */
-    {117242, 117262, 1417, 1, 3, 0x0}, /* aten::fft_hfft2.out */
-    {117383, 117399, 1418, 1, 3, 0x0}, /* aten::fft_hfftn */
-    {117491, 117511, 1419, 1, 3, 0x0}, /* aten::fft_hfftn.out */
-    {117630, 117645, 1420, 1, 3, 0x0}, /* aten::fft_ifft */
-    {117727, 117746, 1421, 1, 3, 0x0}, /* aten::fft_ifft.out */
-    {117855, 117871, 1422, 1, 3, 0x0}, /* aten::fft_ifft2 */
-    {117965, 117985, 1423, 1, 3, 0x0}, /* aten::fft_ifft2.out */
-    {118106, 118122, 1424, 1, 3, 0x0}, /* aten::fft_ifftn */
-    {118214, 118234, 1425, 1, 3, 0x0}, /* aten::fft_ifftn.out */
-    {118353, 118373, 1426, 1, 3, 0x0}, /* aten::fft_ifftshift */
-    {118434, 118450, 1427, 1, 3, 0x0}, /* aten::fft_ihfft */
-    {118533, 118553, 1428, 1, 3, 0x0}, /* aten::fft_ihfft.out */
-    {118663, 118680, 1429, 1, 3, 0x0}, /* aten::fft_ihfft2 */
-    {118775, 118796, 1430, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
-    {118918, 118935, 1431, 1, 3, 0x0}, /* aten::fft_ihfftn */
-    {119028, 119049, 1432, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
-    {119169, 119185, 1433, 1, 3, 0x0}, /* aten::fft_irfft */
-    {119268, 119288, 1434, 1, 3, 0x0}, /* aten::fft_irfft.out */
-    {119398, 119415, 1435, 1, 3, 0x0}, /* aten::fft_irfft2 */
-    {119510, 119531, 1436, 1, 3, 0x0}, /* aten::fft_irfft2.out */
-    {119653, 119670, 1437, 1, 3, 0x0}, /* aten::fft_irfftn */
-    {119763, 119784, 1438, 1, 3, 0x0}, /* aten::fft_irfftn.out */
-    {119904, 119919, 1439, 1, 3, 0x0}, /* aten::fft_rfft */
-    {120001, 120020, 1440, 1, 3, 0x0}, /* aten::fft_rfft.out */
-    {120129, 120145, 1441, 1, 3, 0x0}, /* aten::fft_rfft2 */
-    {120239, 120259, 1442, 1, 3, 0x0}, /* aten::fft_rfft2.out */
-    {120380, 120399, 1443, 2, 3, 0x0}, /* aten::fft_rfftfreq */
-    {120540, 120563, 1445, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
-    {120639, 120655, 1446, 1, 3, 0x0}, /* aten::fft_rfftn */
-    {120747, 120767, 1447, 1, 3, 0x0}, /* aten::fft_rfftn.out */
-    {120886, 120904, 1448, 1, 3, 0x1}, /* aten::fill.Scalar */
-    {120959, 120981, 1449, 1, 0, 0x20}, /* aten::fill.Scalar_out */
-    {121063, 121081, 1450, 1, 3, 0x0}, /* aten::fill.Tensor */
-    {121136, 121158, 1451, 1, 0, 0x20}, /* aten::fill.Tensor_out */
-    {121240, 121259, 1452, 2, 1, 0x0}, /* aten::fill_.Scalar */
-    {121323, 121342, 1454, 2, 1, 0x0}, /* aten::fill_.Tensor */
-    {121406, 121416, 1456, 1, 3, 0x0}, /* aten::fix */
-    {121449, 121463, 1457, 1, 3, 0x0}, /* aten::fix.out */
-    {121523, 121534, 1458, 1, 3, 0x0}, /* aten::fix_ */
-    {121576, 121601, 1459, 1, 3, 0x0}, /* aten::flatten.using_ints */
-    {121688, 121699, 1460, 2, 3, 0x1}, /* aten::flip */
-    {121745, 121760, 1462, 1, 0, 0x20}, /* aten::flip.out */
-    {121833, 121846, 1463, 1, 3, 0x0}, /* aten::fliplr */
-    {121882, 121895, 1464, 1, 3, 0x0}, /* aten::flipud */
-    {121931, 121956, 1465, 1, 3, 0x10000}, /* aten::float_power.Scalar */
-    {122021, 122050, 1466, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
-    {122142, 122174, 1467, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {122246, 122282, 1468, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {122381, 122413, 1469, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {122485, 122521, 1470, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {122620, 122646, 1471, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
-    {122720, 122746, 1472, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
-    {122820, 122832, 1473, 3, 1, 0x10001}, /* aten::floor */
-    {122867, 122883, 1476, 2, 1, 0x10000}, /* aten::floor.out */
-    {122945, 122958, 1478, 3, 1, 0x10000}, /* aten::floor_ */
-    {123002, 123021, 1481, 2, 1, 0x0}, /* aten::floor_divide */
-    {123077, 123103, 1483, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {123166, 123196, 1484, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
-    {123286, 123309, 1485, 2, 1, 0x0}, /* aten::floor_divide.out */
-    {123392, 123419, 1487, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {123491, 123518, 1488, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
-    {123590, 123601, 1490, 3, 1, 0x10000}, /* aten::fmax */
-    {123649, 123664, 1493, 2, 1, 0x10000}, /* aten::fmax.out */
-    {123739, 123750, 1495, 3, 1, 0x10000}, /* aten::fmin */
-    {123798, 123813, 1498, 2, 1, 0x10000}, /* aten::fmin.out */
-    {123888, 123906, 1500, 1, 1, 0x10001}, /* aten::fmod.Scalar */
-    {123961, 123983, 1501, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {124065, 124083, 1502, 3, 1, 0x10001}, /* aten::fmod.Tensor */
-    {124138, 124160, 1505, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
-    {124242, 124261, 1507, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {124325, 124344, 1508, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
-    {124408, 124419, 1511, 3, 1, 0x10000}, /* aten::frac */
-    {124453, 124468, 1514, 2, 1, 0x10000}, /* aten::frac.out */
-    {124529, 124541, 1516, 3, 1, 0x10000}, /* aten::frac_ */
-    {124584, 124612, 1519, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
-    {124736, 124771, 1521, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
-    {124952, 124989, 1523, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {125125, 125173, 1525, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {125350, 125378, 1527, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
-    {125502, 125537, 1529, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
-    {125718, 125755, 1531, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {125891, 125939, 1533, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {126116, 126135, 1535, 2, 3, 0x10000}, /* aten::frexp.Tensor */
-    {126205, 126228, 1537, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
-    {126355, 126371, 1539, 2, 3, 0x0}, /* aten::from_file */
-    {126535, 126555, 1541, 1, 0, 0x20}, /* aten::from_file.out */
-    {126654, 126665, 1542, 2, 3, 0x1}, /* aten::full */
-    {126812, 126827, 1544, 1, 3, 0x0}, /* aten::full.out */
-    {126909, 126925, 1545, 1, 3, 0x1}, /* aten::full_like */
-    {127109, 127129, 1546, 1, 0, 0x20}, /* aten::full_like.out */
-    {127248, 127261, 1547, 3, 3, 0x1}, /* aten::gather */
-    {127347, 127364, 1550, 2, 3, 0x0}, /* aten::gather.out */
-    {127474, 127496, 1552, 1, 0, 0x0}, /* aten::gather_backward */
-    {127595, 127605, 1553, 3, 3, 0x10000}, /* aten::gcd */
-    {127652, 127666, 1556, 2, 3, 0x10000}, /* aten::gcd.out */
-    {127740, 127751, 1558, 3, 3, 0x0}, /* aten::gcd_ */
-    {127807, 127823, 1561, 3, 1, 0x10001}, /* aten::ge.Scalar */
-    {127876, 127896, 1564, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
-    {127976, 127992, 1566, 3, 1, 0x10001}, /* aten::ge.Tensor */
-    {128045, 128065, 1569, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
-    {128145, 128162, 1571, 3, 1, 0x0}, /* aten::ge_.Scalar */
-    {128224, 128241, 1574, 3, 1, 0x0}, /* aten::ge_.Tensor */
-    {128303, 128314, 1577, 3, 1, 0x10001}, /* aten::gelu */
-    {128375, 128390, 1580, 2, 1, 0x0}, /* aten::gelu.out */
-    {128475, 128487, 1582, 3, 1, 0x0}, /* aten::gelu_ */
-    {128557, 128577, 1585, 3, 3, 0x10000}, /* aten::gelu_backward */
-    {128667, 128698, 1588, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
-    {128826, 128842, 1590, 1, 0, 0x2020}, /* aten::geometric */
-    {128920, 128940, 1591, 1, 0, 0x2020}, /* aten::geometric.out */
-    {129042, 129059, 1592, 2, 1, 0x2000}, /* aten::geometric_ */
-    {129146, 129158, 1594, 2, 3, 0x0}, /* aten::geqrf */
-    {129209, 129223, 1596, 2, 3, 0x0}, /* aten::geqrf.a */
-    {129317, 129327, 1598, 1, 3, 0x0}, /* aten::ger */
-    {129373, 129387, 1599, 1, 3, 0x0}, /* aten::ger.out */
-    {129460, 129470, 1600, 2, 1, 0x0}, /* aten::glu */
-    {129515, 129529, 1602, 2, 3, 0x0}, /* aten::glu.out */
-    {129601, 129620, 1604, 2, 3, 0x0}, /* aten::glu_backward */
-    {129691, 129721, 1606, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
-    {129833, 129854, 1608, 1, 3, 0x0}, /* aten::gradient.array */
-    {129932, 129959, 1609, 1, 3, 0x0}, /* aten::gradient.scalararray */
-    {130059, 130084, 1610, 1, 3, 0x0}, /* aten::gradient.scalarint */
-    {130192, 130222, 1611, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
-    {130327, 130355, 1612, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
-    {130462, 130489, 1613, 1, 3, 0x0}, /* aten::gradient.tensorarray */
-    {130591, 130621, 1614, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
-    {130730, 130751, 1615, 1, 3, 0x0}, /* aten::greater.Scalar */
-    {130809, 130834, 1616, 1, 3, 0x0}, /* aten::greater.Scalar_out */
-    {130919, 130940, 1617, 1, 3, 0x0}, /* aten::greater.Tensor */
-    {130998, 131023, 1618, 1, 3, 0x0}, /* aten::greater.Tensor_out */
-    {131108, 131130, 1619, 1, 3, 0x0}, /* aten::greater_.Scalar */
-    {131197, 131219, 1620, 1, 3, 0x0}, /* aten::greater_.Tensor */
-    {131286, 131313, 1621, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
-    {131377, 131408, 1622, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
-    {131499, 131526, 1623, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
-    {131590, 131621, 1624, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
-    {131712, 131740, 1625, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
-    {131813, 131841, 1626, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
-    {131914, 131933, 1627, 1, 3, 0x0}, /* aten::grid_sampler */
-    {132051, 132073, 1628, 2, 3, 0x1}, /* aten::grid_sampler_2d */
-    {132194, 132220, 1630, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
-    {132368, 132399, 1631, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
-    {132580, 132615, 1633, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {132845, 132867, 1634, 2, 3, 0x0}, /* aten::grid_sampler_3d */
-    {132988, 133014, 1636, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
-    {133162, 133193, 1637, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
-    {133374, 133409, 1639, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {133639, 133656, 1640, 1, 3, 0x0}, /* aten::group_norm */
-    {133795, 133810, 1641, 1, 3, 0x2000}, /* aten::gru.data */
-    {133986, 134002, 1642, 1, 3, 0x2000}, /* aten::gru.input */
-    {134178, 134193, 1643, 1, 3, 0x0}, /* aten::gru_cell */
-    {134307, 134323, 1644, 3, 1, 0x10001}, /* aten::gt.Scalar */
-    {134376, 134396, 1647, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
-    {134476, 134492, 1649, 3, 1, 0x10001}, /* aten::gt.Tensor */
-    {134545, 134565, 1652, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
-    {134645, 134662, 1654, 3, 1, 0x0}, /* aten::gt_.Scalar */
-    {134724, 134741, 1657, 3, 1, 0x0}, /* aten::gt_.Tensor */
-    {134803, 134824, 1660, 2, 3, 0x0}, /* aten::hamming_window */
-    {134966, 134991, 1662, 1, 0, 0x20}, /* aten::hamming_window.out */
-    {135068, 135098, 1663, 2, 3, 0x0}, /* aten::hamming_window.periodic */
-    {135264, 135300, 1665, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
-    {135485, 135526, 1667, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
-    {135728, 135773, 1669, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
-    {135910, 135950, 1670, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
-    {136070, 136104, 1671, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
-    {136205, 136223, 1672, 2, 3, 0x0}, /* aten::hann_window */
-    {136362, 136384, 1674, 1, 0, 0x20}, /* aten::hann_window.out */
-    {136458, 136485, 1675, 2, 3, 0x0}, /* aten::hann_window.periodic */
-    {136648, 136679, 1677, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
-    {136777, 136794, 1678, 3, 1, 0x10000}, /* aten::hardshrink */
-    {136852, 136873, 1681, 2, 1, 0x0}, /* aten::hardshrink.out */
-    {136958, 136984, 1683, 3, 3, 0x0}, /* aten::hardshrink_backward */
-    {137064, 137101, 1686, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {137222, 137240, 1688, 3, 1, 0x10000}, /* aten::hardsigmoid */
-    {137281, 137303, 1691, 2, 1, 0x0}, /* aten::hardsigmoid.out */
-    {137371, 137390, 1693, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
-    {137440, 137467, 1696, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
-    {137537, 137575, 1699, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {137686, 137702, 1701, 2, 1, 0x0}, /* aten::hardswish */
-    {137741, 137761, 1703, 2, 1, 0x0}, /* aten::hardswish.out */
-    {137827, 137844, 1705, 2, 1, 0x0}, /* aten::hardswish_ */
-    {137892, 137917, 1707, 2, 3, 0x0}, /* aten::hardswish_backward */
-    {137985, 138014, 1709, 1, 0, 0x20}, /* aten::hardswish_backward.out */
-    {138109, 138124, 1710, 2, 1, 0x10001}, /* aten::hardtanh */
-    {138199, 138218, 1712, 2, 1, 0x0}, /* aten::hardtanh.out */
-    {138320, 138336, 1714, 2, 1, 0x10000}, /* aten::hardtanh_ */
-    {138420, 138444, 1716, 2, 3, 0x0}, /* aten::hardtanh_backward */
-    {138543, 138578, 1718, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {138718, 138736, 1720, 3, 3, 0x0}, /* aten::hash_tensor */
-    {138827, 138849, 1723, 2, 3, 0x0}, /* aten::hash_tensor.out */
-    {138964, 138980, 1725, 3, 1, 0x10000}, /* aten::heaviside */
-    {139034, 139054, 1728, 2, 1, 0x10000}, /* aten::heaviside.out */
-    {139135, 139152, 1730, 3, 1, 0x0}, /* aten::heaviside_ */
-    {139215, 139242, 1733, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
-    {139345, 139357, 1734, 2, 3, 0x0}, /* aten::histc */
-    {139434, 139450, 1736, 2, 3, 0x0}, /* aten::histc.out */
-    {139554, 139577, 1738, 2, 3, 0x0}, /* aten::histogram.bin_ct */
-    {139727, 139754, 1740, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
-    {139955, 139983, 1742, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
-    {140116, 140148, 1744, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
-    {140332, 140350, 1746, 1, 3, 0x0}, /* aten::histogramdd */
-    {140492, 140526, 1747, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {140687, 140714, 1748, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
-    {140863, 140882, 1749, 1, 3, 0x0}, /* aten::hsplit.array */
-    {140952, 140969, 1750, 1, 3, 0x0}, /* aten::hsplit.int */
-    {141036, 141049, 1751, 1, 3, 0x0}, /* aten::hstack */
-    {141090, 141107, 1752, 1, 3, 0x0}, /* aten::hstack.out */
-    {141175, 141192, 1753, 2, 3, 0x0}, /* aten::huber_loss */
-    {141284, 141305, 1755, 2, 3, 0x0}, /* aten::huber_loss.out */
-    {141424, 141450, 1757, 2, 3, 0x0}, /* aten::huber_loss_backward */
-    {141562, 141592, 1759, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
-    {141738, 141750, 1761, 3, 1, 0x10000}, /* aten::hypot */
-    {141799, 141815, 1764, 2, 1, 0x10000}, /* aten::hypot.out */
-    {141891, 141904, 1766, 3, 1, 0x10000}, /* aten::hypot_ */
-    {141962, 141971, 1769, 3, 3, 0x10000}, /* aten::i0 */
-    {142003, 142016, 1772, 2, 3, 0x10000}, /* aten::i0.out */
-    {142075, 142085, 1774, 3, 3, 0x10000}, /* aten::i0_ */
-    {142126, 142139, 1777, 3, 3, 0x10000}, /* aten::igamma */
-    {142189, 142206, 1780, 2, 3, 0x10000}, /* aten::igamma.out */
-    {142283, 142297, 1782, 3, 3, 0x10000}, /* aten::igamma_ */
-    {142356, 142370, 1785, 3, 3, 0x10000}, /* aten::igammac */
-    {142421, 142439, 1788, 2, 3, 0x10000}, /* aten::igammac.out */
-    {142517, 142532, 1790, 3, 3, 0x10000}, /* aten::igammac_ */
-    {142592, 142605, 1793, 2, 3, 0x0}, /* aten::im2col */
-    {142709, 142726, 1795, 2, 3, 0x0}, /* aten::im2col.out */
-    {142857, 142868, 1797, 1, 1, 0x0}, /* aten::imag */
-    {142908, 142927, 1798, 2, 1, 0x9}, /* aten::index.Tensor */
-    {142988, 143011, 1800, 2, 1, 0x0}, /* aten::index.Tensor_out */
-    {143099, 143115, 1802, 3, 3, 0x0}, /* aten::index_add */
-    {143211, 143231, 1805, 2, 3, 0x0}, /* aten::index_add.out */
-    {143351, 143368, 1807, 3, 3, 0x0}, /* aten::index_add_ */
-    {143473, 143490, 1810, 3, 3, 0x0}, /* aten::index_copy */
-    {143568, 143589, 1813, 2, 3, 0x0}, /* aten::index_copy.out */
-    {143694, 143712, 1815, 3, 3, 0x0}, /* aten::index_copy_ */
-    {143799, 143827, 1818, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {143915, 143947, 1819, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {144062, 144090, 1820, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {144178, 144210, 1821, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {144325, 144354, 1822, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
-    {144451, 144480, 1824, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
-    {144577, 144593, 1826, 1, 1, 0x1}, /* aten::index_put */
-    {144689, 144709, 1827, 1, 0, 0x20}, /* aten::index_put.out */
-    {144832, 144849, 1828, 1, 1, 0x0}, /* aten::index_put_ */
-    {144954, 144973, 1829, 3, 3, 0x0}, /* aten::index_reduce */
-    {145092, 145115, 1832, 2, 3, 0x0}, /* aten::index_reduce.out */
-    {145258, 145278, 1834, 3, 3, 0x0}, /* aten::index_reduce_ */
-    {145406, 145425, 1837, 2, 3, 0x1}, /* aten::index_select */
-    {145490, 145513, 1839, 2, 3, 0x0}, /* aten::index_select.out */
-    {145605, 145633, 1841, 1, 0, 0x0}, /* aten::index_select_backward */
-    {145728, 145740, 1842, 1, 3, 0x0}, /* aten::inner */
-    {145789, 145805, 1843, 1, 3, 0x0}, /* aten::inner.out */
-    {145881, 145901, 1844, 1, 3, 0x0}, /* aten::instance_norm */
-    {146087, 146101, 1845, 1, 3, 0x0}, /* aten::inverse */
-    {146138, 146156, 1846, 1, 3, 0x0}, /* aten::inverse.out */
-    {146220, 146237, 1847, 1, 0, 0x0}, /* aten::is_complex */
-    {146275, 146289, 1848, 1, 2, 0x0}, /* aten::is_conj */
-    {146324, 146345, 1849, 1, 0, 0x0}, /* aten::is_distributed */
-    {146387, 146411, 1850, 1, 0, 0x0}, /* aten::is_floating_point */
-    {146456, 146475, 1851, 1, 0, 0x0}, /* aten::is_inference */
-    {146515, 146528, 1852, 1, 2, 0x0}, /* aten::is_neg */
-    {146562, 146579, 1853, 1, 0, 0x0}, /* aten::is_nonzero */
-    {146617, 146633, 1854, 1, 3, 0x0}, /* aten::is_pinned */
-    {146691, 146710, 1855, 1, 0, 0x0}, /* aten::is_same_size */
-    {146764, 146780, 1856, 1, 0, 0x0}, /* aten::is_signed */
-    {146817, 146831, 1857, 1, 3, 0x0}, /* aten::isclose */
-    {146940, 146955, 1858, 1, 0, 0x10000}, /* aten::isfinite */
-    {146993, 147018, 1859, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
-    {147139, 147168, 1862, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {147313, 147338, 1864, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
-    {147459, 147488, 1867, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {147633, 147658, 1869, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
-    {147780, 147809, 1872, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {147955, 147967, 1874, 2, 0, 0x10001}, /* aten::isinf */
-    {148002, 148018, 1876, 1, 0, 0x20}, /* aten::isinf.out */
-    {148080, 148092, 1877, 2, 0, 0x10001}, /* aten::isnan */
-    {148127, 148143, 1879, 1, 0, 0x20}, /* aten::isnan.out */
-    {148205, 148220, 1880, 3, 3, 0x10000}, /* aten::isneginf */
-    {148258, 148277, 1883, 2, 3, 0x10000}, /* aten::isneginf.out */
-    {148342, 148357, 1885, 3, 3, 0x10000}, /* aten::isposinf */
-    {148395, 148414, 1888, 2, 3, 0x10000}, /* aten::isposinf.out */
-    {148479, 148492, 1890, 1, 3, 0x0}, /* aten::isreal */
-    {148528, 148540, 1891, 1, 3, 0x0}, /* aten::istft */
-    {148758, 148769, 1892, 1, 3, 0x4}, /* aten::item */
-    {148803, 148823, 1893, 2, 3, 0x0}, /* aten::kaiser_window */
-    {148964, 148989, 1895, 2, 3, 0x0}, /* aten::kaiser_window.beta */
-    {149162, 149191, 1897, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
-    {149299, 149323, 1898, 1, 0, 0x20}, /* aten::kaiser_window.out */
-    {149399, 149428, 1899, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
-    {149593, 149626, 1901, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
-    {149726, 149739, 1902, 1, 3, 0x0}, /* aten::kl_div */
-    {149836, 149847, 1903, 1, 3, 0x0}, /* aten::kron */
-    {149895, 149910, 1904, 1, 3, 0x0}, /* aten::kron.out */
-    {149985, 150000, 1905, 1, 3, 0x0}, /* aten::kthvalue */
-    {150105, 150127, 1906, 2, 3, 0x0}, /* aten::kthvalue.values */
-    {150289, 150303, 1908, 1, 3, 0x0}, /* aten::l1_loss */
-    {150375, 150392, 1909, 1, 3, 0x0}, /* aten::layer_norm */
-    {150541, 150551, 1910, 3, 3, 0x10000}, /* aten::lcm */
-    {150598, 150612, 1913, 2, 3, 0x10000}, /* aten::lcm.out */
-    {150686, 150697, 1915, 3, 3, 0x0}, /* aten::lcm_ */
-    {150753, 150772, 1918, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
-    {150828, 150844, 1919, 1, 3, 0x10000}, /* aten::ldexp.out */
-    {150920, 150933, 1920, 1, 3, 0x10000}, /* aten::ldexp_ */
-    {150991, 151007, 1921, 3, 1, 0x10001}, /* aten::le.Scalar */
-    {151060, 151080, 1924, 2, 1, 0x10000}, /* aten::le.Scalar_out */
-    {151160, 151176, 1926, 3, 1, 0x10001}, /* aten::le.Tensor */
-    {151229, 151249, 1929, 2, 1, 0x10000}, /* aten::le.Tensor_out */
-    {151329, 151346, 1931, 3, 1, 0x0}, /* aten::le_.Scalar */
-    {151408, 151425, 1934, 3, 1, 0x0}, /* aten::le_.Tensor */
-    {151487, 151504, 1937, 3, 1, 0x10001}, /* aten::leaky_relu */
-    {151572, 151593, 1940, 2, 1, 0x0}, /* aten::leaky_relu.out */
-    {151688, 151706, 1942, 3, 1, 0x10000}, /* aten::leaky_relu_ */
-    {151783, 151809, 1945, 3, 3, 0x0}, /* aten::leaky_relu_backward */
-    {151922, 151959, 1948, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {152113, 152131, 1950, 3, 1, 0x10000}, /* aten::lerp.Scalar */
-    {152199, 152221, 1953, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
-    {152316, 152334, 1955, 3, 1, 0x10000}, /* aten::lerp.Tensor */
-    {152402, 152424, 1958, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
-    {152519, 152538, 1960, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
-    {152615, 152634, 1963, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
-    {152711, 152729, 1966, 1, 3, 0x0}, /* aten::less.Scalar */
-    {152784, 152806, 1967, 1, 3, 0x0}, /* aten::less.Scalar_out */
-    {152888, 152906, 1968, 1, 3, 0x0}, /* aten::less.Tensor */
-    {152961, 152983, 1969, 1, 3, 0x0}, /* aten::less.Tensor_out */
-    {153065, 153084, 1970, 1, 3, 0x0}, /* aten::less_.Scalar */
-    {153148, 153167, 1971, 1, 3, 0x0}, /* aten::less_.Tensor */
-    {153231, 153255, 1972, 1, 3, 0x0}, /* aten::less_equal.Scalar */
-    {153316, 153344, 1973, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
-    {153432, 153456, 1974, 1, 3, 0x0}, /* aten::less_equal.Tensor */
-    {153517, 153545, 1975, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
-    {153633, 153658, 1976, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
-    {153728, 153753, 1977, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
-    {153823, 153836, 1978, 3, 1, 0x10000}, /* aten::lgamma */
-    {153872, 153889, 1981, 2, 1, 0x10000}, /* aten::lgamma.out */
-    {153952, 153966, 1983, 3, 1, 0x10000}, /* aten::lgamma_ */
-    {154011, 154022, 1986, 1, 3, 0x0}, /* aten::lift */
-    {154056, 154071, 1987, 1, 0, 0x20}, /* aten::lift.out */
-    {154132, 154149, 1988, 1, 3, 0x0}, /* aten::lift_fresh */
-    {154195, 154217, 1989, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
-    {154262, 154288, 1990, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
-    {154360, 154381, 1991, 1, 3, 0x40000}, /* aten::linalg__powsum */
-    {154504, 154526, 1992, 1, 3, 0x0}, /* aten::linalg_cholesky */
-    {154592, 154618, 1993, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
-    {154708, 154733, 1994, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
-    {154844, 154871, 1996, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {155023, 155041, 1998, 1, 3, 0x0}, /* aten::linalg_cond */
-    {155098, 155120, 1999, 1, 3, 0x0}, /* aten::linalg_cond.out */
-    {155204, 155228, 2000, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
-    {155282, 155310, 2001, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
-    {155391, 155410, 2002, 2, 3, 0x0}, /* aten::linalg_cross */
-    {155481, 155504, 2004, 2, 3, 0x0}, /* aten::linalg_cross.out */
-    {155599, 155616, 2006, 1, 3, 0x0}, /* aten::linalg_det */
-    {155653, 155674, 2007, 1, 3, 0x0}, /* aten::linalg_det.out */
-    {155738, 155760, 2008, 1, 3, 0x0}, /* aten::linalg_diagonal */
-    {155851, 155868, 2009, 2, 3, 0x0}, /* aten::linalg_eig */
-    {155943, 155964, 2011, 2, 3, 0x0}, /* aten::linalg_eig.out */
-    {156103, 156121, 2013, 1, 3, 0x0}, /* aten::linalg_eigh */
-    {156211, 156237, 2014, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
-    {156386, 156407, 2015, 1, 3, 0x0}, /* aten::linalg_eigvals */
-    {156451, 156476, 2016, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
-    {156547, 156569, 2018, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
-    {156628, 156654, 2019, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
-    {156740, 156773, 2020, 2, 3, 0x0}, /* aten::linalg_householder_product */
-    {156842, 156879, 2022, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
-    {156975, 156992, 2024, 1, 3, 0x0}, /* aten::linalg_inv */
-    {157029, 157050, 2025, 1, 3, 0x0}, /* aten::linalg_inv.out */
-    {157114, 157134, 2026, 2, 3, 0x0}, /* aten::linalg_inv_ex */
-    {157225, 157253, 2028, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {157397, 157421, 2030, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
-    {157513, 157541, 2031, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
-    {157679, 157706, 2032, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {157839, 157870, 2034, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {158070, 158093, 2036, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
-    {158187, 158214, 2038, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
-    {158332, 158351, 2040, 2, 3, 0x8}, /* aten::linalg_lstsq */
-    {158509, 158532, 2042, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
-    {158798, 158814, 2044, 2, 3, 0x0}, /* aten::linalg_lu */
-    {158894, 158914, 2046, 2, 3, 0x0}, /* aten::linalg_lu.out */
-    {159052, 159075, 2048, 1, 3, 0x0}, /* aten::linalg_lu_factor */
-    {159158, 159185, 2049, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
-    {159314, 159340, 2050, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
-    {159464, 159494, 2052, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {159685, 159707, 2054, 2, 3, 0x0}, /* aten::linalg_lu_solve */
-    {159814, 159840, 2056, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
-    {159971, 159991, 2058, 1, 3, 0x0}, /* aten::linalg_matmul */
-    {160048, 160072, 2059, 1, 3, 0x0}, /* aten::linalg_matmul.out */
-    {160156, 160180, 2060, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
-    {160227, 160255, 2062, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
-    {160329, 160354, 2063, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
-    {160480, 160509, 2064, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
-    {160659, 160692, 2065, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {160829, 160866, 2066, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {161027, 161053, 2067, 1, 3, 0x0}, /* aten::linalg_matrix_power */
-    {161109, 161139, 2068, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
-    {161222, 161247, 2069, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
-    {161328, 161369, 2070, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {161494, 161539, 2071, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {161688, 161730, 2072, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {161859, 161905, 2073, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {162058, 162087, 2074, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
-    {162195, 162235, 2075, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {162356, 162392, 2076, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {162486, 162509, 2077, 1, 3, 0x0}, /* aten::linalg_multi_dot */
-    {162560, 162587, 2078, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
-    {162665, 162683, 2079, 1, 3, 0x0}, /* aten::linalg_norm */
-    {162807, 162833, 2080, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
-    {162956, 162986, 2081, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {163133, 163155, 2082, 1, 3, 0x0}, /* aten::linalg_norm.out */
-    {163303, 163321, 2083, 1, 3, 0x0}, /* aten::linalg_pinv */
-    {163397, 163431, 2084, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {163549, 163587, 2085, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {163729, 163764, 2086, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {163885, 163924, 2087, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {164069, 164091, 2088, 1, 3, 0x0}, /* aten::linalg_pinv.out */
-    {164194, 164229, 2089, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {164346, 164377, 2090, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {164467, 164483, 2091, 2, 3, 0x0}, /* aten::linalg_qr */
-    {164553, 164573, 2093, 2, 3, 0x0}, /* aten::linalg_qr.out */
-    {164686, 164707, 2095, 1, 3, 0x0}, /* aten::linalg_slogdet */
-    {164773, 164798, 2096, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
-    {164918, 164937, 2097, 1, 3, 0x0}, /* aten::linalg_solve */
-    {165005, 165028, 2098, 1, 3, 0x0}, /* aten::linalg_solve.out */
-    {165120, 165142, 2099, 1, 3, 0x0}, /* aten::linalg_solve_ex */
-    {165260, 165286, 2100, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
-    {165452, 165482, 2101, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
-    {165602, 165636, 2103, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
-    {165780, 165797, 2105, 1, 3, 0x0}, /* aten::linalg_svd */
-    {165905, 165924, 2106, 1, 3, 0x0}, /* aten::linalg_svd.U */
-    {166089, 166110, 2107, 1, 3, 0x0}, /* aten::linalg_svdvals */
-    {166172, 166197, 2108, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
-    {166283, 166306, 2109, 1, 3, 0x0}, /* aten::linalg_tensorinv */
-    {166363, 166390, 2110, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
-    {166474, 166499, 2111, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
-    {166579, 166608, 2112, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
-    {166715, 166735, 2113, 1, 3, 0x0}, /* aten::linalg_vander */
-    {166794, 166814, 2114, 1, 3, 0x0}, /* aten::linalg_vecdot */
-    {166879, 166903, 2115, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
-    {166992, 167017, 2116, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
-    {167144, 167173, 2119, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
-    {167324, 167337, 2121, 1, 3, 0x0}, /* aten::linear */
-    {167408, 167425, 2122, 1, 3, 0x0}, /* aten::linear.out */
-    {167523, 167538, 2123, 2, 3, 0x0}, /* aten::linspace */
-    {167692, 167721, 2125, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {167889, 167922, 2127, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {168025, 168054, 2128, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {168222, 168255, 2130, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {168358, 168387, 2131, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {168555, 168588, 2133, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {168691, 168710, 2134, 2, 3, 0x0}, /* aten::linspace.out */
-    {168799, 168809, 2136, 3, 1, 0x10001}, /* aten::log */
-    {168842, 168856, 2139, 2, 1, 0x10000}, /* aten::log.out */
-    {168916, 168928, 2141, 3, 1, 0x10001}, /* aten::log10 */
-    {168963, 168979, 2144, 2, 1, 0x10000}, /* aten::log10.out */
-    {169041, 169054, 2146, 3, 1, 0x10000}, /* aten::log10_ */
-    {169098, 169110, 2149, 3, 1, 0x10001}, /* aten::log1p */
-    {169145, 169161, 2152, 2, 1, 0x10000}, /* aten::log1p.out */
-    {169223, 169236, 2154, 3, 1, 0x10000}, /* aten::log1p_ */
-    {169280, 169291, 2157, 3, 1, 0x10001}, /* aten::log2 */
-    {169325, 169340, 2160, 2, 1, 0x10000}, /* aten::log2.out */
-    {169401, 169413, 2162, 3, 1, 0x10000}, /* aten::log2_ */
-    {169456, 169467, 2165, 3, 1, 0x10000}, /* aten::log_ */
-    {169509, 169526, 2168, 1, 0, 0x2020}, /* aten::log_normal */
-    {169625, 169646, 2169, 1, 0, 0x2020}, /* aten::log_normal.out */
-    {169769, 169787, 2170, 2, 1, 0x2000}, /* aten::log_normal_ */
-    {169893, 169911, 2172, 1, 1, 0x0}, /* aten::log_sigmoid */
-    {169952, 169974, 2173, 1, 1, 0x0}, /* aten::log_sigmoid.out */
-    {170042, 170069, 2174, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
-    {170154, 170192, 2176, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {170318, 170344, 2178, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
-    {170417, 170450, 2180, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
-    {170565, 170587, 2182, 1, 3, 0x0}, /* aten::log_softmax.int */
-    {170665, 170691, 2183, 2, 3, 0x0}, /* aten::log_softmax.int_out */
-    {170796, 170812, 2185, 3, 3, 0x10000}, /* aten::logaddexp */
-    {170865, 170885, 2188, 2, 3, 0x10000}, /* aten::logaddexp.out */
-    {170965, 170982, 2190, 3, 3, 0x10000}, /* aten::logaddexp2 */
-    {171036, 171057, 2193, 2, 3, 0x10000}, /* aten::logaddexp2.out */
-    {171138, 171157, 2195, 1, 3, 0x0}, /* aten::logcumsumexp */
-    {171208, 171231, 2196, 2, 3, 0x0}, /* aten::logcumsumexp.out */
-    {171309, 171322, 2198, 1, 3, 0x0}, /* aten::logdet */
-    {171358, 171376, 2199, 2, 1, 0x10001}, /* aten::logical_and */
-    {171431, 171453, 2201, 2, 1, 0x10000}, /* aten::logical_and.out */
-    {171535, 171554, 2203, 2, 1, 0x10000}, /* aten::logical_and_ */
-    {171618, 171636, 2205, 2, 1, 0x10001}, /* aten::logical_not */
-    {171677, 171699, 2207, 2, 1, 0x10000}, /* aten::logical_not.out */
-    {171767, 171786, 2209, 2, 1, 0x10000}, /* aten::logical_not_ */
-    {171836, 171853, 2211, 2, 1, 0x10001}, /* aten::logical_or */
-    {171907, 171928, 2213, 2, 1, 0x10000}, /* aten::logical_or.out */
-    {172009, 172027, 2215, 2, 1, 0x10000}, /* aten::logical_or_ */
-    {172090, 172108, 2217, 2, 1, 0x10001}, /* aten::logical_xor */
-    {172163, 172185, 2219, 2, 1, 0x10000}, /* aten::logical_xor.out */
-    {172267, 172286, 2221, 2, 1, 0x10000}, /* aten::logical_xor_ */
-    {172350, 172362, 2223, 2, 3, 0x10000}, /* aten::logit */
-    {172414, 172430, 2225, 2, 3, 0x10000}, /* aten::logit.out */
-    {172509, 172522, 2227, 2, 3, 0x10000}, /* aten::logit_ */
-    {172583, 172604, 2229, 3, 3, 0x10000}, /* aten::logit_backward */
-    {172685, 172717, 2232, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
-    {172839, 172854, 2234, 2, 3, 0x0}, /* aten::logspace */
-    {173025, 173054, 2236, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {173239, 173272, 2238, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {173392, 173421, 2239, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {173606, 173639, 2241, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {173759, 173788, 2242, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {173973, 174006, 2244, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {174126, 174145, 2245, 2, 3, 0x0}, /* aten::logspace.out */
-    {174251, 174267, 2247, 1, 1, 0x40000}, /* aten::logsumexp */
-    {174338, 174358, 2248, 2, 1, 0x40000}, /* aten::logsumexp.out */
-    {174456, 174472, 2250, 1, 3, 0x2000}, /* aten::lstm.data */
-    {174659, 174676, 2251, 1, 3, 0x2000}, /* aten::lstm.input */
-    {174863, 174879, 2252, 1, 3, 0x0}, /* aten::lstm_cell */
-    {175006, 175022, 2253, 3, 1, 0x10001}, /* aten::lt.Scalar */
-    {175075, 175095, 2256, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
-    {175175, 175191, 2258, 3, 1, 0x10001}, /* aten::lt.Tensor */
-    {175244, 175264, 2261, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
-    {175344, 175361, 2263, 3, 1, 0x0}, /* aten::lt_.Scalar */
-    {175423, 175440, 2266, 3, 1, 0x0}, /* aten::lt_.Tensor */
-    {175502, 175517, 2269, 1, 3, 0x0}, /* aten::lu_solve */
-    {175589, 175608, 2270, 1, 3, 0x0}, /* aten::lu_solve.out */
-    {175707, 175723, 2271, 2, 3, 0x0}, /* aten::lu_unpack */
-    {175855, 175875, 2273, 2, 3, 0x0}, /* aten::lu_unpack.out */
-    {176068, 176077, 2275, 1, 3, 0x0}, /* aten::mH */
-    {176115, 176124, 2276, 1, 3, 0x0}, /* aten::mT */
-    {176162, 176188, 2277, 1, 3, 0x0}, /* aten::margin_ranking_loss */
-    {176307, 176332, 2278, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {176407, 176436, 2279, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
-    {176538, 176563, 2280, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {176638, 176667, 2281, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
-    {176769, 176795, 2282, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
-    {176879, 176905, 2284, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
-    {176989, 177010, 2286, 1, 3, 0x1}, /* aten::masked_scatter */
-    {177082, 177107, 2287, 1, 0, 0x20}, /* aten::masked_scatter.out */
-    {177206, 177228, 2288, 2, 3, 0x0}, /* aten::masked_scatter_ */
-    {177309, 177339, 2290, 1, 3, 0x0}, /* aten::masked_scatter_backward */
-    {177428, 177448, 2291, 1, 3, 0x8}, /* aten::masked_select */
-    {177504, 177528, 2292, 1, 3, 0x8}, /* aten::masked_select.out */
-    {177611, 177624, 2293, 1, 3, 0x0}, /* aten::matmul */
-    {177674, 177691, 2294, 1, 3, 0x0}, /* aten::matmul.out */
-    {177768, 177783, 2295, 1, 3, 0x0}, /* aten::matrix_H */
-    {177827, 177844, 2296, 1, 3, 0x0}, /* aten::matrix_exp */
-    {177884, 177910, 2297, 1, 3, 0x0}, /* aten::matrix_exp_backward */
-    {177972, 177991, 2298, 1, 3, 0x0}, /* aten::matrix_power */
-    {178040, 178063, 2299, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {178139, 178149, 2300, 2, 1, 0x40000}, /* aten::max */
-    {178182, 178196, 2302, 3, 1, 0x40001}, /* aten::max.dim */
-    {178287, 178305, 2305, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {178450, 178466, 2307, 1, 1, 0x10000}, /* aten::max.other */
-    {178519, 178533, 2308, 1, 1, 0x10000}, /* aten::max.out */
-    {178607, 178627, 2309, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {178693, 178710, 2311, 1, 3, 0x0}, /* aten::max_pool1d */
-    {178847, 178877, 2312, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {179037, 179054, 2313, 1, 3, 0x0}, /* aten::max_pool2d */
-    {179191, 179221, 2314, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {179381, 179415, 2316, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {179626, 179665, 2318, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {179847, 179897, 2320, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {180120, 180137, 2322, 1, 3, 0x0}, /* aten::max_pool3d */
-    {180274, 180304, 2323, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {180464, 180498, 2325, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {180709, 180748, 2327, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {180930, 180980, 2329, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {181203, 181222, 2331, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {181303, 181326, 2333, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {181434, 181453, 2335, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {181565, 181588, 2337, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {181727, 181741, 2339, 3, 1, 0x10001}, /* aten::maximum */
-    {181792, 181810, 2342, 2, 1, 0x10000}, /* aten::maximum.out */
-    {181888, 181899, 2344, 1, 1, 0x40001}, /* aten::mean */
-    {181960, 181975, 2345, 3, 1, 0x40001}, /* aten::mean.dim */
-    {182073, 182094, 2348, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {182185, 182200, 2350, 2, 1, 0x40000}, /* aten::mean.out */
-    {182318, 182331, 2352, 2, 3, 0x0}, /* aten::median */
-    {182367, 182384, 2354, 1, 3, 0x0}, /* aten::median.dim */
-    {182478, 182502, 2355, 2, 3, 0x0}, /* aten::median.dim_values */
-    {182653, 182670, 2357, 1, 0, 0x20}, /* aten::median.out */
-    {182733, 182748, 2358, 1, 3, 0x0}, /* aten::meshgrid */
-    {182793, 182817, 2359, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {182888, 182898, 2360, 2, 1, 0x40000}, /* aten::min */
-    {182931, 182945, 2362, 3, 1, 0x40001}, /* aten::min.dim */
-    {183036, 183054, 2365, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {183200, 183216, 2367, 1, 1, 0x10000}, /* aten::min.other */
-    {183269, 183283, 2368, 1, 1, 0x10000}, /* aten::min.out */
-    {183357, 183377, 2369, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {183443, 183457, 2371, 3, 1, 0x10001}, /* aten::minimum */
-    {183508, 183526, 2374, 2, 1, 0x10000}, /* aten::minimum.out */
-    {183604, 183615, 2376, 3, 3, 0x10000}, /* aten::mish */
-    {183649, 183664, 2379, 2, 3, 0x0}, /* aten::mish.out */
-    {183725, 183737, 2381, 3, 3, 0x0}, /* aten::mish_ */
-    {183780, 183800, 2384, 3, 3, 0x0}, /* aten::mish_backward */
-    {183863, 183886, 2387, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
-    {184190, 184217, 2389, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
-    {184612, 184621, 2390, 3, 3, 0x1}, /* aten::mm */
-    {184666, 184679, 2393, 2, 3, 0x0}, /* aten::mm.out */
-    {184751, 184762, 2395, 2, 3, 0x0}, /* aten::mode */
-    {184853, 184871, 2397, 2, 3, 0x0}, /* aten::mode.values */
-    {185019, 185038, 2399, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {185115, 185138, 2400, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {185223, 185241, 2401, 1, 3, 0x0}, /* aten::movedim.int */
-    {185317, 185339, 2402, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {185423, 185438, 2403, 2, 1, 0x0}, /* aten::mse_loss */
-    {185511, 185530, 2405, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {185630, 185654, 2407, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {185751, 185786, 2409, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {185924, 185936, 2411, 1, 3, 0x0}, /* aten::msort */
-    {185971, 185987, 2412, 1, 3, 0x0}, /* aten::msort.out */
-    {186049, 186066, 2413, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {186120, 186141, 2414, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {186222, 186239, 2415, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {186293, 186307, 2418, 2, 1, 0x10000}, /* aten::mul.out */
-    {186381, 186399, 2420, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {186462, 186480, 2421, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {186543, 186567, 2424, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {186699, 186727, 2426, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {186886, 186919, 2428, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {187076, 187120, 2430, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {187318, 187347, 2432, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {187434, 187467, 2433, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {187581, 187619, 2434, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {187748, 187797, 2436, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {187967, 188004, 2438, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {188121, 188165, 2440, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {188324, 188342, 2442, 2, 3, 0x2000}, /* aten::multinomial */
-    {188457, 188479, 2444, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {188618, 188640, 2446, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {188699, 188721, 2447, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {188780, 188799, 2448, 1, 3, 0x0}, /* aten::multiply.out */
-    {188878, 188901, 2449, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {188969, 188992, 2450, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {189060, 189069, 2451, 1, 3, 0x0}, /* aten::mv */
-    {189113, 189126, 2452, 1, 3, 0x0}, /* aten::mv.out */
-    {189197, 189212, 2453, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {189257, 189276, 2455, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {189348, 189364, 2457, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {189418, 189435, 2459, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {189532, 189553, 2461, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {189677, 189695, 2463, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {189801, 189815, 2465, 1, 1, 0x0}, /* aten::nanmean */
-    {189917, 189935, 2466, 1, 1, 0x0}, /* aten::nanmean.out */
-    {190061, 190077, 2467, 2, 3, 0x0}, /* aten::nanmedian */
-    {190116, 190136, 2469, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {190233, 190260, 2470, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {190414, 190434, 2472, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {190500, 190518, 2473, 1, 3, 0x0}, /* aten::nanquantile */
-    {190635, 190657, 2474, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {190798, 190823, 2475, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {190946, 190975, 2476, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {191122, 191135, 2477, 2, 3, 0x40000}, /* aten::nansum */
-    {191236, 191253, 2479, 2, 3, 0x40000}, /* aten::nansum.out */
-    {191378, 191391, 2481, 1, 0, 0x0}, /* aten::narrow */
-    {191471, 191491, 2482, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {191578, 191596, 2483, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {191675, 191697, 2484, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {191803, 191827, 2486, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {192008, 192036, 2488, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {192298, 192331, 2490, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {192566, 192603, 2492, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {192908, 192937, 2493, 1, 3, 0x0}, /* aten::native_channel_shuffle */
-    {193004, 193025, 2494, 2, 3, 0x2001}, /* aten::native_dropout */
-    {193102, 193127, 2496, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {193253, 193283, 2497, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {193369, 193403, 2499, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {193516, 193540, 2500, 2, 3, 0x1}, /* aten::native_group_norm */
-    {193690, 193718, 2502, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {193938, 193971, 2503, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {194169, 194206, 2505, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {194474, 194498, 2506, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {194632, 194660, 2508, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {194864, 194897, 2509, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {195093, 195130, 2511, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {195396, 195412, 2512, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {195465, 195485, 2515, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {195565, 195581, 2517, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {195634, 195654, 2520, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {195734, 195751, 2522, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {195813, 195830, 2525, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {195892, 195902, 2528, 3, 1, 0x10001}, /* aten::neg */
-    {195935, 195949, 2531, 2, 1, 0x10000}, /* aten::neg.out */
-    {196009, 196020, 2533, 3, 1, 0x10000}, /* aten::neg_ */
-    {196062, 196077, 2536, 1, 3, 0x0}, /* aten::negative */
-    {196115, 196134, 2537, 1, 3, 0x0}, /* aten::negative.out */
-    {196199, 196215, 2538, 1, 3, 0x0}, /* aten::negative_ */
-    {196262, 196278, 2539, 1, 3, 0x0}, /* aten::new_empty */
-    {196424, 196444, 2540, 1, 0, 0x20}, /* aten::new_empty.out */
-    {196525, 196549, 2541, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {196720, 196748, 2542, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {196854, 196869, 2543, 1, 3, 0x0}, /* aten::new_full */
-    {197033, 197052, 2544, 1, 0, 0x20}, /* aten::new_full.out */
-    {197151, 197166, 2545, 1, 3, 0x0}, /* aten::new_ones */
-    {197311, 197330, 2546, 1, 0, 0x20}, /* aten::new_ones.out */
-    {197410, 197426, 2547, 1, 3, 0x0}, /* aten::new_zeros */
-    {197572, 197592, 2548, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {197673, 197689, 2549, 3, 3, 0x10000}, /* aten::nextafter */
-    {197742, 197762, 2552, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {197842, 197859, 2554, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {197921, 197936, 2557, 1, 3, 0x0}, /* aten::nll_loss */
-    {198056, 198075, 2558, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {198222, 198239, 2559, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {198361, 198382, 2560, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {198531, 198557, 2561, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {198714, 198751, 2563, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {198949, 198974, 2565, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {199119, 199151, 2567, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {199338, 199362, 2569, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {199517, 199552, 2571, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {199748, 199771, 2573, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {199914, 199944, 2575, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {200129, 200147, 2577, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {200270, 200284, 2578, 1, 3, 0x9}, /* aten::nonzero */
-    {200321, 200339, 2579, 1, 3, 0x8}, /* aten::nonzero.out */
-    {200403, 200423, 2580, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {200468, 200489, 2581, 2, 3, 0x0}, /* aten::nonzero_static */
-    {200568, 200593, 2583, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {200696, 200714, 2585, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {200767, 200792, 2586, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {200883, 200914, 2589, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {201026, 201053, 2592, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {201135, 201166, 2593, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {201272, 201294, 2594, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {201374, 201395, 2595, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {201517, 201532, 2597, 2, 1, 0x40000}, /* aten::norm.out */
-    {201636, 201658, 2599, 1, 3, 0x0}, /* aten::norm_except_dim */
-    {201722, 201749, 2600, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {201841, 201872, 2602, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {201988, 202014, 2604, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {202106, 202136, 2606, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {202252, 202278, 2608, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {202368, 202398, 2610, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {202512, 202537, 2612, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {202729, 202758, 2614, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {202885, 202902, 2615, 1, 0, 0x2020}, /* aten::normal.out */
-    {203021, 203035, 2616, 2, 1, 0x2000}, /* aten::normal_ */
-    {203137, 203161, 2618, 1, 1, 0x2000}, /* aten::normal_functional */
-    {203265, 203288, 2619, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {203348, 203375, 2620, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {203462, 203485, 2621, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {203545, 203572, 2622, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {203659, 203683, 2623, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {203752, 203776, 2624, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {203845, 203864, 2625, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {203926, 203949, 2626, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {204027, 204054, 2627, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {204159, 204182, 2628, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {204271, 204283, 2629, 1, 0, 0x0}, /* aten::numel */
-    {204315, 204329, 2630, 1, 3, 0x0}, /* aten::numpy_T */
-    {204372, 204386, 2631, 1, 3, 0x8}, /* aten::one_hot */
-    {204443, 204454, 2632, 2, 3, 0x0}, /* aten::ones */
-    {204582, 204597, 2634, 1, 3, 0x0}, /* aten::ones.out */
-    {204660, 204676, 2635, 1, 3, 0x0}, /* aten::ones_like */
-    {204841, 204861, 2636, 1, 0, 0x20}, /* aten::ones_like.out */
-    {204961, 204973, 2637, 1, 3, 0x0}, /* aten::orgqr */
-    {205023, 205039, 2638, 1, 3, 0x0}, /* aten::orgqr.out */
-    {205116, 205128, 2639, 2, 3, 0x0}, /* aten::ormqr */
-    {205231, 205247, 2641, 2, 3, 0x0}, /* aten::ormqr.out */
-    {205377, 205389, 2643, 1, 3, 0x0}, /* aten::outer */
-    {205437, 205453, 2644, 1, 3, 0x0}, /* aten::outer.out */
-    {205528, 205538, 2645, 1, 3, 0x0}, /* aten::pad */
-    {205625, 205644, 2646, 1, 3, 0x0}, /* aten::pad_sequence */
-    {205768, 205792, 2647, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {205896, 205908, 2648, 1, 3, 0x0}, /* aten::pdist */
-    {205954, 205968, 2649, 1, 3, 0x1}, /* aten::permute */
-    {206023, 206042, 2650, 1, 3, 0x80000}, /* aten::permute_copy */
-    {206096, 206119, 2651, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {206200, 206215, 2652, 1, 3, 0x0}, /* aten::pinverse */
-    {206272, 206292, 2653, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {206355, 206379, 2655, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {206469, 206491, 2656, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {206558, 206584, 2658, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {206678, 206692, 2659, 2, 1, 0x2000}, /* aten::poisson */
-    {206756, 206774, 2661, 1, 0, 0x2020}, /* aten::poisson.out */
-    {206865, 206888, 2662, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {207003, 207015, 2663, 2, 3, 0x0}, /* aten::polar */
-    {207063, 207079, 2665, 2, 3, 0x0}, /* aten::polar.out */
-    {207154, 207170, 2667, 3, 1, 0x10000}, /* aten::polygamma */
-    {207216, 207236, 2670, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {207309, 207326, 2672, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {207381, 207396, 2674, 1, 3, 0x10000}, /* aten::positive */
-    {207440, 207457, 2675, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {207514, 207535, 2678, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {207619, 207643, 2680, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {207707, 207735, 2683, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {207826, 207850, 2685, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {207914, 207942, 2688, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {208033, 208051, 2690, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {208117, 208135, 2693, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {208201, 208213, 2696, 1, 3, 0x0}, /* aten::prelu */
-    {208263, 208274, 2697, 2, 1, 0x40001}, /* aten::prod */
-    {208335, 208354, 2699, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {208452, 208471, 2702, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {208589, 208604, 2704, 1, 0, 0x20}, /* aten::prod.out */
-    {208689, 208709, 2705, 1, 3, 0x0}, /* aten::promote_types */
-    {208779, 208789, 2706, 1, 3, 0x0}, /* aten::put */
-    {208874, 208888, 2707, 1, 0, 0x20}, /* aten::put.out */
-    {209000, 209011, 2708, 2, 3, 0x0}, /* aten::put_ */
-    {209105, 209114, 2710, 1, 3, 0x0}, /* aten::qr */
-    {209176, 209187, 2711, 1, 3, 0x0}, /* aten::qr.Q */
-    {209290, 209305, 2712, 1, 3, 0x0}, /* aten::quantile */
-    {209419, 209438, 2713, 1, 3, 0x0}, /* aten::quantile.out */
-    {209576, 209598, 2714, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {209718, 209744, 2715, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {209888, 209902, 2716, 1, 3, 0x10000}, /* aten::rad2deg */
-    {209939, 209957, 2717, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {210021, 210036, 2718, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {210082, 210093, 2719, 2, 3, 0x2001}, /* aten::rand */
-    {210221, 210242, 2721, 2, 3, 0x2000}, /* aten::rand.generator */
-    {210402, 210427, 2723, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {210522, 210537, 2724, 1, 3, 0x2000}, /* aten::rand.out */
-    {210600, 210616, 2725, 1, 3, 0x2000}, /* aten::rand_like */
-    {210781, 210807, 2726, 1, 3, 0x2000}, /* aten::rand_like.generator */
-    {211004, 211034, 2727, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
-    {211166, 211186, 2728, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {211286, 211300, 2729, 2, 3, 0x2000}, /* aten::randint */
-    {211444, 211468, 2731, 2, 3, 0x2000}, /* aten::randint.generator */
-    {211644, 211672, 2733, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {211783, 211801, 2734, 2, 3, 0x2000}, /* aten::randint.low */
-    {211961, 211989, 2736, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {212181, 212213, 2738, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {212340, 212362, 2739, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {212457, 212475, 2740, 1, 3, 0x2000}, /* aten::randint.out */
-    {212554, 212573, 2741, 1, 3, 0x2000}, /* aten::randint_like */
-    {212754, 212780, 2742, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
-    {212968, 213004, 2743, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
-    {213224, 213264, 2744, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
-    {213419, 213449, 2745, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
-    {213572, 213601, 2746, 1, 3, 0x2000}, /* aten::randint_like.generator */
-    {213814, 213847, 2747, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
-    {213995, 214024, 2748, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {214227, 214260, 2749, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {214398, 214437, 2750, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
-    {214672, 214715, 2751, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
-    {214885, 214908, 2752, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {215024, 215036, 2753, 2, 3, 0x2001}, /* aten::randn */
-    {215165, 215187, 2755, 2, 3, 0x2000}, /* aten::randn.generator */
-    {215348, 215374, 2757, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {215470, 215486, 2758, 1, 3, 0x2000}, /* aten::randn.out */
-    {215550, 215567, 2759, 1, 3, 0x2000}, /* aten::randn_like */
-    {215733, 215760, 2760, 1, 3, 0x2000}, /* aten::randn_like.generator */
-    {215958, 215989, 2761, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
-    {216122, 216143, 2762, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {216244, 216257, 2763, 1, 0, 0x2020}, /* aten::random */
-    {216323, 216341, 2764, 1, 0, 0x2020}, /* aten::random.from */
-    {216431, 216453, 2765, 1, 0, 0x2020}, /* aten::random.from_out */
-    {216567, 216584, 2766, 1, 0, 0x2020}, /* aten::random.out */
-    {216674, 216690, 2767, 1, 0, 0x2020}, /* aten::random.to */
-    {216767, 216787, 2768, 1, 0, 0x2020}, /* aten::random.to_out */
-    {216888, 216902, 2769, 2, 1, 0x2000}, /* aten::random_ */
-    {216977, 216996, 2771, 2, 1, 0x2000}, /* aten::random_.from */
-    {217095, 217112, 2773, 2, 1, 0x2000}, /* aten::random_.to */
-    {217198, 217213, 2775, 2, 3, 0x2001}, /* aten::randperm */
-    {217340, 217365, 2777, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {217524, 217553, 2779, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {217647, 217666, 2781, 1, 3, 0x2000}, /* aten::randperm.out */
-    {217728, 217740, 2782, 2, 3, 0x0}, /* aten::range */
-    {217880, 217896, 2784, 2, 3, 0x0}, /* aten::range.out */
-    {217986, 218003, 2786, 1, 3, 0x0}, /* aten::range.out_ */
-    {218079, 218096, 2787, 2, 3, 0x0}, /* aten::range.step */
-    {218256, 218268, 2789, 1, 3, 0x0}, /* aten::ravel */
-    {218309, 218320, 2790, 1, 1, 0x0}, /* aten::real */
-    {218360, 218377, 2791, 3, 1, 0x10001}, /* aten::reciprocal */
-    {218417, 218438, 2794, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {218505, 218523, 2796, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {218572, 218595, 2799, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {218660, 218687, 2801, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {218779, 218811, 2803, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {218905, 218948, 2805, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {219083, 219106, 2807, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {219171, 219198, 2809, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {219290, 219322, 2811, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {219416, 219459, 2813, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {219594, 219617, 2815, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {219682, 219709, 2817, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {219801, 219833, 2819, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {219927, 219970, 2821, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {220105, 220116, 2823, 2, 1, 0x10001}, /* aten::relu */
-    {220150, 220165, 2825, 1, 0, 0x20}, /* aten::relu.out */
-    {220226, 220238, 2826, 1, 3, 0x10000}, /* aten::relu6 */
-    {220273, 220286, 2827, 1, 3, 0x0}, /* aten::relu6_ */
-    {220330, 220342, 2828, 2, 1, 0x10000}, /* aten::relu_ */
-    {220385, 220408, 2830, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {220468, 220498, 2831, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {220565, 220599, 2833, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {220693, 220720, 2834, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {220807, 220830, 2835, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {220890, 220917, 2838, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {221004, 221028, 2840, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {221097, 221121, 2841, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {221190, 221203, 2844, 3, 1, 0x0}, /* aten::renorm */
-    {221274, 221291, 2847, 2, 1, 0x0}, /* aten::renorm.out */
-    {221389, 221403, 2849, 3, 1, 0x0}, /* aten::renorm_ */
-    {221483, 221496, 2852, 1, 3, 0x1}, /* aten::repeat */
-    {221550, 221567, 2853, 1, 0, 0x20}, /* aten::repeat.out */
-    {221648, 221679, 2854, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {221765, 221800, 2856, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {221910, 221946, 2857, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {222065, 222098, 2858, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {222214, 222238, 2859, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {222304, 222332, 2861, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {222425, 222458, 2863, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {222553, 222597, 2865, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {222733, 222757, 2867, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {222823, 222851, 2869, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {222944, 222977, 2871, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {223072, 223116, 2873, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {223252, 223276, 2875, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {223342, 223370, 2877, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {223463, 223496, 2879, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {223591, 223635, 2881, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {223771, 223785, 2883, 1, 0, 0x0}, /* aten::reshape */
-    {223844, 223861, 2884, 1, 0, 0x0}, /* aten::reshape_as */
-    {223921, 223934, 2885, 1, 0, 0x20}, /* aten::resize */
-    {224022, 224039, 2886, 1, 0, 0x20}, /* aten::resize.out */
-    {224151, 224165, 2887, 2, 0, 0x81}, /* aten::resize_ */
-    {224262, 224278, 2889, 1, 0, 0x20}, /* aten::resize_as */
-    {224375, 224395, 2890, 1, 0, 0x20}, /* aten::resize_as.out */
-    {224516, 224533, 2891, 1, 3, 0x80}, /* aten::resize_as_ */
-    {224639, 224658, 2892, 1, 3, 0x0}, /* aten::resolve_conj */
-    {224706, 224724, 2893, 1, 3, 0x0}, /* aten::resolve_neg */
-    {224771, 224796, 2894, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {224864, 224896, 2895, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {224974, 225006, 2896, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {225082, 225107, 2897, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {225175, 225190, 2898, 1, 3, 0x0}, /* aten::rms_norm */
-    {225294, 225314, 2899, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {225495, 225516, 2900, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {225697, 225717, 2901, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {225836, 225856, 2902, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {226037, 226058, 2903, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {226239, 226259, 2904, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {226378, 226389, 2905, 2, 3, 0x0}, /* aten::roll */
-    {226457, 226472, 2907, 1, 0, 0x20}, /* aten::roll.out */
-    {226567, 226579, 2908, 1, 3, 0x0}, /* aten::rot90 */
-    {226641, 226657, 2909, 1, 0, 0x20}, /* aten::rot90.out */
-    {226747, 226759, 2910, 3, 1, 0x10001}, /* aten::round */
-    {226794, 226815, 2913, 3, 1, 0x10000}, /* aten::round.decimals */
-    {226876, 226901, 2916, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {226986, 227002, 2918, 2, 1, 0x10000}, /* aten::round.out */
-    {227064, 227077, 2920, 3, 1, 0x10000}, /* aten::round_ */
-    {227121, 227143, 2923, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {227213, 227229, 2926, 1, 3, 0x0}, /* aten::row_stack */
-    {227273, 227293, 2927, 1, 3, 0x0}, /* aten::row_stack.out */
-    {227364, 227376, 2928, 1, 1, 0x12000}, /* aten::rrelu */
-    {227512, 227525, 2929, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {227670, 227693, 2930, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {227858, 227885, 2932, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {228077, 228101, 2934, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {228275, 228307, 2936, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {228460, 228496, 2937, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {228676, 228710, 2938, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {228903, 228915, 2939, 3, 1, 0x10001}, /* aten::rsqrt */
-    {228950, 228966, 2942, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {229028, 229041, 2944, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {229085, 229103, 2947, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {229174, 229196, 2948, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {229294, 229312, 2949, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {229386, 229408, 2951, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {229506, 229526, 2952, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {229658, 229682, 2954, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {229749, 229784, 2955, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {229981, 230002, 2956, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {230096, 230121, 2959, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {230239, 230257, 2961, 3, 3, 0x1}, /* aten::scatter.src */
-    {230333, 230355, 2964, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {230458, 230478, 2966, 3, 3, 0x1}, /* aten::scatter.value */
-    {230558, 230582, 2969, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {230689, 230716, 2971, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {230818, 230849, 2974, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {230975, 230997, 2976, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {231100, 231119, 2979, 3, 3, 0x0}, /* aten::scatter_.src */
-    {231204, 231225, 2982, 3, 3, 0x0}, /* aten::scatter_.value */
-    {231314, 231342, 2985, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {231453, 231471, 2988, 3, 3, 0x1}, /* aten::scatter_add */
-    {231547, 231569, 2991, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {231672, 231691, 2993, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {231776, 231801, 2996, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {231923, 231952, 2999, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {232098, 232124, 3001, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {232255, 232281, 3004, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {232434, 232464, 3006, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {232641, 232667, 3008, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {232820, 232850, 3010, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {233027, 233048, 3012, 2, 3, 0x0}, /* aten::segment_reduce */
-    {233226, 233251, 3014, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {233453, 233470, 3015, 1, 0, 0x1}, /* aten::select.int */
-    {233539, 233561, 3016, 1, 0, 0x0}, /* aten::select_backward */
-    {233658, 233684, 3017, 1, 0, 0x20}, /* aten::select_backward.out */
-    {233808, 233830, 3018, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {233898, 233924, 3019, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {234019, 234040, 3020, 1, 0, 0x1}, /* aten::select_scatter */
-    {234119, 234144, 3021, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {234250, 234261, 3022, 1, 1, 0x10000}, /* aten::selu */
-    {234295, 234307, 3023, 1, 1, 0x10000}, /* aten::selu_ */
-    {234350, 234360, 3024, 1, 0, 0x20}, /* aten::set */
-    {234393, 234407, 3025, 1, 0, 0x20}, /* aten::set.out */
-    {234467, 234491, 3026, 1, 0, 0x20}, /* aten::set.source_Tensor */
-    {234553, 234581, 3027, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
-    {234670, 234681, 3028, 2, 3, 0x80}, /* aten::set_ */
-    {234723, 234748, 3030, 2, 0, 0x80}, /* aten::set_.source_Tensor */
-    {234819, 234859, 3032, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
-    {235003, 235013, 3033, 3, 3, 0x10000}, /* aten::sgn */
-    {235046, 235060, 3036, 2, 3, 0x10000}, /* aten::sgn.out */
-    {235120, 235131, 3038, 3, 3, 0x10000}, /* aten::sgn_ */
-    {235173, 235187, 3041, 3, 1, 0x10001}, /* aten::sigmoid */
-    {235224, 235242, 3044, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {235306, 235321, 3046, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {235367, 235390, 3049, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {235458, 235492, 3052, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {235601, 235612, 3054, 3, 1, 0x10001}, /* aten::sign */
-    {235646, 235661, 3057, 2, 1, 0x10000}, /* aten::sign.out */
-    {235722, 235734, 3059, 3, 1, 0x10000}, /* aten::sign_ */
-    {235777, 235791, 3062, 3, 3, 0x10000}, /* aten::signbit */
-    {235828, 235846, 3065, 2, 3, 0x10000}, /* aten::signbit.out */
-    {235910, 235921, 3067, 3, 3, 0x10000}, /* aten::silu */
-    {235955, 235970, 3070, 2, 3, 0x10000}, /* aten::silu.out */
-    {236031, 236043, 3072, 3, 3, 0x10000}, /* aten::silu_ */
-    {236086, 236106, 3075, 3, 3, 0x10000}, /* aten::silu_backward */
-    {236169, 236200, 3078, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {236304, 236314, 3080, 3, 1, 0x10001}, /* aten::sin */
-    {236347, 236361, 3083, 2, 1, 0x10000}, /* aten::sin.out */
-    {236421, 236432, 3085, 3, 1, 0x10000}, /* aten::sin_ */
-    {236474, 236485, 3088, 3, 3, 0x10000}, /* aten::sinc */
-    {236519, 236534, 3091, 2, 3, 0x10000}, /* aten::sinc.out */
-    {236595, 236607, 3093, 3, 3, 0x10000}, /* aten::sinc_ */
-    {236650, 236661, 3096, 3, 1, 0x10001}, /* aten::sinh */
-    {236695, 236710, 3099, 2, 1, 0x10000}, /* aten::sinh.out */
-    {236771, 236783, 3101, 3, 1, 0x10000}, /* aten::sinh_ */
-    {236826, 236841, 3104, 1, 0, 0x0}, /* aten::size.int */
-    {236885, 236904, 3105, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {237016, 237037, 3106, 1, 0, 0x0}, /* aten::slice_backward */
-    {237158, 237183, 3107, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {237331, 237355, 3108, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {237466, 237494, 3109, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {237632, 237652, 3110, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {237771, 237795, 3111, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {237941, 237955, 3112, 1, 3, 0x0}, /* aten::slogdet */
-    {238017, 238035, 3113, 1, 3, 0x0}, /* aten::slogdet.out */
-    {238151, 238169, 3114, 1, 3, 0x0}, /* aten::slow_conv3d */
-    {238308, 238330, 3115, 1, 3, 0x0}, /* aten::slow_conv3d.out */
-    {238496, 238522, 3116, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
-    {238660, 238693, 3118, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
-    {238864, 238890, 3120, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
-    {239059, 239089, 3122, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
-    {239300, 239326, 3123, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
-    {239495, 239525, 3125, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
-    {239745, 239773, 3126, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
-    {239972, 240004, 3128, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
-    {240230, 240251, 3130, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {240346, 240371, 3132, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {240493, 240523, 3134, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {240638, 240679, 3136, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {240835, 240858, 3138, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {240939, 240966, 3140, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {241074, 241106, 3141, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {241211, 241254, 3143, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {241400, 241418, 3144, 1, 3, 0x0}, /* aten::softmax.int */
-    {241492, 241514, 3145, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {241615, 241630, 3147, 3, 1, 0x10000}, /* aten::softplus */
-    {241704, 241723, 3150, 2, 1, 0x0}, /* aten::softplus.out */
-    {241824, 241848, 3152, 3, 3, 0x0}, /* aten::softplus_backward */
-    {241946, 241981, 3155, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {242120, 242137, 3157, 3, 1, 0x10000}, /* aten::softshrink */
-    {242195, 242216, 3160, 2, 1, 0x0}, /* aten::softshrink.out */
-    {242301, 242327, 3162, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {242410, 242447, 3165, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {242571, 242582, 3167, 1, 1, 0x1}, /* aten::sort */
-    {242676, 242694, 3168, 3, 3, 0x0}, /* aten::sort.stable */
-    {242812, 242830, 3171, 2, 1, 0x0}, /* aten::sort.values */
-    {242981, 243006, 3173, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {243178, 243200, 3175, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {243242, 243268, 3178, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {243337, 243361, 3180, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {243408, 243436, 3183, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {243510, 243534, 3185, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {243581, 243609, 3188, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {243683, 243707, 3190, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {243754, 243782, 3193, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {243856, 243880, 3195, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {243927, 243955, 3198, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {244029, 244066, 3200, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {244133, 244179, 3203, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {244255, 244305, 3204, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {244408, 244449, 3205, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {244543, 244589, 3207, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {244665, 244715, 3208, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {244818, 244855, 3209, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {244922, 244968, 3212, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {245044, 245094, 3213, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {245197, 245238, 3214, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {245332, 245378, 3216, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {245454, 245504, 3217, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {245607, 245644, 3218, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {245711, 245757, 3221, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {245833, 245883, 3222, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {245986, 246027, 3223, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {246121, 246167, 3225, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {246243, 246293, 3226, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {246396, 246433, 3227, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {246500, 246546, 3230, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {246622, 246672, 3231, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {246775, 246816, 3232, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {246910, 246956, 3234, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {247032, 247082, 3235, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {247185, 247207, 3236, 1, 3, 0x0}, /* aten::special_digamma */
-    {247252, 247278, 3237, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {247350, 247369, 3238, 3, 3, 0x10000}, /* aten::special_entr */
-    {247411, 247434, 3241, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {247503, 247521, 3243, 1, 3, 0x0}, /* aten::special_erf */
-    {247562, 247584, 3244, 1, 3, 0x0}, /* aten::special_erf.out */
-    {247652, 247671, 3245, 1, 3, 0x0}, /* aten::special_erfc */
-    {247713, 247736, 3246, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {247805, 247825, 3247, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {247868, 247892, 3250, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {247962, 247983, 3252, 1, 3, 0x0}, /* aten::special_erfinv */
-    {248027, 248052, 3253, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {248123, 248142, 3254, 1, 3, 0x0}, /* aten::special_exp2 */
-    {248184, 248207, 3255, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {248276, 248296, 3256, 1, 3, 0x0}, /* aten::special_expit */
-    {248339, 248363, 3257, 1, 3, 0x0}, /* aten::special_expit.out */
-    {248433, 248453, 3258, 1, 3, 0x0}, /* aten::special_expm1 */
-    {248496, 248520, 3259, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {248590, 248613, 3260, 1, 3, 0x0}, /* aten::special_gammainc */
-    {248673, 248700, 3261, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {248787, 248811, 3262, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {248872, 248900, 3263, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {248988, 249010, 3264, 1, 3, 0x0}, /* aten::special_gammaln */
-    {249055, 249081, 3265, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {249153, 249188, 3266, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {249253, 249297, 3269, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {249371, 249419, 3270, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {249520, 249559, 3271, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {249651, 249695, 3273, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {249769, 249817, 3274, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {249918, 249954, 3275, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {250020, 250065, 3278, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {250140, 250189, 3279, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {250291, 250331, 3280, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {250424, 250469, 3282, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {250544, 250593, 3283, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {250695, 250712, 3284, 1, 3, 0x0}, /* aten::special_i0 */
-    {250752, 250773, 3285, 1, 3, 0x0}, /* aten::special_i0.out */
-    {250840, 250858, 3286, 3, 3, 0x10000}, /* aten::special_i0e */
-    {250899, 250921, 3289, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {250989, 251006, 3291, 3, 3, 0x10000}, /* aten::special_i1 */
-    {251046, 251067, 3294, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {251134, 251152, 3296, 3, 3, 0x10000}, /* aten::special_i1e */
-    {251193, 251215, 3299, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {251283, 251319, 3301, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {251385, 251430, 3304, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {251505, 251554, 3305, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {251656, 251696, 3306, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {251789, 251834, 3308, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {251909, 251958, 3309, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {252060, 252096, 3310, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {252162, 252207, 3313, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {252282, 252331, 3314, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {252433, 252473, 3315, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {252566, 252611, 3317, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {252686, 252735, 3318, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {252837, 252857, 3319, 1, 3, 0x0}, /* aten::special_log1p */
-    {252900, 252924, 3320, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {252994, 253017, 3321, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {253063, 253090, 3324, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {253163, 253189, 3326, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {253274, 253294, 3327, 1, 3, 0x0}, /* aten::special_logit */
-    {253354, 253378, 3328, 1, 3, 0x0}, /* aten::special_logit.out */
-    {253465, 253489, 3329, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {253568, 253596, 3330, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {253702, 253735, 3331, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {253791, 253828, 3334, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {253911, 253944, 3336, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {254000, 254037, 3339, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {254120, 254153, 3341, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {254209, 254246, 3344, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {254329, 254362, 3346, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {254418, 254455, 3349, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {254538, 254565, 3351, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {254622, 254653, 3352, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {254737, 254756, 3353, 1, 3, 0x0}, /* aten::special_ndtr */
-    {254798, 254821, 3354, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {254890, 254910, 3355, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {254953, 254977, 3358, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {255047, 255071, 3360, 1, 3, 0x0}, /* aten::special_polygamma */
-    {255125, 255153, 3361, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {255234, 255252, 3362, 1, 3, 0x0}, /* aten::special_psi */
-    {255293, 255315, 3363, 1, 3, 0x0}, /* aten::special_psi.out */
-    {255383, 255403, 3364, 1, 3, 0x0}, /* aten::special_round */
-    {255465, 255489, 3365, 1, 3, 0x0}, /* aten::special_round.out */
-    {255575, 255615, 3366, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {255675, 255719, 3369, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {255806, 255846, 3371, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {255906, 255950, 3374, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {256037, 256082, 3376, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {256157, 256211, 3379, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {256295, 256353, 3380, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {256464, 256513, 3381, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {256615, 256669, 3383, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {256753, 256811, 3384, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {256922, 256967, 3385, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {257042, 257096, 3388, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {257180, 257238, 3389, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {257349, 257398, 3390, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {257500, 257554, 3392, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {257638, 257696, 3393, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {257807, 257852, 3394, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {257927, 257981, 3397, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {258065, 258123, 3398, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {258234, 258283, 3399, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {258385, 258439, 3401, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {258523, 258581, 3402, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {258692, 258737, 3403, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {258812, 258866, 3406, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {258950, 259008, 3407, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {259119, 259168, 3408, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {259270, 259324, 3410, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {259408, 259466, 3411, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {259577, 259596, 3412, 1, 3, 0x0}, /* aten::special_sinc */
-    {259638, 259661, 3413, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {259730, 259752, 3414, 1, 3, 0x0}, /* aten::special_softmax */
-    {259830, 259864, 3415, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {259918, 259956, 3418, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {260037, 260059, 3420, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {260118, 260153, 3423, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {260225, 260264, 3424, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {260363, 260389, 3425, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {260475, 260509, 3427, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {260580, 260618, 3428, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {260716, 260736, 3429, 1, 1, 0x0}, /* aten::special_xlogy */
-    {260793, 260826, 3430, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {260896, 260933, 3431, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {261030, 261054, 3432, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {261138, 261170, 3433, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {261239, 261275, 3434, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {261371, 261390, 3435, 3, 1, 0x10000}, /* aten::special_zeta */
-    {261446, 261478, 3438, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {261547, 261583, 3439, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {261679, 261702, 3440, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {261785, 261816, 3442, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {261884, 261919, 3443, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {262014, 262033, 3444, 1, 0, 0x0}, /* aten::split.Tensor */
-    {262118, 262136, 3445, 1, 2, 0x0}, /* aten::split.sizes */
-    {262222, 262246, 3446, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {262325, 262353, 3447, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {262451, 262474, 3448, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {262566, 262594, 3449, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {262680, 262712, 3450, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {262817, 262828, 3451, 3, 1, 0x10001}, /* aten::sqrt */
-    {262862, 262877, 3454, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {262938, 262950, 3456, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {262993, 263006, 3459, 1, 1, 0x10000}, /* aten::square */
-    {263042, 263059, 3460, 1, 3, 0x10000}, /* aten::square.out */
-    {263122, 263136, 3461, 1, 1, 0x10000}, /* aten::square_ */
-    {263181, 263195, 3462, 1, 0, 0x0}, /* aten::squeeze */
-    {263238, 263256, 3463, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {263312, 263331, 3464, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {263390, 263405, 3465, 1, 0, 0x80}, /* aten::squeeze_ */
-    {263451, 263470, 3466, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {263529, 263549, 3467, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {263611, 263630, 3468, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {263672, 263695, 3469, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {263750, 263777, 3470, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {263859, 263883, 3471, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {263941, 263969, 3472, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {264054, 264077, 3473, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {264146, 264158, 3474, 1, 3, 0x0}, /* aten::stack */
-    {264209, 264225, 3475, 1, 3, 0x0}, /* aten::stack.out */
-    {264303, 264313, 3476, 1, 1, 0x40000}, /* aten::std */
-    {264366, 264387, 3477, 2, 1, 0x40000}, /* aten::std.correction */
-    {264497, 264522, 3479, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {264656, 264670, 3481, 1, 1, 0x40000}, /* aten::std.dim */
-    {264760, 264774, 3482, 1, 1, 0x40000}, /* aten::std.out */
-    {264887, 264902, 3483, 1, 1, 0x40000}, /* aten::std_mean */
-    {264970, 264996, 3484, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {265121, 265151, 3486, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {265322, 265341, 3487, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {265446, 265457, 3488, 1, 3, 0x0}, /* aten::stft */
-    {265666, 265684, 3489, 1, 3, 0x0}, /* aten::stft.center */
-    {265942, 265963, 3490, 1, 0, 0x0}, /* aten::storage_offset */
-    {266004, 266021, 3491, 1, 0, 0x0}, /* aten::stride.int */
-    {266067, 266084, 3492, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {266154, 266175, 3493, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {266272, 266289, 3494, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {266362, 266376, 3497, 2, 1, 0x10000}, /* aten::sub.out */
-    {266466, 266484, 3499, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {266563, 266581, 3500, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {266663, 266685, 3503, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {266760, 266782, 3504, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {266860, 266879, 3505, 1, 3, 0x0}, /* aten::subtract.out */
-    {266974, 266997, 3506, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {267081, 267104, 3507, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {267191, 267201, 3508, 1, 1, 0x40000}, /* aten::sum */
-    {267261, 267283, 3509, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {267408, 267430, 3511, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {267535, 267549, 3514, 1, 0, 0x20}, /* aten::sum.out */
-    {267633, 267651, 3515, 1, 0, 0x0}, /* aten::sum_to_size */
-    {267707, 267717, 3516, 1, 3, 0x0}, /* aten::svd */
-    {267812, 267824, 3517, 1, 3, 0x0}, /* aten::svd.U */
-    {267978, 267993, 3518, 1, 0, 0x0}, /* aten::swapaxes */
-    {268059, 268075, 3519, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {268144, 268159, 3520, 1, 0, 0x0}, /* aten::swapdims */
-    {268223, 268239, 3521, 1, 0, 0x80}, /* aten::swapdims_ */
-    {268306, 268332, 3522, 1, 3, 0x0}, /* aten::sym_constrain_range */
-    {268410, 268445, 3523, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
-    {268532, 268548, 3524, 1, 0, 0x1}, /* aten::sym_numel */
-    {268587, 268606, 3525, 1, 0, 0x1}, /* aten::sym_size.int */
-    {268657, 268682, 3526, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {268730, 268751, 3527, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {268804, 268812, 3528, 1, 0, 0x0}, /* aten::t */
-    {268849, 268858, 3529, 1, 0, 0x80}, /* aten::t_ */
-    {268898, 268911, 3530, 1, 3, 0x80000}, /* aten::t_copy */
-    {268947, 268964, 3531, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {269027, 269038, 3532, 2, 3, 0x0}, /* aten::take */
-    {269086, 269101, 3534, 2, 3, 0x0}, /* aten::take.out */
-    {269176, 269197, 3536, 1, 3, 0x0}, /* aten::take_along_dim */
-    {269272, 269297, 3537, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {269399, 269409, 3538, 3, 1, 0x10001}, /* aten::tan */
-    {269442, 269456, 3541, 2, 1, 0x10000}, /* aten::tan.out */
-    {269516, 269527, 3543, 3, 1, 0x10000}, /* aten::tan_ */
-    {269569, 269580, 3546, 3, 1, 0x10001}, /* aten::tanh */
-    {269614, 269629, 3549, 2, 1, 0x10000}, /* aten::tanh.out */
-    {269690, 269702, 3551, 3, 1, 0x10000}, /* aten::tanh_ */
-    {269745, 269765, 3554, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {269830, 269861, 3557, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {269967, 269994, 3559, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {270086, 270114, 3560, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {270206, 270252, 3561, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {270380, 270396, 3562, 1, 3, 0x0}, /* aten::tensordot */
-    {270484, 270504, 3563, 1, 3, 0x0}, /* aten::tensordot.out */
-    {270619, 270637, 3564, 1, 3, 0x0}, /* aten::thnn_conv2d */
-    {270776, 270798, 3565, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
-    {270964, 270980, 3566, 3, 1, 0x10000}, /* aten::threshold */
-    {271051, 271071, 3569, 2, 1, 0x0}, /* aten::threshold.out */
-    {271169, 271186, 3571, 3, 1, 0x0}, /* aten::threshold_ */
-    {271266, 271291, 3574, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {271377, 271413, 3577, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {271540, 271551, 3579, 1, 3, 0x0}, /* aten::tile */
-    {271600, 271616, 3580, 1, 0, 0x0}, /* aten::to.device */
-    {271770, 271785, 3581, 1, 0, 0x0}, /* aten::to.dtype */
-    {271923, 271945, 3582, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {272164, 272179, 3583, 1, 0, 0x0}, /* aten::to.other */
-    {272313, 272328, 3584, 1, 3, 0x0}, /* aten::to_dense */
-    {272417, 272441, 3585, 1, 3, 0x0}, /* aten::to_dense_backward */
-    {272526, 272537, 3586, 3, 3, 0x1}, /* aten::topk */
-    {272655, 272673, 3589, 2, 3, 0x0}, /* aten::topk.values */
-    {272848, 272860, 3591, 2, 3, 0x0}, /* aten::trace */
-    {272895, 272911, 3593, 1, 0, 0x20}, /* aten::trace.out */
-    {272973, 272994, 3594, 1, 0, 0x0}, /* aten::trace_backward */
-    {273054, 273074, 3595, 1, 0, 0x0}, /* aten::transpose.int */
-    {273143, 273160, 3596, 1, 0, 0x80}, /* aten::transpose_ */
-    {273228, 273253, 3597, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {273321, 273350, 3598, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {273445, 273464, 3599, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {273531, 273549, 3600, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {273612, 273627, 3601, 1, 3, 0x0}, /* aten::trapz.dx */
-    {273689, 273703, 3602, 1, 3, 0x0}, /* aten::trapz.x */
-    {273762, 273785, 3603, 2, 3, 0x0}, /* aten::triangular_solve */
-    {273944, 273969, 3605, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {274169, 274180, 3607, 3, 3, 0x0}, /* aten::tril */
-    {274233, 274248, 3610, 2, 3, 0x0}, /* aten::tril.out */
-    {274328, 274340, 3612, 3, 3, 0x0}, /* aten::tril_ */
-    {274402, 274421, 3615, 3, 3, 0x0}, /* aten::tril_indices */
-    {274574, 274597, 3618, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {274685, 274711, 3619, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {274879, 274890, 3620, 3, 3, 0x0}, /* aten::triu */
-    {274943, 274958, 3623, 2, 3, 0x0}, /* aten::triu.out */
-    {275038, 275050, 3625, 3, 3, 0x0}, /* aten::triu_ */
-    {275112, 275131, 3628, 3, 3, 0x0}, /* aten::triu_indices */
-    {275284, 275307, 3631, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {275395, 275420, 3632, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {275482, 275507, 3633, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {275569, 275591, 3634, 1, 1, 0x0}, /* aten::true_divide.out */
-    {275673, 275699, 3635, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {275770, 275796, 3636, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {275867, 275879, 3637, 3, 1, 0x10001}, /* aten::trunc */
-    {275914, 275930, 3640, 2, 1, 0x10000}, /* aten::trunc.out */
-    {275992, 276005, 3642, 3, 1, 0x10000}, /* aten::trunc_ */
-    {276049, 276063, 3645, 1, 3, 0x0}, /* aten::type_as */
-    {276114, 276131, 3646, 1, 3, 0x0}, /* aten::unbind.int */
-    {276195, 276217, 3647, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {276275, 276301, 3648, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {276378, 276398, 3649, 1, 3, 0x0}, /* aten::unflatten.int */
-    {276472, 276502, 3650, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
-    {276575, 276588, 3651, 2, 0, 0x0}, /* aten::unfold */
-    {276665, 276687, 3653, 2, 3, 0x0}, /* aten::unfold_backward */
-    {276786, 276812, 3655, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {276938, 276956, 3656, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {277032, 277054, 3657, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {277157, 277171, 3658, 1, 0, 0x2020}, /* aten::uniform */
-    {277266, 277284, 3659, 1, 0, 0x2020}, /* aten::uniform.out */
-    {277403, 277418, 3660, 2, 1, 0x2000}, /* aten::uniform_ */
-    {277520, 277545, 3662, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {277679, 277708, 3664, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {277912, 277929, 3665, 2, 3, 0x8}, /* aten::unique_dim */
-    {278067, 278088, 3667, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {278296, 278325, 3668, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {278457, 278490, 3670, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {278692, 278711, 3671, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {278778, 278804, 3672, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {278885, 278915, 3673, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {279015, 279045, 3674, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {279133, 279167, 3675, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {279274, 279290, 3676, 1, 0, 0x1}, /* aten::unsqueeze */
-    {279344, 279361, 3677, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {279418, 279439, 3678, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {279492, 279517, 3679, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {279597, 279622, 3680, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {279757, 279786, 3682, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {279948, 279977, 3684, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {280097, 280131, 3685, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {280304, 280349, 3687, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {280563, 280589, 3689, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {280725, 280755, 3691, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {280918, 280948, 3693, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {281069, 281104, 3694, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {281278, 281324, 3696, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {281539, 281563, 3698, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {281673, 281701, 3700, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {281838, 281866, 3702, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {281985, 282018, 3703, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {282166, 282210, 3705, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {282399, 282424, 3707, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {282515, 282544, 3709, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {282662, 282691, 3711, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {282791, 282825, 3712, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {282954, 282999, 3714, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {283169, 283194, 3716, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {283309, 283338, 3718, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {283480, 283509, 3720, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {283609, 283643, 3721, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {283796, 283841, 3723, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {284035, 284060, 3725, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {284197, 284226, 3727, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {284390, 284419, 3729, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {284519, 284553, 3730, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {284728, 284773, 3732, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {284989, 285016, 3734, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {285175, 285206, 3736, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {285392, 285423, 3738, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {285545, 285581, 3739, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {285778, 285825, 3741, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {286063, 286104, 3743, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {286223, 286236, 3744, 1, 3, 0x0}, /* aten::vander */
-    {286305, 286315, 3745, 1, 1, 0x40000}, /* aten::var */
-    {286368, 286389, 3746, 2, 1, 0x40001}, /* aten::var.correction */
-    {286499, 286524, 3748, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {286658, 286672, 3750, 1, 1, 0x40001}, /* aten::var.dim */
-    {286762, 286776, 3751, 1, 1, 0x40000}, /* aten::var.out */
-    {286889, 286904, 3752, 1, 1, 0x40000}, /* aten::var_mean */
-    {286972, 286998, 3753, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {287123, 287153, 3755, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {287324, 287343, 3756, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {287448, 287459, 3757, 2, 3, 0x0}, /* aten::vdot */
-    {287507, 287522, 3759, 1, 3, 0x0}, /* aten::vdot.out */
-    {287597, 287608, 3760, 2, 0, 0x1}, /* aten::view */
-    {287663, 287680, 3762, 1, 0, 0x0}, /* aten::view.dtype */
-    {287744, 287758, 3763, 1, 0, 0x0}, /* aten::view_as */
-    {287815, 287837, 3764, 2, 3, 0x0}, /* aten::view_as_complex */
-    {287888, 287915, 3766, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {287965, 287996, 3767, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {288073, 288092, 3768, 2, 3, 0x0}, /* aten::view_as_real */
-    {288140, 288164, 3770, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {288211, 288239, 3771, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {288313, 288329, 3772, 1, 3, 0x80000}, /* aten::view_copy */
-    {288383, 288405, 3773, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {288468, 288494, 3774, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {288584, 288604, 3775, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {288685, 288704, 3776, 1, 3, 0x0}, /* aten::vsplit.array */
-    {288774, 288791, 3777, 1, 3, 0x0}, /* aten::vsplit.int */
-    {288858, 288871, 3778, 1, 3, 0x0}, /* aten::vstack */
-    {288912, 288929, 3779, 1, 3, 0x0}, /* aten::vstack.out */
-    {288997, 289009, 3780, 1, 1, 0x0}, /* aten::where */
-    {289051, 289070, 3781, 1, 3, 0x0}, /* aten::where.Scalar */
-    {289144, 289168, 3782, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {289247, 289270, 3783, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {289348, 289365, 3784, 2, 1, 0x10001}, /* aten::where.self */
-    {289437, 289458, 3786, 2, 1, 0x0}, /* aten::where.self_out */
-    {289557, 289585, 3788, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {289673, 289700, 3789, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {289787, 289809, 3790, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {289891, 289916, 3792, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {289978, 290002, 3793, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {290063, 290082, 3794, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {290138, 290164, 3797, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {290235, 290255, 3798, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {290320, 290331, 3801, 1, 0, 0x20}, /* aten::zero */
-    {290365, 290380, 3802, 1, 0, 0x20}, /* aten::zero.out */
-    {290441, 290453, 3803, 2, 1, 0x0}, /* aten::zero_ */
-    {290496, 290508, 3805, 2, 3, 0x0}, /* aten::zeros */
-    {290637, 290653, 3807, 1, 3, 0x0}, /* aten::zeros.out */
-    {290717, 290734, 3808, 1, 3, 0x0}, /* aten::zeros_like */
-    {290900, 290921, 3809, 1, 0, 0x20}, /* aten::zeros_like.out */
-    {291022, 291039, 3810, 2, 3, 0x0}, /* mkl::_mkl_linear */
-    {291131, 291162, 3812, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
-    {291350, 291388, 3814, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
-    {291648, 291687, 3816, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
-    {291956, 291997, 3818, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
-    {292220, 292246, 3820, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
-    {292360, 292393, 3822, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
-    {292493, 292533, 3824, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
-    {292987, 293018, 3826, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
-    {293352, 293392, 3828, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
-    {293787, 293820, 3830, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
-    {294107, 294121, 3832, 1, 3, 0x2000}, /* prims::normal */
-    {294269, 294284, 3833, 1, 3, 0x2000}, /* prims::uniform */
-    {294430, 294466, 3834, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
-    {294580, 294602, 3835, 1, 1, 0x0}, /* tenon::maximum.Scalar */
-    {294661, 294677, 3836, 1, 1, 0x0}, /* tenon::maximum_ */
-    {294738, 294760, 3837, 1, 1, 0x0}, /* tenon::minimum.Scalar */
-    {294819, 294835, 3838, 1, 1, 0x0}, /* tenon::minimum_ */
+    {64799, 64829, 608, 1, 0, 0x20}, /* aten::adaptive_avg_pool1d.out */
+    {64925, 64951, 609, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
+    {65023, 65053, 610, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {65152, 65178, 612, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
+    {65250, 65280, 613, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {65379, 65405, 615, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
+    {65484, 65510, 616, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
+    {65589, 65619, 618, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {65749, 65784, 620, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {65878, 65924, 622, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {66059, 66085, 624, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
+    {66164, 66194, 626, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {66324, 66359, 628, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {66453, 66499, 630, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {66634, 66651, 632, 1, 1, 0x10001}, /* aten::add.Scalar */
+    {66721, 66742, 633, 1, 0, 0x20}, /* aten::add.Scalar_out */
+    {66839, 66856, 634, 3, 1, 0x10001}, /* aten::add.Tensor */
+    {66929, 66943, 637, 2, 1, 0x10000}, /* aten::add.out */
+    {67033, 67051, 639, 1, 1, 0x10000}, /* aten::add_.Scalar */
+    {67130, 67148, 640, 3, 1, 0x10000}, /* aten::add_.Tensor */
+    {67230, 67243, 643, 2, 3, 0x0}, /* aten::addbmm */
+    {67343, 67360, 645, 2, 3, 0x0}, /* aten::addbmm.out */
+    {67484, 67498, 647, 2, 3, 0x0}, /* aten::addbmm_ */
+    {67607, 67621, 649, 3, 1, 0x10000}, /* aten::addcdiv */
+    {67709, 67727, 652, 2, 1, 0x10000}, /* aten::addcdiv.out */
+    {67839, 67854, 654, 3, 1, 0x10000}, /* aten::addcdiv_ */
+    {67951, 67965, 657, 3, 1, 0x10000}, /* aten::addcmul */
+    {68053, 68071, 660, 2, 1, 0x10000}, /* aten::addcmul.out */
+    {68183, 68198, 662, 3, 1, 0x10000}, /* aten::addcmul_ */
+    {68295, 68307, 665, 3, 3, 0x1}, /* aten::addmm */
+    {68402, 68418, 668, 2, 3, 0x0}, /* aten::addmm.out */
+    {68537, 68550, 670, 3, 3, 0x0}, /* aten::addmm_ */
+    {68654, 68666, 673, 3, 3, 0x0}, /* aten::addmv */
+    {68759, 68775, 676, 2, 3, 0x0}, /* aten::addmv.out */
+    {68892, 68905, 678, 3, 3, 0x0}, /* aten::addmv_ */
+    {69007, 69018, 681, 1, 3, 0x0}, /* aten::addr */
+    {69112, 69127, 682, 1, 3, 0x0}, /* aten::addr.out */
+    {69245, 69257, 683, 1, 3, 0x0}, /* aten::addr_ */
+    {69360, 69374, 684, 1, 3, 0x0}, /* aten::adjoint */
+    {69417, 69445, 685, 1, 3, 0x0}, /* aten::affine_grid_generator */
+    {69532, 69564, 686, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
+    {69678, 69715, 687, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
+    {69810, 69822, 688, 1, 3, 0x1}, /* aten::alias */
+    {69863, 69880, 689, 1, 3, 0x80000}, /* aten::alias_copy */
+    {69920, 69941, 690, 1, 0, 0x80020}, /* aten::alias_copy.out */
+    {70008, 70018, 691, 3, 1, 0x40000}, /* aten::all */
+    {70051, 70069, 694, 2, 1, 0x40000}, /* aten::all.all_out */
+    {70133, 70147, 696, 3, 1, 0x40000}, /* aten::all.dim */
+    {70213, 70228, 699, 3, 1, 0x40000}, /* aten::all.dims */
+    {70303, 70322, 702, 2, 1, 0x40000}, /* aten::all.dims_out */
+    {70424, 70438, 704, 2, 1, 0x40000}, /* aten::all.out */
+    {70527, 70542, 706, 1, 3, 0x4}, /* aten::allclose */
+    {70650, 70670, 707, 1, 3, 0x2100}, /* aten::alpha_dropout */
+    {70735, 70756, 708, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
+    {70829, 70840, 709, 3, 3, 0x40001}, /* aten::amax */
+    {70909, 70924, 712, 2, 3, 0x40000}, /* aten::amax.out */
+    {71020, 71031, 714, 3, 3, 0x40001}, /* aten::amin */
+    {71100, 71115, 717, 2, 3, 0x40000}, /* aten::amin.out */
+    {71211, 71225, 719, 3, 1, 0x40000}, /* aten::aminmax */
+    {71318, 71336, 722, 2, 1, 0x40000}, /* aten::aminmax.out */
+    {71473, 71485, 724, 2, 1, 0x10000}, /* aten::angle */
+    {71520, 71536, 726, 2, 1, 0x10000}, /* aten::angle.out */
+    {71598, 71608, 728, 3, 1, 0x40001}, /* aten::any */
+    {71641, 71659, 731, 2, 1, 0x40000}, /* aten::any.all_out */
+    {71723, 71737, 733, 3, 1, 0x40001}, /* aten::any.dim */
+    {71803, 71818, 736, 3, 1, 0x40001}, /* aten::any.dims */
+    {71893, 71912, 739, 2, 1, 0x40000}, /* aten::any.dims_out */
+    {72014, 72028, 741, 2, 1, 0x40000}, /* aten::any.out */
+    {72117, 72130, 743, 2, 3, 0x0}, /* aten::arange */
+    {72257, 72274, 745, 1, 3, 0x0}, /* aten::arange.out */
+    {72336, 72355, 746, 2, 3, 0x0}, /* aten::arange.start */
+    {72502, 72525, 748, 2, 3, 0x0}, /* aten::arange.start_out */
+    {72622, 72646, 750, 2, 3, 0x1}, /* aten::arange.start_step */
+    {72813, 72826, 752, 1, 3, 0x0}, /* aten::arccos */
+    {72862, 72879, 753, 1, 3, 0x0}, /* aten::arccos.out */
+    {72942, 72956, 754, 1, 3, 0x0}, /* aten::arccos_ */
+    {73001, 73015, 755, 1, 3, 0x0}, /* aten::arccosh */
+    {73052, 73070, 756, 1, 3, 0x0}, /* aten::arccosh.out */
+    {73134, 73149, 757, 1, 3, 0x0}, /* aten::arccosh_ */
+    {73195, 73208, 758, 1, 3, 0x0}, /* aten::arcsin */
+    {73244, 73261, 759, 1, 3, 0x0}, /* aten::arcsin.out */
+    {73324, 73338, 760, 1, 3, 0x0}, /* aten::arcsin_ */
+    {73383, 73397, 761, 1, 3, 0x0}, /* aten::arcsinh */
+    {73434, 73452, 762, 1, 3, 0x0}, /* aten::arcsinh.out */
+    {73516, 73531, 763, 1, 3, 0x0}, /* aten::arcsinh_ */
+    {73577, 73590, 764, 1, 3, 0x0}, /* aten::arctan */
+    {73626, 73643, 765, 1, 3, 0x0}, /* aten::arctan.out */
+    {73706, 73720, 766, 1, 3, 0x0}, /* aten::arctan2 */
+    {73771, 73789, 767, 1, 1, 0x0}, /* aten::arctan2.out */
+    {73867, 73882, 768, 1, 3, 0x0}, /* aten::arctan2_ */
+    {73942, 73956, 769, 1, 3, 0x0}, /* aten::arctan_ */
+    {74001, 74015, 770, 1, 3, 0x0}, /* aten::arctanh */
+    {74052, 74070, 771, 1, 3, 0x0}, /* aten::arctanh.out */
+    {74134, 74149, 772, 1, 3, 0x0}, /* aten::arctanh_ */
+    {74195, 74208, 773, 3, 1, 0x40001}, /* aten::argmax */
+    {74279, 74296, 776, 2, 3, 0x40000}, /* aten::argmax.out */
+    {74394, 74407, 778, 3, 1, 0x40001}, /* aten::argmin */
+    {74478, 74495, 781, 2, 3, 0x40000}, /* aten::argmin.out */
+    {74593, 74607, 783, 1, 1, 0x0}, /* aten::argsort */
+    {74679, 74700, 784, 1, 1, 0x0}, /* aten::argsort.stable */
+    {74795, 74820, 785, 1, 1, 0x0}, /* aten::argsort.stable_out */
+    {74939, 74954, 786, 1, 3, 0x8}, /* aten::argwhere */
+    {74992, 75009, 787, 2, 0, 0x1}, /* aten::as_strided */
+    {75116, 75134, 789, 1, 0, 0x80}, /* aten::as_strided_ */
+    {75244, 75266, 790, 1, 3, 0x80000}, /* aten::as_strided_copy */
+    {75372, 75398, 791, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
+    {75531, 75556, 792, 1, 0, 0x0}, /* aten::as_strided_scatter */
+    {75677, 75706, 793, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
+    {75854, 75865, 794, 3, 1, 0x10001}, /* aten::asin */
+    {75899, 75914, 797, 2, 1, 0x10000}, /* aten::asin.out */
+    {75975, 75987, 799, 3, 1, 0x10000}, /* aten::asin_ */
+    {76030, 76042, 802, 3, 3, 0x10001}, /* aten::asinh */
+    {76077, 76093, 805, 2, 3, 0x10000}, /* aten::asinh.out */
+    {76155, 76168, 807, 3, 3, 0x10000}, /* aten::asinh_ */
+    {76212, 76223, 810, 3, 1, 0x10001}, /* aten::atan */
+    {76257, 76272, 813, 2, 1, 0x10000}, /* aten::atan.out */
+    {76333, 76345, 815, 3, 1, 0x10001}, /* aten::atan2 */
+    {76394, 76410, 818, 2, 1, 0x10001}, /* aten::atan2.out */
+    {76486, 76499, 820, 3, 1, 0x10000}, /* aten::atan2_ */
+    {76557, 76569, 823, 3, 1, 0x10000}, /* aten::atan_ */
+    {76612, 76624, 826, 3, 3, 0x10001}, /* aten::atanh */
+    {76659, 76675, 829, 2, 3, 0x10000}, /* aten::atanh.out */
+    {76737, 76750, 831, 3, 3, 0x10000}, /* aten::atanh_ */
+    {76794, 76811, 834, 1, 3, 0x100}, /* aten::atleast_1d */
+    {76851, 76877, 835, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
+    {76933, 76950, 836, 1, 3, 0x100}, /* aten::atleast_2d */
+    {76990, 77016, 837, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
+    {77072, 77089, 838, 1, 3, 0x100}, /* aten::atleast_3d */
+    {77129, 77155, 839, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
+    {77211, 77228, 840, 1, 3, 0x1}, /* aten::avg_pool1d */
+    {77375, 77396, 841, 1, 0, 0x20}, /* aten::avg_pool1d.out */
+    {77572, 77589, 842, 2, 3, 0x1}, /* aten::avg_pool2d */
+    {77764, 77785, 844, 2, 3, 0x0}, /* aten::avg_pool2d.out */
+    {77987, 78013, 846, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
+    {78196, 78233, 848, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {78457, 78474, 850, 2, 3, 0x1}, /* aten::avg_pool3d */
+    {78649, 78670, 852, 2, 3, 0x0}, /* aten::avg_pool3d.out */
+    {78872, 78898, 854, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
+    {79081, 79118, 856, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {79342, 79356, 858, 3, 3, 0x0}, /* aten::baddbmm */
+    {79457, 79475, 861, 2, 3, 0x0}, /* aten::baddbmm.out */
+    {79600, 79615, 863, 3, 3, 0x0}, /* aten::baddbmm_ */
+    {79725, 79747, 866, 2, 3, 0x0}, /* aten::bartlett_window */
+    {79890, 79916, 868, 1, 0, 0x20}, /* aten::bartlett_window.out */
+    {79994, 80025, 869, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
+    {80192, 80227, 871, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
+    {80329, 80346, 872, 1, 3, 0x100}, /* aten::batch_norm */
+    {80522, 80548, 873, 2, 3, 0x0}, /* aten::batch_norm_backward */
+    {80789, 80819, 875, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
+    {80942, 80976, 877, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
+    {81148, 81164, 878, 1, 1, 0x2000}, /* aten::bernoulli */
+    {81233, 81256, 879, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
+    {81342, 81369, 880, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {81479, 81505, 881, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
+    {81617, 81637, 882, 2, 1, 0x2000}, /* aten::bernoulli.out */
+    {81730, 81748, 884, 1, 1, 0x2000}, /* aten::bernoulli.p */
+    {81828, 81852, 885, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
+    {81947, 81970, 887, 2, 1, 0x2000}, /* aten::bernoulli_.float */
+    {82067, 82082, 889, 1, 3, 0x0}, /* aten::bilinear */
+    {82171, 82198, 890, 2, 1, 0x0}, /* aten::binary_cross_entropy */
+    {82304, 82335, 892, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
+    {82468, 82504, 894, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
+    {82639, 82686, 896, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {82862, 82901, 898, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {83044, 83087, 900, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {83254, 83269, 901, 2, 3, 0x8}, /* aten::bincount */
+    {83349, 83368, 903, 1, 0, 0x20}, /* aten::bincount.out */
+    {83475, 83490, 904, 2, 1, 0x2000}, /* aten::binomial */
+    {83569, 83588, 906, 1, 0, 0x2020}, /* aten::binomial.out */
+    {83694, 83719, 907, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {83781, 83813, 908, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {83882, 83918, 909, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {84014, 84043, 910, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {84132, 84157, 911, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
+    {84219, 84248, 914, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {84337, 84363, 916, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {84434, 84460, 917, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {84531, 84570, 920, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {84646, 84689, 921, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {84792, 84824, 922, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {84893, 84932, 925, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {85008, 85051, 926, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {85154, 85190, 927, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {85286, 85319, 929, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {85397, 85437, 932, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {85522, 85540, 933, 3, 1, 0x10001}, /* aten::bitwise_not */
+    {85581, 85603, 936, 2, 1, 0x10000}, /* aten::bitwise_not.out */
+    {85671, 85690, 938, 3, 1, 0x10000}, /* aten::bitwise_not_ */
+    {85740, 85764, 941, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {85825, 85856, 942, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {85924, 85959, 943, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {86054, 86082, 944, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {86170, 86194, 945, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
+    {86255, 86283, 948, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {86371, 86396, 950, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {86466, 86491, 951, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {86561, 86601, 954, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {86678, 86722, 955, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {86826, 86859, 956, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {86929, 86969, 959, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {87046, 87090, 960, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {87194, 87231, 961, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {87328, 87362, 963, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {87441, 87482, 966, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {87568, 87593, 967, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {87655, 87687, 968, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {87756, 87792, 969, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {87888, 87917, 970, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {88006, 88031, 971, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {88093, 88122, 974, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {88211, 88237, 976, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {88308, 88334, 977, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {88405, 88427, 980, 2, 3, 0x0}, /* aten::blackman_window */
+    {88570, 88596, 982, 1, 0, 0x20}, /* aten::blackman_window.out */
+    {88674, 88705, 983, 2, 3, 0x0}, /* aten::blackman_window.periodic */
+    {88872, 88907, 985, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
+    {89009, 89026, 986, 1, 3, 0x0}, /* aten::block_diag */
+    {89071, 89092, 987, 1, 0, 0x20}, /* aten::block_diag.out */
+    {89164, 89174, 988, 3, 3, 0x1}, /* aten::bmm */
+    {89220, 89234, 991, 2, 3, 0x0}, /* aten::bmm.out */
+    {89307, 89331, 993, 1, 0, 0x0}, /* aten::broadcast_tensors */
+    {89385, 89404, 994, 1, 3, 0x0}, /* aten::broadcast_to */
+    {89467, 89490, 995, 2, 3, 0x0}, /* aten::bucketize.Scalar */
+    {89598, 89625, 997, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
+    {89757, 89780, 998, 2, 3, 0x0}, /* aten::bucketize.Tensor */
+    {89888, 89915, 1000, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
+    {90047, 90062, 1002, 1, 3, 0x0}, /* aten::can_cast */
+    {90118, 90139, 1003, 1, 3, 0x100}, /* aten::cartesian_prod */
+    {90188, 90198, 1004, 3, 3, 0x1}, /* aten::cat */
+    {90247, 90261, 1007, 2, 3, 0x0}, /* aten::cat.out */
+    {90337, 90350, 1009, 1, 0, 0x2020}, /* aten::cauchy */
+    {90449, 90466, 1010, 1, 0, 0x2020}, /* aten::cauchy.out */
+    {90589, 90603, 1011, 2, 1, 0x2000}, /* aten::cauchy_ */
+    {90709, 90721, 1013, 1, 3, 0x0}, /* aten::cdist */
+    {90800, 90811, 1014, 3, 1, 0x10001}, /* aten::ceil */
+    {90845, 90860, 1017, 2, 1, 0x10000}, /* aten::ceil.out */
+    {90921, 90933, 1019, 3, 1, 0x10000}, /* aten::ceil_ */
+    {90976, 90987, 1022, 1, 1, 0x10000}, /* aten::celu */
+    {91039, 91054, 1023, 1, 0, 0x20}, /* aten::celu.out */
+    {91132, 91144, 1024, 1, 1, 0x10000}, /* aten::celu_ */
+    {91205, 91227, 1025, 2, 3, 0x0}, /* aten::channel_shuffle */
+    {91287, 91313, 1027, 1, 0, 0x20}, /* aten::channel_shuffle.out */
+    {91400, 91415, 1028, 2, 3, 0x0}, /* aten::cholesky */
+    {91471, 91490, 1030, 2, 3, 0x0}, /* aten::cholesky.out */
+    {91573, 91596, 1032, 2, 3, 0x0}, /* aten::cholesky_inverse */
+    {91660, 91687, 1034, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
+    {91778, 91799, 1036, 2, 3, 0x0}, /* aten::cholesky_solve */
+    {91876, 91901, 1038, 2, 3, 0x0}, /* aten::cholesky_solve.out */
+    {92005, 92017, 1040, 1, 0, 0x0}, /* aten::chunk */
+    {92088, 92100, 1041, 3, 1, 0x10001}, /* aten::clamp */
+    {92171, 92190, 1044, 3, 3, 0x10001}, /* aten::clamp.Tensor */
+    {92268, 92291, 1047, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
+    {92396, 92412, 1049, 2, 1, 0x10000}, /* aten::clamp.out */
+    {92510, 92523, 1051, 3, 1, 0x10000}, /* aten::clamp_ */
+    {92603, 92623, 1054, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
+    {92710, 92726, 1057, 3, 1, 0x10000}, /* aten::clamp_max */
+    {92777, 92800, 1060, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
+    {92858, 92885, 1063, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {92970, 92990, 1065, 2, 1, 0x10000}, /* aten::clamp_max.out */
+    {93068, 93085, 1067, 3, 1, 0x10000}, /* aten::clamp_max_ */
+    {93145, 93169, 1070, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
+    {93236, 93252, 1073, 3, 1, 0x10000}, /* aten::clamp_min */
+    {93303, 93326, 1076, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
+    {93384, 93411, 1079, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {93496, 93516, 1081, 2, 1, 0x10000}, /* aten::clamp_min.out */
+    {93594, 93611, 1083, 3, 1, 0x10000}, /* aten::clamp_min_ */
+    {93671, 93695, 1086, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
+    {93762, 93773, 1089, 1, 3, 0x10000}, /* aten::clip */
+    {93843, 93861, 1090, 1, 3, 0x10000}, /* aten::clip.Tensor */
+    {93938, 93960, 1091, 1, 3, 0x0}, /* aten::clip.Tensor_out */
+    {94064, 94079, 1092, 1, 3, 0x10000}, /* aten::clip.out */
+    {94176, 94188, 1093, 1, 3, 0x10000}, /* aten::clip_ */
+    {94267, 94286, 1094, 1, 3, 0x10000}, /* aten::clip_.Tensor */
+    {94372, 94384, 1095, 1, 3, 0x10001}, /* aten::clone */
+    {94456, 94472, 1096, 1, 0, 0x20}, /* aten::clone.out */
+    {94568, 94581, 1097, 2, 3, 0x1}, /* aten::col2im */
+    {94708, 94725, 1099, 2, 3, 0x0}, /* aten::col2im.out */
+    {94879, 94898, 1101, 1, 3, 0x0}, /* aten::column_stack */
+    {94945, 94968, 1102, 1, 3, 0x0}, /* aten::column_stack.out */
+    {95042, 95061, 1103, 1, 3, 0x0}, /* aten::combinations */
+    {95141, 95155, 1104, 2, 3, 0x0}, /* aten::complex */
+    {95205, 95223, 1106, 2, 3, 0x0}, /* aten::complex.out */
+    {95300, 95313, 1108, 1, 3, 0x0}, /* aten::concat */
+    {95365, 95382, 1109, 1, 3, 0x0}, /* aten::concat.out */
+    {95461, 95479, 1110, 1, 3, 0x0}, /* aten::concatenate */
+    {95536, 95558, 1111, 1, 3, 0x0}, /* aten::concatenate.out */
+    {95642, 95653, 1112, 1, 3, 0x0}, /* aten::conj */
+    {95693, 95713, 1113, 1, 3, 0x10100}, /* aten::conj_physical */
+    {95756, 95780, 1114, 2, 3, 0x10000}, /* aten::conj_physical.out */
+    {95850, 95871, 1116, 2, 3, 0x10000}, /* aten::conj_physical_ */
+    {95923, 95945, 1118, 1, 3, 0x1}, /* aten::constant_pad_nd */
+    {96020, 96046, 1119, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
+    {96148, 96165, 1120, 1, 3, 0x0}, /* aten::contiguous */
+    {96260, 96273, 1121, 1, 3, 0x0}, /* aten::conv1d */
+    {96424, 96445, 1122, 1, 3, 0x0}, /* aten::conv1d.padding */
+    {96604, 96617, 1123, 1, 3, 0x0}, /* aten::conv2d */
+    {96768, 96789, 1124, 1, 3, 0x0}, /* aten::conv2d.padding */
+    {96948, 96961, 1125, 1, 3, 0x0}, /* aten::conv3d */
+    {97112, 97133, 1126, 1, 3, 0x0}, /* aten::conv3d.padding */
+    {97292, 97315, 1127, 1, 3, 0x0}, /* aten::conv_transpose1d */
+    {97504, 97533, 1128, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
+    {97728, 97757, 1129, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
+    {97952, 97970, 1130, 2, 3, 0x1}, /* aten::convolution */
+    {98152, 98174, 1132, 1, 0, 0x20}, /* aten::convolution.out */
+    {98383, 98410, 1133, 2, 3, 0x1}, /* aten::convolution_backward */
+    {98668, 98699, 1135, 1, 0, 0x20}, /* aten::convolution_backward.out */
+    {99027, 99038, 1136, 1, 3, 0x1}, /* aten::copy */
+    {99109, 99124, 1137, 1, 0, 0x20}, /* aten::copy.out */
+    {99222, 99234, 1138, 1, 0, 0x0}, /* aten::copy_ */
+    {99314, 99336, 1139, 1, 3, 0x10000}, /* aten::copysign.Scalar */
+    {99395, 99421, 1140, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
+    {99507, 99529, 1141, 3, 1, 0x10000}, /* aten::copysign.Tensor */
+    {99588, 99607, 1144, 2, 1, 0x10000}, /* aten::copysign.out */
+    {99686, 99709, 1146, 1, 3, 0x0}, /* aten::copysign_.Scalar */
+    {99777, 99800, 1147, 3, 1, 0x0}, /* aten::copysign_.Tensor */
+    {99868, 99883, 1150, 1, 3, 0x0}, /* aten::corrcoef */
+    {99921, 99931, 1151, 3, 1, 0x10001}, /* aten::cos */
+    {99964, 99978, 1154, 2, 1, 0x10000}, /* aten::cos.out */
+    {100038, 100049, 1156, 3, 1, 0x10000}, /* aten::cos_ */
+    {100091, 100102, 1159, 3, 1, 0x10001}, /* aten::cosh */
+    {100136, 100151, 1162, 2, 1, 0x10000}, /* aten::cosh.out */
+    {100212, 100224, 1164, 3, 1, 0x10000}, /* aten::cosh_ */
+    {100267, 100295, 1167, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
+    {100416, 100440, 1168, 1, 3, 0x0}, /* aten::cosine_similarity */
+    {100524, 100544, 1169, 1, 3, 0x40000}, /* aten::count_nonzero */
+    {100602, 100634, 1170, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {100700, 100736, 1172, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {100829, 100853, 1173, 1, 0, 0x20}, /* aten::count_nonzero.out */
+    {100938, 100948, 1174, 1, 3, 0x0}, /* aten::cov */
+    {101048, 101060, 1175, 1, 3, 0x0}, /* aten::cross */
+    {101124, 101140, 1176, 1, 3, 0x0}, /* aten::cross.out */
+    {101231, 101256, 1177, 1, 3, 0x0}, /* aten::cross_entropy_loss */
+    {101413, 101436, 1178, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
+    {101605, 101627, 1179, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
+    {101797, 101810, 1180, 1, 1, 0x0}, /* aten::cummax */
+    {101880, 101897, 1181, 2, 1, 0x0}, /* aten::cummax.out */
+    {102021, 102034, 1183, 1, 1, 0x0}, /* aten::cummin */
+    {102104, 102121, 1184, 2, 1, 0x0}, /* aten::cummin.out */
+    {102245, 102259, 1186, 3, 1, 0x0}, /* aten::cumprod */
+    {102332, 102350, 1189, 2, 1, 0x0}, /* aten::cumprod.out */
+    {102447, 102462, 1191, 3, 3, 0x0}, /* aten::cumprod_ */
+    {102544, 102557, 1194, 3, 1, 0x1}, /* aten::cumsum */
+    {102629, 102646, 1197, 2, 1, 0x0}, /* aten::cumsum.out */
+    {102742, 102756, 1199, 3, 3, 0x0}, /* aten::cumsum_ */
+    {102837, 102867, 1202, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {102945, 102974, 1203, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
+    {103048, 103062, 1204, 1, 3, 0x10000}, /* aten::deg2rad */
+    {103099, 103117, 1205, 1, 3, 0x10000}, /* aten::deg2rad.out */
+    {103181, 103196, 1206, 1, 3, 0x10000}, /* aten::deg2rad_ */
+    {103242, 103252, 1207, 1, 3, 0x0}, /* aten::det */
+    {103285, 103298, 1208, 1, 3, 0x0}, /* aten::detach */
+    {103340, 103354, 1209, 1, 3, 0x80}, /* aten::detach_ */
+    {103399, 103417, 1210, 1, 3, 0x80000}, /* aten::detach_copy */
+    {103458, 103480, 1211, 1, 0, 0x80020}, /* aten::detach_copy.out */
+    {103548, 103559, 1212, 1, 3, 0x0}, /* aten::diag */
+    {103609, 103624, 1213, 1, 3, 0x0}, /* aten::diag.out */
+    {103701, 103718, 1214, 1, 3, 0x0}, /* aten::diag_embed */
+    {103798, 103819, 1215, 1, 0, 0x20}, /* aten::diag_embed.out */
+    {103926, 103941, 1216, 1, 3, 0x0}, /* aten::diagflat */
+    {103993, 104008, 1217, 1, 3, 0x1}, /* aten::diagonal */
+    {104090, 104114, 1218, 1, 0, 0x0}, /* aten::diagonal_backward */
+    {104222, 104250, 1219, 1, 0, 0x20}, /* aten::diagonal_backward.out */
+    {104385, 104405, 1220, 1, 3, 0x80000}, /* aten::diagonal_copy */
+    {104486, 104510, 1221, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
+    {104618, 104641, 1222, 1, 0, 0x0}, /* aten::diagonal_scatter */
+    {104737, 104764, 1223, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
+    {104887, 104898, 1224, 1, 3, 0x0}, /* aten::diff */
+    {104996, 105011, 1225, 1, 3, 0x0}, /* aten::diff.out */
+    {105136, 105150, 1226, 3, 1, 0x10000}, /* aten::digamma */
+    {105187, 105205, 1229, 2, 1, 0x10000}, /* aten::digamma.out */
+    {105269, 105284, 1231, 3, 1, 0x10000}, /* aten::digamma_ */
+    {105330, 105341, 1234, 1, 1, 0x0}, /* aten::dist */
+    {105401, 105416, 1235, 1, 0, 0x20}, /* aten::dist.out */
+    {105503, 105520, 1236, 1, 1, 0x10001}, /* aten::div.Scalar */
+    {105574, 105596, 1237, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
+    {105678, 105704, 1238, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
+    {105810, 105831, 1239, 1, 0, 0x20}, /* aten::div.Scalar_out */
+    {105912, 105929, 1240, 3, 1, 0x10001}, /* aten::div.Tensor */
+    {105983, 106005, 1243, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
+    {106087, 106101, 1246, 2, 1, 0x10000}, /* aten::div.out */
+    {106175, 106194, 1248, 2, 1, 0x10000}, /* aten::div.out_mode */
+    {106293, 106311, 1250, 1, 1, 0x10000}, /* aten::div_.Scalar */
+    {106374, 106397, 1251, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
+    {106488, 106506, 1252, 3, 1, 0x10000}, /* aten::div_.Tensor */
+    {106569, 106592, 1255, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
+    {106683, 106703, 1258, 1, 3, 0x0}, /* aten::divide.Scalar */
+    {106760, 106785, 1259, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
+    {106870, 106890, 1260, 1, 3, 0x0}, /* aten::divide.Tensor */
+    {106947, 106972, 1261, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
+    {107057, 107074, 1262, 1, 3, 0x0}, /* aten::divide.out */
+    {107151, 107173, 1263, 1, 3, 0x0}, /* aten::divide.out_mode */
+    {107275, 107296, 1264, 1, 3, 0x0}, /* aten::divide_.Scalar */
+    {107362, 107388, 1265, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
+    {107482, 107503, 1266, 1, 3, 0x0}, /* aten::divide_.Tensor */
+    {107569, 107595, 1267, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
+    {107689, 107699, 1268, 2, 3, 0x0}, /* aten::dot */
+    {107747, 107761, 1270, 1, 3, 0x0}, /* aten::dot.out */
+    {107836, 107850, 1271, 1, 3, 0x2100}, /* aten::dropout */
+    {107909, 107924, 1272, 1, 3, 0x2000}, /* aten::dropout_ */
+    {107991, 108010, 1273, 1, 3, 0x0}, /* aten::dsplit.array */
+    {108080, 108097, 1274, 1, 3, 0x0}, /* aten::dsplit.int */
+    {108164, 108177, 1275, 1, 3, 0x0}, /* aten::dstack */
+    {108218, 108235, 1276, 1, 3, 0x0}, /* aten::dstack.out */
+    {108303, 108316, 1277, 1, 3, 0x0}, /* aten::einsum */
+    {108392, 108402, 1278, 3, 1, 0x10001}, /* aten::elu */
+    {108489, 108503, 1281, 2, 1, 0x0}, /* aten::elu.out */
+    {108617, 108628, 1283, 3, 1, 0x10000}, /* aten::elu_ */
+    {108724, 108743, 1286, 3, 3, 0x0}, /* aten::elu_backward */
+    {108879, 108909, 1289, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
+    {109086, 109102, 1291, 1, 3, 0x1}, /* aten::embedding */
+    {109232, 109252, 1292, 1, 0, 0x20}, /* aten::embedding.out */
+    {109409, 109434, 1293, 1, 3, 0x0}, /* aten::embedding_backward */
+    {109576, 109596, 1294, 1, 3, 0x0}, /* aten::embedding_bag */
+    {109826, 109858, 1295, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
+    {110093, 110124, 1296, 2, 3, 0x1}, /* aten::embedding_dense_backward */
+    {110266, 110301, 1298, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
+    {110470, 110493, 1299, 1, 0, 0x20}, /* aten::embedding_renorm */
+    {110588, 110615, 1300, 1, 0, 0x20}, /* aten::embedding_renorm.out */
+    {110737, 110761, 1301, 2, 3, 0x0}, /* aten::embedding_renorm_ */
+    {110865, 110891, 1303, 3, 3, 0x1}, /* aten::empty.memory_format */
+    {111068, 111084, 1306, 1, 0, 0x0}, /* aten::empty.out */
+    {111182, 111199, 1307, 1, 0, 0x0}, /* aten::empty_like */
+    {111365, 111386, 1308, 1, 0, 0x20}, /* aten::empty_like.out */
+    {111487, 111508, 1309, 2, 3, 0x0}, /* aten::empty_permuted */
+    {111669, 111694, 1311, 1, 0, 0x20}, /* aten::empty_permuted.out */
+    {111790, 111810, 1312, 3, 3, 0x1}, /* aten::empty_strided */
+    {111964, 111988, 1315, 1, 0, 0x20}, /* aten::empty_strided.out */
+    {112077, 112093, 1316, 3, 1, 0x10001}, /* aten::eq.Scalar */
+    {112146, 112166, 1319, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
+    {112246, 112262, 1321, 3, 1, 0x10001}, /* aten::eq.Tensor */
+    {112315, 112335, 1324, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
+    {112415, 112432, 1326, 3, 1, 0x0}, /* aten::eq_.Scalar */
+    {112494, 112511, 1329, 3, 1, 0x0}, /* aten::eq_.Tensor */
+    {112573, 112585, 1332, 2, 3, 0x10004}, /* aten::equal */
+    {112632, 112642, 1334, 3, 1, 0x10001}, /* aten::erf */
+    {112675, 112689, 1337, 2, 1, 0x10000}, /* aten::erf.out */
+    {112749, 112760, 1339, 3, 1, 0x10000}, /* aten::erf_ */
+    {112802, 112813, 1342, 3, 1, 0x10000}, /* aten::erfc */
+    {112847, 112862, 1345, 2, 1, 0x10000}, /* aten::erfc.out */
+    {112923, 112935, 1347, 3, 1, 0x10000}, /* aten::erfc_ */
+    {112978, 112991, 1350, 3, 1, 0x10000}, /* aten::erfinv */
+    {113027, 113044, 1353, 2, 1, 0x10000}, /* aten::erfinv.out */
+    {113107, 113121, 1355, 3, 1, 0x10000}, /* aten::erfinv_ */
+    {113166, 113176, 1358, 3, 1, 0x10001}, /* aten::exp */
+    {113209, 113223, 1361, 2, 1, 0x10000}, /* aten::exp.out */
+    {113283, 113294, 1363, 3, 3, 0x10000}, /* aten::exp2 */
+    {113328, 113343, 1366, 2, 3, 0x10000}, /* aten::exp2.out */
+    {113404, 113416, 1368, 3, 3, 0x10000}, /* aten::exp2_ */
+    {113459, 113470, 1371, 3, 1, 0x10000}, /* aten::exp_ */
+    {113512, 113525, 1374, 1, 0, 0x1}, /* aten::expand */
+    {113606, 113622, 1375, 1, 0, 0x0}, /* aten::expand_as */
+    {113681, 113699, 1376, 1, 3, 0x80000}, /* aten::expand_copy */
+    {113779, 113801, 1377, 1, 0, 0x80020}, /* aten::expand_copy.out */
+    {113905, 113917, 1378, 3, 1, 0x10001}, /* aten::expm1 */
+    {113952, 113968, 1381, 2, 1, 0x10000}, /* aten::expm1.out */
+    {114030, 114043, 1383, 3, 1, 0x10000}, /* aten::expm1_ */
+    {114087, 114105, 1386, 1, 0, 0x2020}, /* aten::exponential */
+    {114192, 114214, 1387, 1, 0, 0x2020}, /* aten::exponential.out */
+    {114325, 114344, 1388, 2, 1, 0x2000}, /* aten::exponential_ */
+    {114439, 114449, 1390, 2, 3, 0x0}, /* aten::eye */
+    {114571, 114583, 1392, 2, 3, 0x0}, /* aten::eye.m */
+    {114717, 114733, 1394, 2, 3, 0x0}, /* aten::eye.m_out */
+    {114802, 114816, 1396, 2, 3, 0x0}, /* aten::eye.out */
+    {114873, 114922, 1398, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
+    {115089, 115142, 1399, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
+    {115346, 115394, 1400, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
+    {115546, 115598, 1401, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
+    {115787, 115815, 1402, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
+    {115888, 115917, 1403, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
+    {115998, 116020, 1404, 1, 3, 0x2100}, /* aten::feature_dropout */
+    {116087, 116110, 1405, 1, 3, 0x2000}, /* aten::feature_dropout_ */
+    {116185, 116199, 1406, 1, 3, 0x0}, /* aten::fft_fft */
+    {116280, 116298, 1407, 1, 3, 0x0}, /* aten::fft_fft.out */
+    {116406, 116421, 1408, 1, 3, 0x0}, /* aten::fft_fft2 */
+    {116514, 116533, 1409, 1, 3, 0x0}, /* aten::fft_fft2.out */
+    {116653, 116671, 1410, 2, 3, 0x0}, /* aten::fft_fftfreq */
+    {116811, 116833, 1412, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
+    {116908, 116923, 1413, 1, 3, 0x0}, /* aten::fft_fftn */
+    {117014, 117033, 1414, 1, 3, 0x0}, /* aten::fft_fftn.out */
+    {117151, 117170, 1415, 1, 3, 0x0}, /* aten::fft_fftshift */
+    {117230, 117245, 1416, 1, 3, 0x0}, /* aten::fft_hfft */
+    {117327, 117346, 1417, 1, 3, 0x0}, /* aten::fft_hfft.out */
+    {117455, 117471, 1418, 1, 3, 0x0}, /* aten::fft_hfft2 */
+    {117565, 117585, 1419, 1, 3, 0x0}, /* aten::fft_hfft2.out */
+    {117706, 117722, 1420, 1, 3, 0x0}, /* aten::fft_hfftn */
+    {117814, 117834, 1421, 1, 3, 0x0}, /* aten::fft_hfftn.out */
+    {117953, 117968, 1422, 1, 3, 0x0}, /* aten::fft_ifft */
+    {118050, 118069, 1423, 1, 3, 0x0}, /* aten::fft_ifft.out */
+    {118178, 118194, 1424, 1, 3, 0x0}, /* aten::fft_ifft2 */
+    {118288, 118308, 1425, 1, 3, 0x0}, /* aten::fft_ifft2.out */
+    {118429, 118445, 1426, 1, 3, 0x0}, /* aten::fft_ifftn */
+    {118537, 118557, 1427, 1, 3, 0x0}, /* aten::fft_ifftn.out */
+    {118676, 118696, 1428, 1, 3, 0x0}, /* aten::fft_ifftshift */
+    {118757, 118773, 1429, 1, 3, 0x0}, /* aten::fft_ihfft */
+    {118856, 118876, 1430, 1, 3, 0x0}, /* aten::fft_ihfft.out */
+    {118986, 119003, 1431, 1, 3, 0x0}, /* aten::fft_ihfft2 */
+    {119098, 119119, 1432, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
+    {119241, 119258, 1433, 1, 3, 0x0}, /* aten::fft_ihfftn */
+    {119351, 119372, 1434, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
+    {119492, 119508, 1435, 1, 3, 0x0}, /* aten::fft_irfft */
+    {119591, 119611, 1436, 1, 3, 0x0}, /* aten::fft_irfft.out */
+    {119721, 119738, 1437, 1, 3, 0x0}, /* aten::fft_irfft2 */
+    {119833, 119854, 1438, 1, 3, 0x0}, /* aten::fft_irfft2.out */
+    {119976, 119993, 1439, 1, 3, 0x0}, /* aten::fft_irfftn */
+    {120086, 120107, 1440, 1, 3, 0x0}, /* aten::fft_irfftn.out */
+    {120227, 120242, 1441, 1, 3, 0x0}, /* aten::fft_rfft */
+    {120324, 120343, 1442, 1, 3, 0x0}, /* aten::fft_rfft.out */
+    {120452, 120468, 1443, 1, 3, 0x0}, /* aten::fft_rfft2 */
+    {120562, 120582, 1444, 1, 3, 0x0}, /* aten::fft_rfft2.out */
+    {120703, 120722, 1445, 2, 3, 0x0}, /* aten::fft_rfftfreq */
+    {120863, 120886, 1447, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
+    {120962, 120978, 1448, 1, 3, 0x0}, /* aten::fft_rfftn */
+    {121070, 121090, 1449, 1, 3, 0x0}, /* aten::fft_rfftn.out */
+    {121209, 121227, 1450, 1, 3, 0x1}, /* aten::fill.Scalar */
+    {121282, 121304, 1451, 1, 0, 0x20}, /* aten::fill.Scalar_out */
+    {121386, 121404, 1452, 1, 3, 0x0}, /* aten::fill.Tensor */
+    {121459, 121481, 1453, 1, 0, 0x20}, /* aten::fill.Tensor_out */
+    {121563, 121582, 1454, 2, 1, 0x0}, /* aten::fill_.Scalar */
+    {121646, 121665, 1456, 2, 1, 0x0}, /* aten::fill_.Tensor */
+    {121729, 121739, 1458, 1, 3, 0x0}, /* aten::fix */
+    {121772, 121786, 1459, 1, 3, 0x0}, /* aten::fix.out */
+    {121846, 121857, 1460, 1, 3, 0x0}, /* aten::fix_ */
+    {121899, 121924, 1461, 1, 3, 0x0}, /* aten::flatten.using_ints */
+    {122011, 122022, 1462, 2, 3, 0x1}, /* aten::flip */
+    {122068, 122083, 1464, 1, 0, 0x20}, /* aten::flip.out */
+    {122156, 122169, 1465, 1, 3, 0x0}, /* aten::fliplr */
+    {122205, 122218, 1466, 1, 3, 0x0}, /* aten::flipud */
+    {122254, 122279, 1467, 1, 3, 0x10000}, /* aten::float_power.Scalar */
+    {122344, 122373, 1468, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
+    {122465, 122497, 1469, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {122569, 122605, 1470, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {122704, 122736, 1471, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {122808, 122844, 1472, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {122943, 122969, 1473, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
+    {123043, 123069, 1474, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
+    {123143, 123155, 1475, 3, 1, 0x10001}, /* aten::floor */
+    {123190, 123206, 1478, 2, 1, 0x10000}, /* aten::floor.out */
+    {123268, 123281, 1480, 3, 1, 0x10000}, /* aten::floor_ */
+    {123325, 123344, 1483, 2, 1, 0x0}, /* aten::floor_divide */
+    {123400, 123426, 1485, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {123489, 123519, 1486, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
+    {123609, 123632, 1487, 2, 1, 0x0}, /* aten::floor_divide.out */
+    {123715, 123742, 1489, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {123814, 123841, 1490, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
+    {123913, 123924, 1492, 3, 1, 0x10000}, /* aten::fmax */
+    {123972, 123987, 1495, 2, 1, 0x10000}, /* aten::fmax.out */
+    {124062, 124073, 1497, 3, 1, 0x10000}, /* aten::fmin */
+    {124121, 124136, 1500, 2, 1, 0x10000}, /* aten::fmin.out */
+    {124211, 124229, 1502, 1, 1, 0x10001}, /* aten::fmod.Scalar */
+    {124284, 124306, 1503, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {124388, 124406, 1504, 3, 1, 0x10001}, /* aten::fmod.Tensor */
+    {124461, 124483, 1507, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
+    {124565, 124584, 1509, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {124648, 124667, 1510, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
+    {124731, 124742, 1513, 3, 1, 0x10000}, /* aten::frac */
+    {124776, 124791, 1516, 2, 1, 0x10000}, /* aten::frac.out */
+    {124852, 124864, 1518, 3, 1, 0x10000}, /* aten::frac_ */
+    {124907, 124935, 1521, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
+    {125059, 125094, 1523, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
+    {125275, 125312, 1525, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {125448, 125496, 1527, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {125673, 125701, 1529, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
+    {125825, 125860, 1531, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
+    {126041, 126078, 1533, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {126214, 126262, 1535, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {126439, 126458, 1537, 2, 3, 0x10000}, /* aten::frexp.Tensor */
+    {126528, 126551, 1539, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
+    {126678, 126694, 1541, 2, 3, 0x0}, /* aten::from_file */
+    {126858, 126878, 1543, 1, 0, 0x20}, /* aten::from_file.out */
+    {126977, 126988, 1544, 2, 3, 0x1}, /* aten::full */
+    {127135, 127150, 1546, 1, 3, 0x0}, /* aten::full.out */
+    {127232, 127248, 1547, 1, 3, 0x1}, /* aten::full_like */
+    {127432, 127452, 1548, 1, 0, 0x20}, /* aten::full_like.out */
+    {127571, 127584, 1549, 3, 3, 0x1}, /* aten::gather */
+    {127670, 127687, 1552, 2, 3, 0x0}, /* aten::gather.out */
+    {127797, 127819, 1554, 1, 0, 0x0}, /* aten::gather_backward */
+    {127918, 127928, 1555, 3, 3, 0x10000}, /* aten::gcd */
+    {127975, 127989, 1558, 2, 3, 0x10000}, /* aten::gcd.out */
+    {128063, 128074, 1560, 3, 3, 0x0}, /* aten::gcd_ */
+    {128130, 128146, 1563, 3, 1, 0x10001}, /* aten::ge.Scalar */
+    {128199, 128219, 1566, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
+    {128299, 128315, 1568, 3, 1, 0x10001}, /* aten::ge.Tensor */
+    {128368, 128388, 1571, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
+    {128468, 128485, 1573, 3, 1, 0x0}, /* aten::ge_.Scalar */
+    {128547, 128564, 1576, 3, 1, 0x0}, /* aten::ge_.Tensor */
+    {128626, 128637, 1579, 3, 1, 0x10001}, /* aten::gelu */
+    {128698, 128713, 1582, 2, 1, 0x0}, /* aten::gelu.out */
+    {128798, 128810, 1584, 3, 1, 0x0}, /* aten::gelu_ */
+    {128880, 128900, 1587, 3, 3, 0x10000}, /* aten::gelu_backward */
+    {128990, 129021, 1590, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
+    {129149, 129165, 1592, 1, 0, 0x2020}, /* aten::geometric */
+    {129243, 129263, 1593, 1, 0, 0x2020}, /* aten::geometric.out */
+    {129365, 129382, 1594, 2, 1, 0x2000}, /* aten::geometric_ */
+    {129469, 129481, 1596, 2, 3, 0x0}, /* aten::geqrf */
+    {129532, 129546, 1598, 2, 3, 0x0}, /* aten::geqrf.a */
+    {129640, 129650, 1600, 1, 3, 0x0}, /* aten::ger */
+    {129696, 129710, 1601, 1, 3, 0x0}, /* aten::ger.out */
+    {129783, 129793, 1602, 2, 1, 0x0}, /* aten::glu */
+    {129838, 129852, 1604, 2, 3, 0x0}, /* aten::glu.out */
+    {129924, 129943, 1606, 2, 3, 0x0}, /* aten::glu_backward */
+    {130014, 130044, 1608, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
+    {130156, 130177, 1610, 1, 3, 0x0}, /* aten::gradient.array */
+    {130255, 130282, 1611, 1, 3, 0x0}, /* aten::gradient.scalararray */
+    {130382, 130407, 1612, 1, 3, 0x0}, /* aten::gradient.scalarint */
+    {130515, 130545, 1613, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
+    {130650, 130678, 1614, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
+    {130785, 130812, 1615, 1, 3, 0x0}, /* aten::gradient.tensorarray */
+    {130914, 130944, 1616, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
+    {131053, 131074, 1617, 1, 3, 0x0}, /* aten::greater.Scalar */
+    {131132, 131157, 1618, 1, 3, 0x0}, /* aten::greater.Scalar_out */
+    {131242, 131263, 1619, 1, 3, 0x0}, /* aten::greater.Tensor */
+    {131321, 131346, 1620, 1, 3, 0x0}, /* aten::greater.Tensor_out */
+    {131431, 131453, 1621, 1, 3, 0x0}, /* aten::greater_.Scalar */
+    {131520, 131542, 1622, 1, 3, 0x0}, /* aten::greater_.Tensor */
+    {131609, 131636, 1623, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
+    {131700, 131731, 1624, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
+    {131822, 131849, 1625, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
+    {131913, 131944, 1626, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
+    {132035, 132063, 1627, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
+    {132136, 132164, 1628, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
+    {132237, 132256, 1629, 1, 3, 0x0}, /* aten::grid_sampler */
+    {132374, 132396, 1630, 2, 3, 0x1}, /* aten::grid_sampler_2d */
+    {132517, 132543, 1632, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
+    {132691, 132722, 1633, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
+    {132903, 132938, 1635, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {133168, 133190, 1636, 2, 3, 0x0}, /* aten::grid_sampler_3d */
+    {133311, 133337, 1638, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
+    {133485, 133516, 1639, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
+    {133697, 133732, 1641, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {133962, 133979, 1642, 1, 3, 0x0}, /* aten::group_norm */
+    {134118, 134133, 1643, 1, 3, 0x2000}, /* aten::gru.data */
+    {134309, 134325, 1644, 1, 3, 0x2000}, /* aten::gru.input */
+    {134501, 134516, 1645, 1, 3, 0x0}, /* aten::gru_cell */
+    {134630, 134646, 1646, 3, 1, 0x10001}, /* aten::gt.Scalar */
+    {134699, 134719, 1649, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
+    {134799, 134815, 1651, 3, 1, 0x10001}, /* aten::gt.Tensor */
+    {134868, 134888, 1654, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
+    {134968, 134985, 1656, 3, 1, 0x0}, /* aten::gt_.Scalar */
+    {135047, 135064, 1659, 3, 1, 0x0}, /* aten::gt_.Tensor */
+    {135126, 135147, 1662, 2, 3, 0x0}, /* aten::hamming_window */
+    {135289, 135314, 1664, 1, 0, 0x20}, /* aten::hamming_window.out */
+    {135391, 135421, 1665, 2, 3, 0x0}, /* aten::hamming_window.periodic */
+    {135587, 135623, 1667, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
+    {135808, 135849, 1669, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
+    {136051, 136096, 1671, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
+    {136233, 136273, 1672, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
+    {136393, 136427, 1673, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
+    {136528, 136546, 1674, 2, 3, 0x0}, /* aten::hann_window */
+    {136685, 136707, 1676, 1, 0, 0x20}, /* aten::hann_window.out */
+    {136781, 136808, 1677, 2, 3, 0x0}, /* aten::hann_window.periodic */
+    {136971, 137002, 1679, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
+    {137100, 137117, 1680, 3, 1, 0x10000}, /* aten::hardshrink */
+    {137175, 137196, 1683, 2, 1, 0x0}, /* aten::hardshrink.out */
+    {137281, 137307, 1685, 3, 3, 0x0}, /* aten::hardshrink_backward */
+    {137387, 137424, 1688, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {137545, 137563, 1690, 3, 1, 0x10000}, /* aten::hardsigmoid */
+    {137604, 137626, 1693, 2, 1, 0x0}, /* aten::hardsigmoid.out */
+    {137694, 137713, 1695, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
+    {137763, 137790, 1698, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
+    {137860, 137898, 1701, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {138009, 138025, 1703, 2, 1, 0x0}, /* aten::hardswish */
+    {138064, 138084, 1705, 2, 1, 0x0}, /* aten::hardswish.out */
+    {138150, 138167, 1707, 2, 1, 0x0}, /* aten::hardswish_ */
+    {138215, 138240, 1709, 2, 3, 0x0}, /* aten::hardswish_backward */
+    {138308, 138337, 1711, 1, 0, 0x20}, /* aten::hardswish_backward.out */
+    {138432, 138447, 1712, 2, 1, 0x10001}, /* aten::hardtanh */
+    {138522, 138541, 1714, 2, 1, 0x0}, /* aten::hardtanh.out */
+    {138643, 138659, 1716, 2, 1, 0x10000}, /* aten::hardtanh_ */
+    {138743, 138767, 1718, 2, 3, 0x0}, /* aten::hardtanh_backward */
+    {138866, 138901, 1720, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {139041, 139059, 1722, 3, 3, 0x0}, /* aten::hash_tensor */
+    {139150, 139172, 1725, 2, 3, 0x0}, /* aten::hash_tensor.out */
+    {139287, 139303, 1727, 3, 1, 0x10000}, /* aten::heaviside */
+    {139357, 139377, 1730, 2, 1, 0x10000}, /* aten::heaviside.out */
+    {139458, 139475, 1732, 3, 1, 0x0}, /* aten::heaviside_ */
+    {139538, 139565, 1735, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
+    {139668, 139680, 1736, 2, 3, 0x0}, /* aten::histc */
+    {139757, 139773, 1738, 2, 3, 0x0}, /* aten::histc.out */
+    {139877, 139900, 1740, 2, 3, 0x0}, /* aten::histogram.bin_ct */
+    {140050, 140077, 1742, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
+    {140278, 140306, 1744, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
+    {140439, 140471, 1746, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
+    {140655, 140673, 1748, 1, 3, 0x0}, /* aten::histogramdd */
+    {140815, 140849, 1749, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {141010, 141037, 1750, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
+    {141186, 141205, 1751, 1, 3, 0x0}, /* aten::hsplit.array */
+    {141275, 141292, 1752, 1, 3, 0x0}, /* aten::hsplit.int */
+    {141359, 141372, 1753, 1, 3, 0x0}, /* aten::hstack */
+    {141413, 141430, 1754, 1, 3, 0x0}, /* aten::hstack.out */
+    {141498, 141515, 1755, 2, 3, 0x0}, /* aten::huber_loss */
+    {141607, 141628, 1757, 2, 3, 0x0}, /* aten::huber_loss.out */
+    {141747, 141773, 1759, 2, 3, 0x0}, /* aten::huber_loss_backward */
+    {141885, 141915, 1761, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
+    {142061, 142073, 1763, 3, 1, 0x10000}, /* aten::hypot */
+    {142122, 142138, 1766, 2, 1, 0x10000}, /* aten::hypot.out */
+    {142214, 142227, 1768, 3, 1, 0x10000}, /* aten::hypot_ */
+    {142285, 142294, 1771, 3, 3, 0x10000}, /* aten::i0 */
+    {142326, 142339, 1774, 2, 3, 0x10000}, /* aten::i0.out */
+    {142398, 142408, 1776, 3, 3, 0x10000}, /* aten::i0_ */
+    {142449, 142462, 1779, 3, 3, 0x10000}, /* aten::igamma */
+    {142512, 142529, 1782, 2, 3, 0x10000}, /* aten::igamma.out */
+    {142606, 142620, 1784, 3, 3, 0x10000}, /* aten::igamma_ */
+    {142679, 142693, 1787, 3, 3, 0x10000}, /* aten::igammac */
+    {142744, 142762, 1790, 2, 3, 0x10000}, /* aten::igammac.out */
+    {142840, 142855, 1792, 3, 3, 0x10000}, /* aten::igammac_ */
+    {142915, 142928, 1795, 2, 3, 0x0}, /* aten::im2col */
+    {143032, 143049, 1797, 2, 3, 0x0}, /* aten::im2col.out */
+    {143180, 143191, 1799, 1, 1, 0x0}, /* aten::imag */
+    {143231, 143250, 1800, 2, 1, 0x9}, /* aten::index.Tensor */
+    {143311, 143334, 1802, 2, 1, 0x0}, /* aten::index.Tensor_out */
+    {143422, 143438, 1804, 3, 3, 0x0}, /* aten::index_add */
+    {143534, 143554, 1807, 2, 3, 0x0}, /* aten::index_add.out */
+    {143674, 143691, 1809, 3, 3, 0x0}, /* aten::index_add_ */
+    {143796, 143813, 1812, 3, 3, 0x0}, /* aten::index_copy */
+    {143891, 143912, 1815, 2, 3, 0x0}, /* aten::index_copy.out */
+    {144017, 144035, 1817, 3, 3, 0x0}, /* aten::index_copy_ */
+    {144122, 144150, 1820, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {144238, 144270, 1821, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {144385, 144413, 1822, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {144501, 144533, 1823, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {144648, 144677, 1824, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
+    {144774, 144803, 1826, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
+    {144900, 144916, 1828, 1, 1, 0x1}, /* aten::index_put */
+    {145012, 145032, 1829, 1, 0, 0x20}, /* aten::index_put.out */
+    {145155, 145172, 1830, 1, 1, 0x0}, /* aten::index_put_ */
+    {145277, 145296, 1831, 3, 3, 0x0}, /* aten::index_reduce */
+    {145415, 145438, 1834, 2, 3, 0x0}, /* aten::index_reduce.out */
+    {145581, 145601, 1836, 3, 3, 0x0}, /* aten::index_reduce_ */
+    {145729, 145748, 1839, 2, 3, 0x1}, /* aten::index_select */
+    {145813, 145836, 1841, 2, 3, 0x0}, /* aten::index_select.out */
+    {145928, 145956, 1843, 1, 0, 0x0}, /* aten::index_select_backward */
+    {146051, 146063, 1844, 1, 3, 0x0}, /* aten::inner */
+    {146112, 146128, 1845, 1, 3, 0x0}, /* aten::inner.out */
+    {146204, 146224, 1846, 1, 3, 0x0}, /* aten::instance_norm */
+    {146410, 146424, 1847, 1, 3, 0x0}, /* aten::inverse */
+    {146461, 146479, 1848, 1, 3, 0x0}, /* aten::inverse.out */
+    {146543, 146560, 1849, 1, 0, 0x0}, /* aten::is_complex */
+    {146598, 146612, 1850, 1, 2, 0x0}, /* aten::is_conj */
+    {146647, 146668, 1851, 1, 0, 0x0}, /* aten::is_distributed */
+    {146710, 146734, 1852, 1, 0, 0x0}, /* aten::is_floating_point */
+    {146779, 146798, 1853, 1, 0, 0x0}, /* aten::is_inference */
+    {146838, 146851, 1854, 1, 2, 0x0}, /* aten::is_neg */
+    {146885, 146902, 1855, 1, 0, 0x0}, /* aten::is_nonzero */
+    {146940, 146956, 1856, 1, 3, 0x0}, /* aten::is_pinned */
+    {147014, 147033, 1857, 1, 0, 0x0}, /* aten::is_same_size */
+    {147087, 147103, 1858, 1, 0, 0x0}, /* aten::is_signed */
+    {147140, 147154, 1859, 1, 3, 0x0}, /* aten::isclose */
+    {147263, 147278, 1860, 1, 0, 0x10000}, /* aten::isfinite */
+    {147316, 147341, 1861, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
+    {147462, 147491, 1864, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {147636, 147661, 1866, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
+    {147782, 147811, 1869, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {147956, 147981, 1871, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
+    {148103, 148132, 1874, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {148278, 148290, 1876, 2, 0, 0x10001}, /* aten::isinf */
+    {148325, 148341, 1878, 1, 0, 0x20}, /* aten::isinf.out */
+    {148403, 148415, 1879, 2, 0, 0x10001}, /* aten::isnan */
+    {148450, 148466, 1881, 1, 0, 0x20}, /* aten::isnan.out */
+    {148528, 148543, 1882, 3, 3, 0x10000}, /* aten::isneginf */
+    {148581, 148600, 1885, 2, 3, 0x10000}, /* aten::isneginf.out */
+    {148665, 148680, 1887, 3, 3, 0x10000}, /* aten::isposinf */
+    {148718, 148737, 1890, 2, 3, 0x10000}, /* aten::isposinf.out */
+    {148802, 148815, 1892, 1, 3, 0x0}, /* aten::isreal */
+    {148851, 148863, 1893, 1, 3, 0x0}, /* aten::istft */
+    {149081, 149092, 1894, 1, 3, 0x4}, /* aten::item */
+    {149126, 149146, 1895, 2, 3, 0x0}, /* aten::kaiser_window */
+    {149287, 149312, 1897, 2, 3, 0x0}, /* aten::kaiser_window.beta */
+    {149485, 149514, 1899, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
+    {149622, 149646, 1900, 1, 0, 0x20}, /* aten::kaiser_window.out */
+    {149722, 149751, 1901, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
+    {149916, 149949, 1903, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
+    {150049, 150062, 1904, 1, 3, 0x0}, /* aten::kl_div */
+    {150159, 150170, 1905, 1, 3, 0x0}, /* aten::kron */
+    {150218, 150233, 1906, 1, 3, 0x0}, /* aten::kron.out */
+    {150308, 150323, 1907, 1, 3, 0x0}, /* aten::kthvalue */
+    {150428, 150450, 1908, 2, 3, 0x0}, /* aten::kthvalue.values */
+    {150612, 150626, 1910, 1, 3, 0x0}, /* aten::l1_loss */
+    {150698, 150715, 1911, 1, 3, 0x0}, /* aten::layer_norm */
+    {150864, 150874, 1912, 3, 3, 0x10000}, /* aten::lcm */
+    {150921, 150935, 1915, 2, 3, 0x10000}, /* aten::lcm.out */
+    {151009, 151020, 1917, 3, 3, 0x0}, /* aten::lcm_ */
+    {151076, 151095, 1920, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
+    {151151, 151167, 1921, 1, 3, 0x10000}, /* aten::ldexp.out */
+    {151243, 151256, 1922, 1, 3, 0x10000}, /* aten::ldexp_ */
+    {151314, 151330, 1923, 3, 1, 0x10001}, /* aten::le.Scalar */
+    {151383, 151403, 1926, 2, 1, 0x10000}, /* aten::le.Scalar_out */
+    {151483, 151499, 1928, 3, 1, 0x10001}, /* aten::le.Tensor */
+    {151552, 151572, 1931, 2, 1, 0x10000}, /* aten::le.Tensor_out */
+    {151652, 151669, 1933, 3, 1, 0x0}, /* aten::le_.Scalar */
+    {151731, 151748, 1936, 3, 1, 0x0}, /* aten::le_.Tensor */
+    {151810, 151827, 1939, 3, 1, 0x10001}, /* aten::leaky_relu */
+    {151895, 151916, 1942, 2, 1, 0x0}, /* aten::leaky_relu.out */
+    {152011, 152029, 1944, 3, 1, 0x10000}, /* aten::leaky_relu_ */
+    {152106, 152132, 1947, 3, 3, 0x0}, /* aten::leaky_relu_backward */
+    {152245, 152282, 1950, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {152436, 152454, 1952, 3, 1, 0x10000}, /* aten::lerp.Scalar */
+    {152522, 152544, 1955, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
+    {152639, 152657, 1957, 3, 1, 0x10000}, /* aten::lerp.Tensor */
+    {152725, 152747, 1960, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
+    {152842, 152861, 1962, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
+    {152938, 152957, 1965, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
+    {153034, 153052, 1968, 1, 3, 0x0}, /* aten::less.Scalar */
+    {153107, 153129, 1969, 1, 3, 0x0}, /* aten::less.Scalar_out */
+    {153211, 153229, 1970, 1, 3, 0x0}, /* aten::less.Tensor */
+    {153284, 153306, 1971, 1, 3, 0x0}, /* aten::less.Tensor_out */
+    {153388, 153407, 1972, 1, 3, 0x0}, /* aten::less_.Scalar */
+    {153471, 153490, 1973, 1, 3, 0x0}, /* aten::less_.Tensor */
+    {153554, 153578, 1974, 1, 3, 0x0}, /* aten::less_equal.Scalar */
+    {153639, 153667, 1975, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
+    {153755, 153779, 1976, 1, 3, 0x0}, /* aten::less_equal.Tensor */
+    {153840, 153868, 1977, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
+    {153956, 153981, 1978, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
+    {154051, 154076, 1979, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
+    {154146, 154159, 1980, 3, 1, 0x10000}, /* aten::lgamma */
+    {154195, 154212, 1983, 2, 1, 0x10000}, /* aten::lgamma.out */
+    {154275, 154289, 1985, 3, 1, 0x10000}, /* aten::lgamma_ */
+    {154334, 154345, 1988, 1, 3, 0x0}, /* aten::lift */
+    {154379, 154394, 1989, 1, 0, 0x20}, /* aten::lift.out */
+    {154455, 154472, 1990, 1, 3, 0x0}, /* aten::lift_fresh */
+    {154518, 154540, 1991, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
+    {154585, 154611, 1992, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
+    {154683, 154704, 1993, 1, 3, 0x40000}, /* aten::linalg__powsum */
+    {154827, 154849, 1994, 1, 3, 0x0}, /* aten::linalg_cholesky */
+    {154915, 154941, 1995, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
+    {155031, 155056, 1996, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
+    {155167, 155194, 1998, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {155346, 155364, 2000, 1, 3, 0x0}, /* aten::linalg_cond */
+    {155421, 155443, 2001, 1, 3, 0x0}, /* aten::linalg_cond.out */
+    {155527, 155551, 2002, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
+    {155605, 155633, 2003, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
+    {155714, 155733, 2004, 2, 3, 0x0}, /* aten::linalg_cross */
+    {155804, 155827, 2006, 2, 3, 0x0}, /* aten::linalg_cross.out */
+    {155922, 155939, 2008, 1, 3, 0x0}, /* aten::linalg_det */
+    {155976, 155997, 2009, 1, 3, 0x0}, /* aten::linalg_det.out */
+    {156061, 156083, 2010, 1, 3, 0x0}, /* aten::linalg_diagonal */
+    {156174, 156191, 2011, 2, 3, 0x0}, /* aten::linalg_eig */
+    {156266, 156287, 2013, 2, 3, 0x0}, /* aten::linalg_eig.out */
+    {156426, 156444, 2015, 1, 3, 0x0}, /* aten::linalg_eigh */
+    {156534, 156560, 2016, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
+    {156709, 156730, 2017, 1, 3, 0x0}, /* aten::linalg_eigvals */
+    {156774, 156799, 2018, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
+    {156870, 156892, 2020, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
+    {156951, 156977, 2021, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
+    {157063, 157096, 2022, 2, 3, 0x0}, /* aten::linalg_householder_product */
+    {157165, 157202, 2024, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
+    {157298, 157315, 2026, 1, 3, 0x0}, /* aten::linalg_inv */
+    {157352, 157373, 2027, 1, 3, 0x0}, /* aten::linalg_inv.out */
+    {157437, 157457, 2028, 2, 3, 0x0}, /* aten::linalg_inv_ex */
+    {157548, 157576, 2030, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {157720, 157744, 2032, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
+    {157836, 157864, 2033, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
+    {158002, 158029, 2034, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {158162, 158193, 2036, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {158393, 158416, 2038, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
+    {158510, 158537, 2040, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
+    {158655, 158674, 2042, 2, 3, 0x8}, /* aten::linalg_lstsq */
+    {158832, 158855, 2044, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
+    {159121, 159137, 2046, 2, 3, 0x0}, /* aten::linalg_lu */
+    {159217, 159237, 2048, 2, 3, 0x0}, /* aten::linalg_lu.out */
+    {159375, 159398, 2050, 1, 3, 0x0}, /* aten::linalg_lu_factor */
+    {159481, 159508, 2051, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
+    {159637, 159663, 2052, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
+    {159787, 159817, 2054, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {160008, 160030, 2056, 2, 3, 0x0}, /* aten::linalg_lu_solve */
+    {160137, 160163, 2058, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
+    {160294, 160314, 2060, 1, 3, 0x0}, /* aten::linalg_matmul */
+    {160371, 160395, 2061, 1, 3, 0x0}, /* aten::linalg_matmul.out */
+    {160479, 160503, 2062, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
+    {160550, 160578, 2064, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
+    {160652, 160677, 2065, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
+    {160803, 160832, 2066, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
+    {160982, 161015, 2067, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {161152, 161189, 2068, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {161350, 161376, 2069, 1, 3, 0x0}, /* aten::linalg_matrix_power */
+    {161432, 161462, 2070, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
+    {161545, 161570, 2071, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
+    {161651, 161692, 2072, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {161817, 161862, 2073, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {162011, 162053, 2074, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {162182, 162228, 2075, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {162381, 162410, 2076, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
+    {162518, 162558, 2077, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {162679, 162715, 2078, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {162809, 162832, 2079, 1, 3, 0x0}, /* aten::linalg_multi_dot */
+    {162883, 162910, 2080, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
+    {162988, 163006, 2081, 1, 3, 0x0}, /* aten::linalg_norm */
+    {163130, 163156, 2082, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
+    {163279, 163309, 2083, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {163456, 163478, 2084, 1, 3, 0x0}, /* aten::linalg_norm.out */
+    {163626, 163644, 2085, 1, 3, 0x0}, /* aten::linalg_pinv */
+    {163720, 163754, 2086, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {163872, 163910, 2087, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {164052, 164087, 2088, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {164208, 164247, 2089, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {164392, 164414, 2090, 1, 3, 0x0}, /* aten::linalg_pinv.out */
+    {164517, 164552, 2091, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {164669, 164700, 2092, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {164790, 164806, 2093, 2, 3, 0x0}, /* aten::linalg_qr */
+    {164876, 164896, 2095, 2, 3, 0x0}, /* aten::linalg_qr.out */
+    {165009, 165030, 2097, 1, 3, 0x0}, /* aten::linalg_slogdet */
+    {165096, 165121, 2098, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
+    {165241, 165260, 2099, 1, 3, 0x0}, /* aten::linalg_solve */
+    {165328, 165351, 2100, 1, 3, 0x0}, /* aten::linalg_solve.out */
+    {165443, 165465, 2101, 1, 3, 0x0}, /* aten::linalg_solve_ex */
+    {165583, 165609, 2102, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
+    {165775, 165805, 2103, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
+    {165925, 165959, 2105, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
+    {166103, 166120, 2107, 1, 3, 0x0}, /* aten::linalg_svd */
+    {166228, 166247, 2108, 1, 3, 0x0}, /* aten::linalg_svd.U */
+    {166412, 166433, 2109, 1, 3, 0x0}, /* aten::linalg_svdvals */
+    {166495, 166520, 2110, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
+    {166606, 166629, 2111, 1, 3, 0x0}, /* aten::linalg_tensorinv */
+    {166686, 166713, 2112, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
+    {166797, 166822, 2113, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
+    {166902, 166931, 2114, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
+    {167038, 167058, 2115, 1, 3, 0x0}, /* aten::linalg_vander */
+    {167117, 167137, 2116, 1, 3, 0x0}, /* aten::linalg_vecdot */
+    {167202, 167226, 2117, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
+    {167315, 167340, 2118, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
+    {167467, 167496, 2121, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
+    {167647, 167660, 2123, 1, 3, 0x0}, /* aten::linear */
+    {167731, 167748, 2124, 1, 3, 0x0}, /* aten::linear.out */
+    {167846, 167861, 2125, 2, 3, 0x0}, /* aten::linspace */
+    {168015, 168044, 2127, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {168212, 168245, 2129, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {168348, 168377, 2130, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {168545, 168578, 2132, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {168681, 168710, 2133, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {168878, 168911, 2135, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {169014, 169033, 2136, 2, 3, 0x0}, /* aten::linspace.out */
+    {169122, 169132, 2138, 3, 1, 0x10001}, /* aten::log */
+    {169165, 169179, 2141, 2, 1, 0x10000}, /* aten::log.out */
+    {169239, 169251, 2143, 3, 1, 0x10001}, /* aten::log10 */
+    {169286, 169302, 2146, 2, 1, 0x10000}, /* aten::log10.out */
+    {169364, 169377, 2148, 3, 1, 0x10000}, /* aten::log10_ */
+    {169421, 169433, 2151, 3, 1, 0x10001}, /* aten::log1p */
+    {169468, 169484, 2154, 2, 1, 0x10000}, /* aten::log1p.out */
+    {169546, 169559, 2156, 3, 1, 0x10000}, /* aten::log1p_ */
+    {169603, 169614, 2159, 3, 1, 0x10001}, /* aten::log2 */
+    {169648, 169663, 2162, 2, 1, 0x10000}, /* aten::log2.out */
+    {169724, 169736, 2164, 3, 1, 0x10000}, /* aten::log2_ */
+    {169779, 169790, 2167, 3, 1, 0x10000}, /* aten::log_ */
+    {169832, 169849, 2170, 1, 0, 0x2020}, /* aten::log_normal */
+    {169948, 169969, 2171, 1, 0, 0x2020}, /* aten::log_normal.out */
+    {170092, 170110, 2172, 2, 1, 0x2000}, /* aten::log_normal_ */
+    {170216, 170234, 2174, 1, 1, 0x0}, /* aten::log_sigmoid */
+    {170275, 170297, 2175, 1, 1, 0x0}, /* aten::log_sigmoid.out */
+    {170365, 170392, 2176, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
+    {170477, 170515, 2178, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {170641, 170667, 2180, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
+    {170740, 170773, 2182, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
+    {170888, 170910, 2184, 1, 3, 0x0}, /* aten::log_softmax.int */
+    {170988, 171014, 2185, 2, 3, 0x0}, /* aten::log_softmax.int_out */
+    {171119, 171135, 2187, 3, 3, 0x10000}, /* aten::logaddexp */
+    {171188, 171208, 2190, 2, 3, 0x10000}, /* aten::logaddexp.out */
+    {171288, 171305, 2192, 3, 3, 0x10000}, /* aten::logaddexp2 */
+    {171359, 171380, 2195, 2, 3, 0x10000}, /* aten::logaddexp2.out */
+    {171461, 171480, 2197, 1, 3, 0x0}, /* aten::logcumsumexp */
+    {171531, 171554, 2198, 2, 3, 0x0}, /* aten::logcumsumexp.out */
+    {171632, 171645, 2200, 1, 3, 0x0}, /* aten::logdet */
+    {171681, 171699, 2201, 2, 1, 0x10001}, /* aten::logical_and */
+    {171754, 171776, 2203, 2, 1, 0x10000}, /* aten::logical_and.out */
+    {171858, 171877, 2205, 2, 1, 0x10000}, /* aten::logical_and_ */
+    {171941, 171959, 2207, 2, 1, 0x10001}, /* aten::logical_not */
+    {172000, 172022, 2209, 2, 1, 0x10000}, /* aten::logical_not.out */
+    {172090, 172109, 2211, 2, 1, 0x10000}, /* aten::logical_not_ */
+    {172159, 172176, 2213, 2, 1, 0x10001}, /* aten::logical_or */
+    {172230, 172251, 2215, 2, 1, 0x10000}, /* aten::logical_or.out */
+    {172332, 172350, 2217, 2, 1, 0x10000}, /* aten::logical_or_ */
+    {172413, 172431, 2219, 2, 1, 0x10001}, /* aten::logical_xor */
+    {172486, 172508, 2221, 2, 1, 0x10000}, /* aten::logical_xor.out */
+    {172590, 172609, 2223, 2, 1, 0x10000}, /* aten::logical_xor_ */
+    {172673, 172685, 2225, 2, 3, 0x10000}, /* aten::logit */
+    {172737, 172753, 2227, 2, 3, 0x10000}, /* aten::logit.out */
+    {172832, 172845, 2229, 2, 3, 0x10000}, /* aten::logit_ */
+    {172906, 172927, 2231, 3, 3, 0x10000}, /* aten::logit_backward */
+    {173008, 173040, 2234, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
+    {173162, 173177, 2236, 2, 3, 0x0}, /* aten::logspace */
+    {173348, 173377, 2238, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {173562, 173595, 2240, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {173715, 173744, 2241, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {173929, 173962, 2243, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {174082, 174111, 2244, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {174296, 174329, 2246, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {174449, 174468, 2247, 2, 3, 0x0}, /* aten::logspace.out */
+    {174574, 174590, 2249, 1, 1, 0x40000}, /* aten::logsumexp */
+    {174661, 174681, 2250, 2, 1, 0x40000}, /* aten::logsumexp.out */
+    {174779, 174795, 2252, 1, 3, 0x2000}, /* aten::lstm.data */
+    {174982, 174999, 2253, 1, 3, 0x2000}, /* aten::lstm.input */
+    {175186, 175202, 2254, 1, 3, 0x0}, /* aten::lstm_cell */
+    {175329, 175345, 2255, 3, 1, 0x10001}, /* aten::lt.Scalar */
+    {175398, 175418, 2258, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
+    {175498, 175514, 2260, 3, 1, 0x10001}, /* aten::lt.Tensor */
+    {175567, 175587, 2263, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
+    {175667, 175684, 2265, 3, 1, 0x0}, /* aten::lt_.Scalar */
+    {175746, 175763, 2268, 3, 1, 0x0}, /* aten::lt_.Tensor */
+    {175825, 175840, 2271, 1, 3, 0x0}, /* aten::lu_solve */
+    {175912, 175931, 2272, 1, 3, 0x0}, /* aten::lu_solve.out */
+    {176030, 176046, 2273, 2, 3, 0x0}, /* aten::lu_unpack */
+    {176178, 176198, 2275, 2, 3, 0x0}, /* aten::lu_unpack.out */
+    {176391, 176400, 2277, 1, 3, 0x0}, /* aten::mH */
+    {176438, 176447, 2278, 1, 3, 0x0}, /* aten::mT */
+    {176485, 176511, 2279, 1, 3, 0x0}, /* aten::margin_ranking_loss */
+    {176630, 176655, 2280, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {176730, 176759, 2281, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
+    {176861, 176886, 2282, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {176961, 176990, 2283, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
+    {177092, 177118, 2284, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
+    {177202, 177228, 2286, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
+    {177312, 177333, 2288, 1, 3, 0x1}, /* aten::masked_scatter */
+    {177405, 177430, 2289, 1, 0, 0x20}, /* aten::masked_scatter.out */
+    {177529, 177551, 2290, 2, 3, 0x0}, /* aten::masked_scatter_ */
+    {177632, 177662, 2292, 1, 3, 0x0}, /* aten::masked_scatter_backward */
+    {177751, 177771, 2293, 1, 3, 0x8}, /* aten::masked_select */
+    {177827, 177851, 2294, 1, 3, 0x8}, /* aten::masked_select.out */
+    {177934, 177947, 2295, 1, 3, 0x0}, /* aten::matmul */
+    {177997, 178014, 2296, 1, 3, 0x0}, /* aten::matmul.out */
+    {178091, 178106, 2297, 1, 3, 0x0}, /* aten::matrix_H */
+    {178150, 178167, 2298, 1, 3, 0x0}, /* aten::matrix_exp */
+    {178207, 178233, 2299, 1, 3, 0x0}, /* aten::matrix_exp_backward */
+    {178295, 178314, 2300, 1, 3, 0x0}, /* aten::matrix_power */
+    {178363, 178386, 2301, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {178462, 178472, 2302, 2, 1, 0x40000}, /* aten::max */
+    {178505, 178519, 2304, 3, 1, 0x40001}, /* aten::max.dim */
+    {178610, 178628, 2307, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {178773, 178789, 2309, 1, 1, 0x10000}, /* aten::max.other */
+    {178842, 178856, 2310, 1, 1, 0x10000}, /* aten::max.out */
+    {178930, 178950, 2311, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {179016, 179033, 2313, 1, 3, 0x0}, /* aten::max_pool1d */
+    {179170, 179200, 2314, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {179360, 179377, 2315, 1, 3, 0x0}, /* aten::max_pool2d */
+    {179514, 179544, 2316, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {179704, 179738, 2318, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {179949, 179988, 2320, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {180170, 180220, 2322, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {180443, 180460, 2324, 1, 3, 0x0}, /* aten::max_pool3d */
+    {180597, 180627, 2325, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {180787, 180821, 2327, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {181032, 181071, 2329, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {181253, 181303, 2331, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {181526, 181545, 2333, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {181626, 181649, 2335, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {181757, 181776, 2337, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {181888, 181911, 2339, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {182050, 182064, 2341, 3, 1, 0x10001}, /* aten::maximum */
+    {182115, 182133, 2344, 2, 1, 0x10000}, /* aten::maximum.out */
+    {182211, 182222, 2346, 1, 1, 0x40001}, /* aten::mean */
+    {182283, 182298, 2347, 3, 1, 0x40001}, /* aten::mean.dim */
+    {182396, 182417, 2350, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {182508, 182523, 2352, 2, 1, 0x40000}, /* aten::mean.out */
+    {182641, 182654, 2354, 2, 3, 0x0}, /* aten::median */
+    {182690, 182707, 2356, 1, 3, 0x0}, /* aten::median.dim */
+    {182801, 182825, 2357, 2, 3, 0x0}, /* aten::median.dim_values */
+    {182976, 182993, 2359, 1, 0, 0x20}, /* aten::median.out */
+    {183056, 183071, 2360, 1, 3, 0x0}, /* aten::meshgrid */
+    {183116, 183140, 2361, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {183211, 183221, 2362, 2, 1, 0x40000}, /* aten::min */
+    {183254, 183268, 2364, 3, 1, 0x40001}, /* aten::min.dim */
+    {183359, 183377, 2367, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {183523, 183539, 2369, 1, 1, 0x10000}, /* aten::min.other */
+    {183592, 183606, 2370, 1, 1, 0x10000}, /* aten::min.out */
+    {183680, 183700, 2371, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {183766, 183780, 2373, 3, 1, 0x10001}, /* aten::minimum */
+    {183831, 183849, 2376, 2, 1, 0x10000}, /* aten::minimum.out */
+    {183927, 183938, 2378, 3, 3, 0x10000}, /* aten::mish */
+    {183972, 183987, 2381, 2, 3, 0x0}, /* aten::mish.out */
+    {184048, 184060, 2383, 3, 3, 0x0}, /* aten::mish_ */
+    {184103, 184123, 2386, 3, 3, 0x0}, /* aten::mish_backward */
+    {184186, 184209, 2389, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
+    {184513, 184540, 2391, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
+    {184935, 184944, 2392, 3, 3, 0x1}, /* aten::mm */
+    {184989, 185002, 2395, 2, 3, 0x0}, /* aten::mm.out */
+    {185074, 185085, 2397, 2, 3, 0x0}, /* aten::mode */
+    {185176, 185194, 2399, 2, 3, 0x0}, /* aten::mode.values */
+    {185342, 185361, 2401, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {185438, 185461, 2402, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {185546, 185564, 2403, 1, 3, 0x0}, /* aten::movedim.int */
+    {185640, 185662, 2404, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {185746, 185761, 2405, 2, 1, 0x0}, /* aten::mse_loss */
+    {185834, 185853, 2407, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {185953, 185977, 2409, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {186074, 186109, 2411, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {186247, 186259, 2413, 1, 3, 0x0}, /* aten::msort */
+    {186294, 186310, 2414, 1, 3, 0x0}, /* aten::msort.out */
+    {186372, 186389, 2415, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {186443, 186464, 2416, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {186545, 186562, 2417, 3, 1, 0x10001}, /* aten::mul.Tensor */
+    {186616, 186630, 2420, 2, 1, 0x10000}, /* aten::mul.out */
+    {186704, 186722, 2422, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {186785, 186803, 2423, 3, 1, 0x10000}, /* aten::mul_.Tensor */
+    {186866, 186890, 2426, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {187022, 187050, 2428, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {187209, 187242, 2430, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {187399, 187443, 2432, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {187641, 187670, 2434, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {187757, 187790, 2435, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {187904, 187942, 2436, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {188071, 188120, 2438, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {188290, 188327, 2440, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {188444, 188488, 2442, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {188647, 188665, 2444, 2, 3, 0x2000}, /* aten::multinomial */
+    {188780, 188802, 2446, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {188941, 188963, 2448, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {189022, 189044, 2449, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {189103, 189122, 2450, 1, 3, 0x0}, /* aten::multiply.out */
+    {189201, 189224, 2451, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {189292, 189315, 2452, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {189383, 189392, 2453, 1, 3, 0x0}, /* aten::mv */
+    {189436, 189449, 2454, 1, 3, 0x0}, /* aten::mv.out */
+    {189520, 189535, 2455, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {189580, 189599, 2457, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {189671, 189687, 2459, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {189741, 189758, 2461, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {189855, 189876, 2463, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {190000, 190018, 2465, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {190124, 190138, 2467, 1, 1, 0x0}, /* aten::nanmean */
+    {190240, 190258, 2468, 1, 1, 0x0}, /* aten::nanmean.out */
+    {190384, 190400, 2469, 2, 3, 0x0}, /* aten::nanmedian */
+    {190439, 190459, 2471, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {190556, 190583, 2472, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {190737, 190757, 2474, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {190823, 190841, 2475, 1, 3, 0x0}, /* aten::nanquantile */
+    {190958, 190980, 2476, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {191121, 191146, 2477, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {191269, 191298, 2478, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {191445, 191458, 2479, 2, 3, 0x40000}, /* aten::nansum */
+    {191559, 191576, 2481, 2, 3, 0x40000}, /* aten::nansum.out */
+    {191701, 191714, 2483, 1, 0, 0x0}, /* aten::narrow */
+    {191794, 191814, 2484, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {191901, 191919, 2485, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {191998, 192020, 2486, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {192126, 192150, 2488, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {192331, 192359, 2490, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {192621, 192654, 2492, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {192889, 192926, 2494, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {193231, 193260, 2495, 1, 3, 0x0}, /* aten::native_channel_shuffle */
+    {193327, 193348, 2496, 2, 3, 0x2001}, /* aten::native_dropout */
+    {193425, 193450, 2498, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {193576, 193606, 2499, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {193692, 193726, 2501, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {193839, 193863, 2502, 2, 3, 0x1}, /* aten::native_group_norm */
+    {194013, 194041, 2504, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {194261, 194294, 2505, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {194492, 194529, 2507, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {194797, 194821, 2508, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {194955, 194983, 2510, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {195187, 195220, 2511, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {195416, 195453, 2513, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {195719, 195735, 2514, 3, 1, 0x10001}, /* aten::ne.Scalar */
+    {195788, 195808, 2517, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {195888, 195904, 2519, 3, 1, 0x10001}, /* aten::ne.Tensor */
+    {195957, 195977, 2522, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {196057, 196074, 2524, 3, 1, 0x0}, /* aten::ne_.Scalar */
+    {196136, 196153, 2527, 3, 1, 0x0}, /* aten::ne_.Tensor */
+    {196215, 196225, 2530, 3, 1, 0x10001}, /* aten::neg */
+    {196258, 196272, 2533, 2, 1, 0x10000}, /* aten::neg.out */
+    {196332, 196343, 2535, 3, 1, 0x10000}, /* aten::neg_ */
+    {196385, 196400, 2538, 1, 3, 0x0}, /* aten::negative */
+    {196438, 196457, 2539, 1, 3, 0x0}, /* aten::negative.out */
+    {196522, 196538, 2540, 1, 3, 0x0}, /* aten::negative_ */
+    {196585, 196601, 2541, 1, 3, 0x0}, /* aten::new_empty */
+    {196747, 196767, 2542, 1, 0, 0x20}, /* aten::new_empty.out */
+    {196848, 196872, 2543, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {197043, 197071, 2544, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {197177, 197192, 2545, 1, 3, 0x0}, /* aten::new_full */
+    {197356, 197375, 2546, 1, 0, 0x20}, /* aten::new_full.out */
+    {197474, 197489, 2547, 1, 3, 0x0}, /* aten::new_ones */
+    {197634, 197653, 2548, 1, 0, 0x20}, /* aten::new_ones.out */
+    {197733, 197749, 2549, 1, 3, 0x0}, /* aten::new_zeros */
+    {197895, 197915, 2550, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {197996, 198012, 2551, 3, 3, 0x10000}, /* aten::nextafter */
+    {198065, 198085, 2554, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {198165, 198182, 2556, 3, 3, 0x10000}, /* aten::nextafter_ */
+    {198244, 198259, 2559, 1, 3, 0x0}, /* aten::nll_loss */
+    {198379, 198398, 2560, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {198545, 198562, 2561, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {198684, 198705, 2562, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {198854, 198880, 2563, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {199037, 199074, 2565, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {199272, 199297, 2567, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {199442, 199474, 2569, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {199661, 199685, 2571, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {199840, 199875, 2573, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {200071, 200094, 2575, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {200237, 200267, 2577, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {200452, 200470, 2579, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {200593, 200607, 2580, 1, 3, 0x9}, /* aten::nonzero */
+    {200644, 200662, 2581, 1, 3, 0x8}, /* aten::nonzero.out */
+    {200726, 200746, 2582, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {200791, 200812, 2583, 2, 3, 0x0}, /* aten::nonzero_static */
+    {200891, 200916, 2585, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {201019, 201037, 2587, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {201090, 201115, 2588, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {201206, 201237, 2591, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {201349, 201376, 2594, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {201458, 201489, 2595, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {201595, 201617, 2596, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {201697, 201718, 2597, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {201840, 201855, 2599, 2, 1, 0x40000}, /* aten::norm.out */
+    {201959, 201981, 2601, 1, 3, 0x0}, /* aten::norm_except_dim */
+    {202045, 202072, 2602, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {202164, 202195, 2604, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {202311, 202337, 2606, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {202429, 202459, 2608, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {202575, 202601, 2610, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {202691, 202721, 2612, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {202835, 202860, 2614, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {203052, 203081, 2616, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {203208, 203225, 2617, 1, 0, 0x2020}, /* aten::normal.out */
+    {203344, 203358, 2618, 2, 1, 0x2000}, /* aten::normal_ */
+    {203460, 203484, 2620, 1, 1, 0x2000}, /* aten::normal_functional */
+    {203588, 203611, 2621, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {203671, 203698, 2622, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {203785, 203808, 2623, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {203868, 203895, 2624, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {203982, 204006, 2625, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {204075, 204099, 2626, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {204168, 204187, 2627, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {204249, 204272, 2628, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {204350, 204377, 2629, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {204482, 204505, 2630, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {204594, 204606, 2631, 1, 0, 0x0}, /* aten::numel */
+    {204638, 204652, 2632, 1, 3, 0x0}, /* aten::numpy_T */
+    {204695, 204709, 2633, 1, 3, 0x8}, /* aten::one_hot */
+    {204766, 204777, 2634, 2, 3, 0x0}, /* aten::ones */
+    {204905, 204920, 2636, 1, 3, 0x0}, /* aten::ones.out */
+    {204983, 204999, 2637, 1, 3, 0x0}, /* aten::ones_like */
+    {205164, 205184, 2638, 1, 0, 0x20}, /* aten::ones_like.out */
+    {205284, 205296, 2639, 1, 3, 0x0}, /* aten::orgqr */
+    {205346, 205362, 2640, 1, 3, 0x0}, /* aten::orgqr.out */
+    {205439, 205451, 2641, 2, 3, 0x0}, /* aten::ormqr */
+    {205554, 205570, 2643, 2, 3, 0x0}, /* aten::ormqr.out */
+    {205700, 205712, 2645, 1, 3, 0x0}, /* aten::outer */
+    {205760, 205776, 2646, 1, 3, 0x0}, /* aten::outer.out */
+    {205851, 205861, 2647, 1, 3, 0x0}, /* aten::pad */
+    {205948, 205967, 2648, 1, 3, 0x0}, /* aten::pad_sequence */
+    {206091, 206115, 2649, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {206219, 206231, 2650, 1, 3, 0x0}, /* aten::pdist */
+    {206277, 206291, 2651, 1, 3, 0x1}, /* aten::permute */
+    {206346, 206365, 2652, 1, 3, 0x80000}, /* aten::permute_copy */
+    {206419, 206442, 2653, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {206523, 206538, 2654, 1, 3, 0x0}, /* aten::pinverse */
+    {206595, 206615, 2655, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {206678, 206702, 2657, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {206792, 206814, 2658, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {206881, 206907, 2660, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {207001, 207015, 2661, 2, 1, 0x2000}, /* aten::poisson */
+    {207079, 207097, 2663, 1, 0, 0x2020}, /* aten::poisson.out */
+    {207188, 207211, 2664, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {207326, 207338, 2665, 2, 3, 0x0}, /* aten::polar */
+    {207386, 207402, 2667, 2, 3, 0x0}, /* aten::polar.out */
+    {207477, 207493, 2669, 3, 1, 0x10000}, /* aten::polygamma */
+    {207539, 207559, 2672, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {207632, 207649, 2674, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {207704, 207719, 2676, 1, 3, 0x10000}, /* aten::positive */
+    {207763, 207780, 2677, 3, 1, 0x10001}, /* aten::pow.Scalar */
+    {207837, 207858, 2680, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {207942, 207966, 2682, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {208030, 208058, 2685, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {208149, 208173, 2687, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {208237, 208265, 2690, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {208356, 208374, 2692, 3, 1, 0x10000}, /* aten::pow_.Scalar */
+    {208440, 208458, 2695, 3, 1, 0x10000}, /* aten::pow_.Tensor */
+    {208524, 208536, 2698, 1, 3, 0x0}, /* aten::prelu */
+    {208586, 208597, 2699, 2, 1, 0x40001}, /* aten::prod */
+    {208658, 208677, 2701, 3, 1, 0x40001}, /* aten::prod.dim_int */
+    {208775, 208794, 2704, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {208912, 208927, 2706, 1, 0, 0x20}, /* aten::prod.out */
+    {209012, 209032, 2707, 1, 3, 0x0}, /* aten::promote_types */
+    {209102, 209112, 2708, 1, 3, 0x0}, /* aten::put */
+    {209197, 209211, 2709, 1, 0, 0x20}, /* aten::put.out */
+    {209323, 209334, 2710, 2, 3, 0x0}, /* aten::put_ */
+    {209428, 209437, 2712, 1, 3, 0x0}, /* aten::qr */
+    {209499, 209510, 2713, 1, 3, 0x0}, /* aten::qr.Q */
+    {209613, 209628, 2714, 1, 3, 0x0}, /* aten::quantile */
+    {209742, 209761, 2715, 1, 3, 0x0}, /* aten::quantile.out */
+    {209899, 209921, 2716, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {210041, 210067, 2717, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {210211, 210225, 2718, 1, 3, 0x10000}, /* aten::rad2deg */
+    {210262, 210280, 2719, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {210344, 210359, 2720, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {210405, 210416, 2721, 2, 3, 0x2001}, /* aten::rand */
+    {210544, 210565, 2723, 2, 3, 0x2000}, /* aten::rand.generator */
+    {210725, 210750, 2725, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {210845, 210860, 2726, 1, 3, 0x2000}, /* aten::rand.out */
+    {210923, 210939, 2727, 1, 3, 0x2000}, /* aten::rand_like */
+    {211104, 211130, 2728, 1, 3, 0x2000}, /* aten::rand_like.generator */
+    {211327, 211357, 2729, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
+    {211489, 211509, 2730, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {211609, 211623, 2731, 2, 3, 0x2000}, /* aten::randint */
+    {211767, 211791, 2733, 2, 3, 0x2000}, /* aten::randint.generator */
+    {211967, 211995, 2735, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {212106, 212124, 2736, 2, 3, 0x2000}, /* aten::randint.low */
+    {212284, 212312, 2738, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {212504, 212536, 2740, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {212663, 212685, 2741, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {212780, 212798, 2742, 1, 3, 0x2000}, /* aten::randint.out */
+    {212877, 212896, 2743, 1, 3, 0x2000}, /* aten::randint_like */
+    {213077, 213103, 2744, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
+    {213291, 213327, 2745, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
+    {213547, 213587, 2746, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
+    {213742, 213772, 2747, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
+    {213895, 213924, 2748, 1, 3, 0x2000}, /* aten::randint_like.generator */
+    {214137, 214170, 2749, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
+    {214318, 214347, 2750, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {214550, 214583, 2751, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {214721, 214760, 2752, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
+    {214995, 215038, 2753, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
+    {215208, 215231, 2754, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {215347, 215359, 2755, 2, 3, 0x2001}, /* aten::randn */
+    {215488, 215510, 2757, 2, 3, 0x2000}, /* aten::randn.generator */
+    {215671, 215697, 2759, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {215793, 215809, 2760, 1, 3, 0x2000}, /* aten::randn.out */
+    {215873, 215890, 2761, 1, 3, 0x2000}, /* aten::randn_like */
+    {216056, 216083, 2762, 1, 3, 0x2000}, /* aten::randn_like.generator */
+    {216281, 216312, 2763, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
+    {216445, 216466, 2764, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {216567, 216580, 2765, 1, 0, 0x2020}, /* aten::random */
+    {216646, 216664, 2766, 1, 0, 0x2020}, /* aten::random.from */
+    {216754, 216776, 2767, 1, 0, 0x2020}, /* aten::random.from_out */
+    {216890, 216907, 2768, 1, 0, 0x2020}, /* aten::random.out */
+    {216997, 217013, 2769, 1, 0, 0x2020}, /* aten::random.to */
+    {217090, 217110, 2770, 1, 0, 0x2020}, /* aten::random.to_out */
+    {217211, 217225, 2771, 2, 1, 0x2000}, /* aten::random_ */
+    {217300, 217319, 2773, 2, 1, 0x2000}, /* aten::random_.from */
+    {217418, 217435, 2775, 2, 1, 0x2000}, /* aten::random_.to */
+    {217521, 217536, 2777, 2, 3, 0x2001}, /* aten::randperm */
+    {217663, 217688, 2779, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {217847, 217876, 2781, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {217970, 217989, 2783, 1, 3, 0x2000}, /* aten::randperm.out */
+    {218051, 218063, 2784, 2, 3, 0x0}, /* aten::range */
+    {218203, 218219, 2786, 2, 3, 0x0}, /* aten::range.out */
+    {218309, 218326, 2788, 1, 3, 0x0}, /* aten::range.out_ */
+    {218402, 218419, 2789, 2, 3, 0x0}, /* aten::range.step */
+    {218579, 218591, 2791, 1, 3, 0x0}, /* aten::ravel */
+    {218632, 218643, 2792, 1, 1, 0x0}, /* aten::real */
+    {218683, 218700, 2793, 3, 1, 0x10001}, /* aten::reciprocal */
+    {218740, 218761, 2796, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {218828, 218846, 2798, 3, 1, 0x10000}, /* aten::reciprocal_ */
+    {218895, 218918, 2801, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {218983, 219010, 2803, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {219102, 219134, 2805, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {219228, 219271, 2807, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {219406, 219429, 2809, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {219494, 219521, 2811, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {219613, 219645, 2813, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {219739, 219782, 2815, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {219917, 219940, 2817, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {220005, 220032, 2819, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {220124, 220156, 2821, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {220250, 220293, 2823, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {220428, 220439, 2825, 2, 1, 0x10001}, /* aten::relu */
+    {220473, 220488, 2827, 1, 0, 0x20}, /* aten::relu.out */
+    {220549, 220561, 2828, 1, 3, 0x10000}, /* aten::relu6 */
+    {220596, 220609, 2829, 1, 3, 0x0}, /* aten::relu6_ */
+    {220653, 220665, 2830, 2, 1, 0x10000}, /* aten::relu_ */
+    {220708, 220731, 2832, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {220791, 220821, 2833, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {220888, 220922, 2835, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {221016, 221043, 2836, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {221130, 221153, 2837, 3, 1, 0x10001}, /* aten::remainder.Tensor */
+    {221213, 221240, 2840, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {221327, 221351, 2842, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {221420, 221444, 2843, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {221513, 221526, 2846, 3, 1, 0x0}, /* aten::renorm */
+    {221597, 221614, 2849, 2, 1, 0x0}, /* aten::renorm.out */
+    {221712, 221726, 2851, 3, 1, 0x0}, /* aten::renorm_ */
+    {221806, 221819, 2854, 1, 3, 0x1}, /* aten::repeat */
+    {221873, 221890, 2855, 1, 0, 0x20}, /* aten::repeat.out */
+    {221971, 222002, 2856, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {222088, 222123, 2858, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {222233, 222269, 2859, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {222388, 222421, 2860, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {222537, 222561, 2861, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {222627, 222655, 2863, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {222748, 222781, 2865, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {222876, 222920, 2867, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {223056, 223080, 2869, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {223146, 223174, 2871, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {223267, 223300, 2873, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {223395, 223439, 2875, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {223575, 223599, 2877, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {223665, 223693, 2879, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {223786, 223819, 2881, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {223914, 223958, 2883, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {224094, 224108, 2885, 1, 0, 0x0}, /* aten::reshape */
+    {224167, 224184, 2886, 1, 0, 0x0}, /* aten::reshape_as */
+    {224244, 224257, 2887, 1, 0, 0x20}, /* aten::resize */
+    {224345, 224362, 2888, 1, 0, 0x20}, /* aten::resize.out */
+    {224474, 224488, 2889, 2, 0, 0x81}, /* aten::resize_ */
+    {224585, 224601, 2891, 1, 0, 0x20}, /* aten::resize_as */
+    {224698, 224718, 2892, 1, 0, 0x20}, /* aten::resize_as.out */
+    {224839, 224856, 2893, 1, 3, 0x80}, /* aten::resize_as_ */
+    {224962, 224981, 2894, 1, 3, 0x0}, /* aten::resolve_conj */
+    {225029, 225047, 2895, 1, 3, 0x0}, /* aten::resolve_neg */
+    {225094, 225119, 2896, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {225187, 225219, 2897, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {225297, 225329, 2898, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {225405, 225430, 2899, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {225498, 225513, 2900, 1, 3, 0x0}, /* aten::rms_norm */
+    {225617, 225637, 2901, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {225818, 225839, 2902, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {226020, 226040, 2903, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {226159, 226179, 2904, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {226360, 226381, 2905, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {226562, 226582, 2906, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {226701, 226712, 2907, 2, 3, 0x0}, /* aten::roll */
+    {226780, 226795, 2909, 1, 0, 0x20}, /* aten::roll.out */
+    {226890, 226902, 2910, 1, 3, 0x0}, /* aten::rot90 */
+    {226964, 226980, 2911, 1, 0, 0x20}, /* aten::rot90.out */
+    {227070, 227082, 2912, 3, 1, 0x10001}, /* aten::round */
+    {227117, 227138, 2915, 3, 1, 0x10000}, /* aten::round.decimals */
+    {227199, 227224, 2918, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {227309, 227325, 2920, 2, 1, 0x10000}, /* aten::round.out */
+    {227387, 227400, 2922, 3, 1, 0x10000}, /* aten::round_ */
+    {227444, 227466, 2925, 3, 1, 0x10000}, /* aten::round_.decimals */
+    {227536, 227552, 2928, 1, 3, 0x0}, /* aten::row_stack */
+    {227596, 227616, 2929, 1, 3, 0x0}, /* aten::row_stack.out */
+    {227687, 227699, 2930, 1, 1, 0x12000}, /* aten::rrelu */
+    {227835, 227848, 2931, 1, 1, 0x2000}, /* aten::rrelu_ */
+    {227993, 228016, 2932, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
+    {228181, 228208, 2934, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
+    {228400, 228424, 2936, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
+    {228598, 228630, 2938, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {228783, 228819, 2939, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {228999, 229033, 2940, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
+    {229226, 229238, 2941, 3, 1, 0x10001}, /* aten::rsqrt */
+    {229273, 229289, 2944, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {229351, 229364, 2946, 3, 1, 0x10000}, /* aten::rsqrt_ */
+    {229408, 229426, 2949, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {229497, 229519, 2950, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {229617, 229635, 2951, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {229709, 229731, 2953, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {229829, 229849, 2954, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {229981, 230005, 2956, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {230072, 230107, 2957, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
+    {230304, 230325, 2958, 3, 3, 0x0}, /* aten::scatter.reduce */
+    {230419, 230444, 2961, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {230562, 230580, 2963, 3, 3, 0x1}, /* aten::scatter.src */
+    {230656, 230678, 2966, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {230781, 230801, 2968, 3, 3, 0x1}, /* aten::scatter.value */
+    {230881, 230905, 2971, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {231012, 231039, 2973, 3, 3, 0x0}, /* aten::scatter.value_reduce */
+    {231141, 231172, 2976, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {231298, 231320, 2978, 3, 3, 0x0}, /* aten::scatter_.reduce */
+    {231423, 231442, 2981, 3, 3, 0x0}, /* aten::scatter_.src */
+    {231527, 231548, 2984, 3, 3, 0x0}, /* aten::scatter_.value */
+    {231637, 231665, 2987, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {231776, 231794, 2990, 3, 3, 0x1}, /* aten::scatter_add */
+    {231870, 231892, 2993, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {231995, 232014, 2995, 3, 3, 0x0}, /* aten::scatter_add_ */
+    {232099, 232124, 2998, 3, 3, 0x1}, /* aten::scatter_reduce.two */
+    {232246, 232275, 3001, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {232421, 232447, 3003, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {232578, 232604, 3006, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {232757, 232787, 3008, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {232964, 232990, 3010, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {233143, 233173, 3012, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {233350, 233371, 3014, 2, 3, 0x0}, /* aten::segment_reduce */
+    {233549, 233574, 3016, 1, 0, 0x20}, /* aten::segment_reduce.out */
+    {233776, 233793, 3017, 1, 0, 0x1}, /* aten::select.int */
+    {233862, 233884, 3018, 1, 0, 0x0}, /* aten::select_backward */
+    {233981, 234007, 3019, 1, 0, 0x20}, /* aten::select_backward.out */
+    {234131, 234153, 3020, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {234221, 234247, 3021, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {234342, 234363, 3022, 1, 0, 0x1}, /* aten::select_scatter */
+    {234442, 234467, 3023, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {234573, 234584, 3024, 1, 1, 0x10000}, /* aten::selu */
+    {234618, 234630, 3025, 1, 1, 0x10000}, /* aten::selu_ */
+    {234673, 234683, 3026, 1, 0, 0x20}, /* aten::set */
+    {234716, 234730, 3027, 1, 0, 0x20}, /* aten::set.out */
+    {234790, 234814, 3028, 1, 0, 0x20}, /* aten::set.source_Tensor */
+    {234876, 234904, 3029, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
+    {234993, 235004, 3030, 2, 3, 0x80}, /* aten::set_ */
+    {235046, 235071, 3032, 2, 0, 0x80}, /* aten::set_.source_Tensor */
+    {235142, 235182, 3034, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
+    {235326, 235336, 3035, 3, 3, 0x10000}, /* aten::sgn */
+    {235369, 235383, 3038, 2, 3, 0x10000}, /* aten::sgn.out */
+    {235443, 235454, 3040, 3, 3, 0x10000}, /* aten::sgn_ */
+    {235496, 235510, 3043, 3, 1, 0x10001}, /* aten::sigmoid */
+    {235547, 235565, 3046, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {235629, 235644, 3048, 3, 1, 0x10000}, /* aten::sigmoid_ */
+    {235690, 235713, 3051, 3, 3, 0x10000}, /* aten::sigmoid_backward */
+    {235781, 235815, 3054, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {235924, 235935, 3056, 3, 1, 0x10001}, /* aten::sign */
+    {235969, 235984, 3059, 2, 1, 0x10000}, /* aten::sign.out */
+    {236045, 236057, 3061, 3, 1, 0x10000}, /* aten::sign_ */
+    {236100, 236114, 3064, 3, 3, 0x10000}, /* aten::signbit */
+    {236151, 236169, 3067, 2, 3, 0x10000}, /* aten::signbit.out */
+    {236233, 236244, 3069, 3, 3, 0x10000}, /* aten::silu */
+    {236278, 236293, 3072, 2, 3, 0x10000}, /* aten::silu.out */
+    {236354, 236366, 3074, 3, 3, 0x10000}, /* aten::silu_ */
+    {236409, 236429, 3077, 3, 3, 0x10000}, /* aten::silu_backward */
+    {236492, 236523, 3080, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {236627, 236637, 3082, 3, 1, 0x10001}, /* aten::sin */
+    {236670, 236684, 3085, 2, 1, 0x10000}, /* aten::sin.out */
+    {236744, 236755, 3087, 3, 1, 0x10000}, /* aten::sin_ */
+    {236797, 236808, 3090, 3, 3, 0x10000}, /* aten::sinc */
+    {236842, 236857, 3093, 2, 3, 0x10000}, /* aten::sinc.out */
+    {236918, 236930, 3095, 3, 3, 0x10000}, /* aten::sinc_ */
+    {236973, 236984, 3098, 3, 1, 0x10001}, /* aten::sinh */
+    {237018, 237033, 3101, 2, 1, 0x10000}, /* aten::sinh.out */
+    {237094, 237106, 3103, 3, 1, 0x10000}, /* aten::sinh_ */
+    {237149, 237164, 3106, 1, 0, 0x0}, /* aten::size.int */
+    {237208, 237227, 3107, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {237339, 237360, 3108, 1, 0, 0x0}, /* aten::slice_backward */
+    {237481, 237506, 3109, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {237654, 237678, 3110, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {237789, 237817, 3111, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {237955, 237975, 3112, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {238094, 238118, 3113, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {238264, 238278, 3114, 1, 3, 0x0}, /* aten::slogdet */
+    {238340, 238358, 3115, 1, 3, 0x0}, /* aten::slogdet.out */
+    {238474, 238492, 3116, 1, 3, 0x0}, /* aten::slow_conv3d */
+    {238631, 238653, 3117, 1, 3, 0x0}, /* aten::slow_conv3d.out */
+    {238819, 238845, 3118, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
+    {238983, 239016, 3120, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
+    {239187, 239213, 3122, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
+    {239382, 239412, 3124, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
+    {239623, 239649, 3125, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
+    {239818, 239848, 3127, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
+    {240068, 240096, 3128, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
+    {240295, 240327, 3130, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
+    {240553, 240574, 3132, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {240669, 240694, 3134, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {240816, 240846, 3136, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {240961, 241002, 3138, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {241158, 241181, 3140, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {241262, 241289, 3142, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {241397, 241429, 3143, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {241534, 241577, 3145, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {241723, 241741, 3146, 1, 3, 0x0}, /* aten::softmax.int */
+    {241815, 241837, 3147, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {241938, 241953, 3149, 3, 1, 0x10000}, /* aten::softplus */
+    {242027, 242046, 3152, 2, 1, 0x0}, /* aten::softplus.out */
+    {242147, 242171, 3154, 3, 3, 0x0}, /* aten::softplus_backward */
+    {242269, 242304, 3157, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {242443, 242460, 3159, 3, 1, 0x10000}, /* aten::softshrink */
+    {242518, 242539, 3162, 2, 1, 0x0}, /* aten::softshrink.out */
+    {242624, 242650, 3164, 3, 3, 0x0}, /* aten::softshrink_backward */
+    {242733, 242770, 3167, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {242894, 242905, 3169, 1, 1, 0x1}, /* aten::sort */
+    {242999, 243017, 3170, 3, 3, 0x0}, /* aten::sort.stable */
+    {243135, 243153, 3173, 2, 1, 0x0}, /* aten::sort.values */
+    {243304, 243329, 3175, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {243501, 243523, 3177, 3, 3, 0x10000}, /* aten::special_airy_ai */
+    {243565, 243591, 3180, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {243660, 243684, 3182, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {243731, 243759, 3185, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {243833, 243857, 3187, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {243904, 243932, 3190, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {244006, 244030, 3192, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {244077, 244105, 3195, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {244179, 244203, 3197, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {244250, 244278, 3200, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {244352, 244389, 3202, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {244456, 244502, 3205, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {244578, 244628, 3206, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {244731, 244772, 3207, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {244866, 244912, 3209, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {244988, 245038, 3210, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {245141, 245178, 3211, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {245245, 245291, 3214, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {245367, 245417, 3215, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {245520, 245561, 3216, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {245655, 245701, 3218, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {245777, 245827, 3219, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {245930, 245967, 3220, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {246034, 246080, 3223, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {246156, 246206, 3224, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {246309, 246350, 3225, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {246444, 246490, 3227, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {246566, 246616, 3228, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {246719, 246756, 3229, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {246823, 246869, 3232, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {246945, 246995, 3233, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {247098, 247139, 3234, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {247233, 247279, 3236, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {247355, 247405, 3237, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {247508, 247530, 3238, 1, 3, 0x0}, /* aten::special_digamma */
+    {247575, 247601, 3239, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {247673, 247692, 3240, 3, 3, 0x10000}, /* aten::special_entr */
+    {247734, 247757, 3243, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {247826, 247844, 3245, 1, 3, 0x0}, /* aten::special_erf */
+    {247885, 247907, 3246, 1, 3, 0x0}, /* aten::special_erf.out */
+    {247975, 247994, 3247, 1, 3, 0x0}, /* aten::special_erfc */
+    {248036, 248059, 3248, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {248128, 248148, 3249, 3, 3, 0x10000}, /* aten::special_erfcx */
+    {248191, 248215, 3252, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {248285, 248306, 3254, 1, 3, 0x0}, /* aten::special_erfinv */
+    {248350, 248375, 3255, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {248446, 248465, 3256, 1, 3, 0x0}, /* aten::special_exp2 */
+    {248507, 248530, 3257, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {248599, 248619, 3258, 1, 3, 0x0}, /* aten::special_expit */
+    {248662, 248686, 3259, 1, 3, 0x0}, /* aten::special_expit.out */
+    {248756, 248776, 3260, 1, 3, 0x0}, /* aten::special_expm1 */
+    {248819, 248843, 3261, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {248913, 248936, 3262, 1, 3, 0x0}, /* aten::special_gammainc */
+    {248996, 249023, 3263, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {249110, 249134, 3264, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {249195, 249223, 3265, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {249311, 249333, 3266, 1, 3, 0x0}, /* aten::special_gammaln */
+    {249378, 249404, 3267, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {249476, 249511, 3268, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {249576, 249620, 3271, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {249694, 249742, 3272, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {249843, 249882, 3273, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {249974, 250018, 3275, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {250092, 250140, 3276, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {250241, 250277, 3277, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {250343, 250388, 3280, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {250463, 250512, 3281, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {250614, 250654, 3282, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {250747, 250792, 3284, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {250867, 250916, 3285, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {251018, 251035, 3286, 1, 3, 0x0}, /* aten::special_i0 */
+    {251075, 251096, 3287, 1, 3, 0x0}, /* aten::special_i0.out */
+    {251163, 251181, 3288, 3, 3, 0x10000}, /* aten::special_i0e */
+    {251222, 251244, 3291, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {251312, 251329, 3293, 3, 3, 0x10000}, /* aten::special_i1 */
+    {251369, 251390, 3296, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {251457, 251475, 3298, 3, 3, 0x10000}, /* aten::special_i1e */
+    {251516, 251538, 3301, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {251606, 251642, 3303, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {251708, 251753, 3306, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {251828, 251877, 3307, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {251979, 252019, 3308, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {252112, 252157, 3310, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {252232, 252281, 3311, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {252383, 252419, 3312, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {252485, 252530, 3315, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {252605, 252654, 3316, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {252756, 252796, 3317, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {252889, 252934, 3319, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {253009, 253058, 3320, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {253160, 253180, 3321, 1, 3, 0x0}, /* aten::special_log1p */
+    {253223, 253247, 3322, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {253317, 253340, 3323, 3, 3, 0x10000}, /* aten::special_log_ndtr */
+    {253386, 253413, 3326, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {253486, 253512, 3328, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {253597, 253617, 3329, 1, 3, 0x0}, /* aten::special_logit */
+    {253677, 253701, 3330, 1, 3, 0x0}, /* aten::special_logit.out */
+    {253788, 253812, 3331, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {253891, 253919, 3332, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {254025, 254058, 3333, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {254114, 254151, 3336, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {254234, 254267, 3338, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {254323, 254360, 3341, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {254443, 254476, 3343, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {254532, 254569, 3346, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {254652, 254685, 3348, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {254741, 254778, 3351, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {254861, 254888, 3353, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {254945, 254976, 3354, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {255060, 255079, 3355, 1, 3, 0x0}, /* aten::special_ndtr */
+    {255121, 255144, 3356, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {255213, 255233, 3357, 3, 3, 0x10000}, /* aten::special_ndtri */
+    {255276, 255300, 3360, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {255370, 255394, 3362, 1, 3, 0x0}, /* aten::special_polygamma */
+    {255448, 255476, 3363, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {255557, 255575, 3364, 1, 3, 0x0}, /* aten::special_psi */
+    {255616, 255638, 3365, 1, 3, 0x0}, /* aten::special_psi.out */
+    {255706, 255726, 3366, 1, 3, 0x0}, /* aten::special_round */
+    {255788, 255812, 3367, 1, 3, 0x0}, /* aten::special_round.out */
+    {255898, 255938, 3368, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {255998, 256042, 3371, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {256129, 256169, 3373, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {256229, 256273, 3376, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {256360, 256405, 3378, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {256480, 256534, 3381, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {256618, 256676, 3382, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {256787, 256836, 3383, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {256938, 256992, 3385, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {257076, 257134, 3386, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {257245, 257290, 3387, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {257365, 257419, 3390, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {257503, 257561, 3391, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {257672, 257721, 3392, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {257823, 257877, 3394, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {257961, 258019, 3395, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {258130, 258175, 3396, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {258250, 258304, 3399, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {258388, 258446, 3400, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {258557, 258606, 3401, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {258708, 258762, 3403, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {258846, 258904, 3404, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {259015, 259060, 3405, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {259135, 259189, 3408, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {259273, 259331, 3409, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {259442, 259491, 3410, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {259593, 259647, 3412, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {259731, 259789, 3413, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {259900, 259919, 3414, 1, 3, 0x0}, /* aten::special_sinc */
+    {259961, 259984, 3415, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {260053, 260075, 3416, 1, 3, 0x0}, /* aten::special_softmax */
+    {260153, 260187, 3417, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {260241, 260279, 3420, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {260360, 260382, 3422, 3, 1, 0x10000}, /* aten::special_xlog1py */
+    {260441, 260476, 3425, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {260548, 260587, 3426, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {260686, 260712, 3427, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {260798, 260832, 3429, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {260903, 260941, 3430, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {261039, 261059, 3431, 1, 1, 0x0}, /* aten::special_xlogy */
+    {261116, 261149, 3432, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {261219, 261256, 3433, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {261353, 261377, 3434, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {261461, 261493, 3435, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {261562, 261598, 3436, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {261694, 261713, 3437, 3, 1, 0x10000}, /* aten::special_zeta */
+    {261769, 261801, 3440, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {261870, 261906, 3441, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {262002, 262025, 3442, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {262108, 262139, 3444, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {262207, 262242, 3445, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {262337, 262356, 3446, 1, 0, 0x0}, /* aten::split.Tensor */
+    {262441, 262459, 3447, 1, 2, 0x0}, /* aten::split.sizes */
+    {262545, 262569, 3448, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {262648, 262676, 3449, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {262774, 262797, 3450, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {262889, 262917, 3451, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {263003, 263035, 3452, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {263140, 263151, 3453, 3, 1, 0x10001}, /* aten::sqrt */
+    {263185, 263200, 3456, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {263261, 263273, 3458, 3, 1, 0x10000}, /* aten::sqrt_ */
+    {263316, 263329, 3461, 1, 1, 0x10000}, /* aten::square */
+    {263365, 263382, 3462, 1, 3, 0x10000}, /* aten::square.out */
+    {263445, 263459, 3463, 1, 1, 0x10000}, /* aten::square_ */
+    {263504, 263518, 3464, 1, 0, 0x0}, /* aten::squeeze */
+    {263561, 263579, 3465, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {263635, 263654, 3466, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {263713, 263728, 3467, 1, 0, 0x80}, /* aten::squeeze_ */
+    {263774, 263793, 3468, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {263852, 263872, 3469, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {263934, 263953, 3470, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {263995, 264018, 3471, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {264073, 264100, 3472, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {264182, 264206, 3473, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {264264, 264292, 3474, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {264377, 264400, 3475, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {264469, 264481, 3476, 1, 3, 0x0}, /* aten::stack */
+    {264532, 264548, 3477, 1, 3, 0x0}, /* aten::stack.out */
+    {264626, 264636, 3478, 1, 1, 0x40000}, /* aten::std */
+    {264689, 264710, 3479, 2, 1, 0x40000}, /* aten::std.correction */
+    {264820, 264845, 3481, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {264979, 264993, 3483, 1, 1, 0x40000}, /* aten::std.dim */
+    {265083, 265097, 3484, 1, 1, 0x40000}, /* aten::std.out */
+    {265210, 265225, 3485, 1, 1, 0x40000}, /* aten::std_mean */
+    {265293, 265319, 3486, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {265444, 265474, 3488, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {265645, 265664, 3489, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {265769, 265780, 3490, 1, 3, 0x0}, /* aten::stft */
+    {265989, 266007, 3491, 1, 3, 0x0}, /* aten::stft.center */
+    {266265, 266286, 3492, 1, 0, 0x0}, /* aten::storage_offset */
+    {266327, 266344, 3493, 1, 0, 0x0}, /* aten::stride.int */
+    {266390, 266407, 3494, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {266477, 266498, 3495, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {266595, 266612, 3496, 3, 1, 0x10001}, /* aten::sub.Tensor */
+    {266685, 266699, 3499, 2, 1, 0x10000}, /* aten::sub.out */
+    {266789, 266807, 3501, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {266886, 266904, 3502, 3, 1, 0x10000}, /* aten::sub_.Tensor */
+    {266986, 267008, 3505, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {267083, 267105, 3506, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {267183, 267202, 3507, 1, 3, 0x0}, /* aten::subtract.out */
+    {267297, 267320, 3508, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {267404, 267427, 3509, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {267514, 267524, 3510, 1, 1, 0x40000}, /* aten::sum */
+    {267584, 267606, 3511, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {267731, 267753, 3513, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {267858, 267872, 3516, 1, 0, 0x20}, /* aten::sum.out */
+    {267956, 267974, 3517, 1, 0, 0x0}, /* aten::sum_to_size */
+    {268030, 268040, 3518, 1, 3, 0x0}, /* aten::svd */
+    {268135, 268147, 3519, 1, 3, 0x0}, /* aten::svd.U */
+    {268301, 268316, 3520, 1, 0, 0x0}, /* aten::swapaxes */
+    {268382, 268398, 3521, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {268467, 268482, 3522, 1, 0, 0x0}, /* aten::swapdims */
+    {268546, 268562, 3523, 1, 0, 0x80}, /* aten::swapdims_ */
+    {268629, 268655, 3524, 1, 3, 0x0}, /* aten::sym_constrain_range */
+    {268733, 268768, 3525, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
+    {268855, 268871, 3526, 1, 0, 0x1}, /* aten::sym_numel */
+    {268910, 268929, 3527, 1, 0, 0x1}, /* aten::sym_size.int */
+    {268980, 269005, 3528, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {269053, 269074, 3529, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {269127, 269135, 3530, 1, 0, 0x0}, /* aten::t */
+    {269172, 269181, 3531, 1, 0, 0x80}, /* aten::t_ */
+    {269221, 269234, 3532, 1, 3, 0x80000}, /* aten::t_copy */
+    {269270, 269287, 3533, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {269350, 269361, 3534, 2, 3, 0x0}, /* aten::take */
+    {269409, 269424, 3536, 2, 3, 0x0}, /* aten::take.out */
+    {269499, 269520, 3538, 1, 3, 0x0}, /* aten::take_along_dim */
+    {269595, 269620, 3539, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {269722, 269732, 3540, 3, 1, 0x10001}, /* aten::tan */
+    {269765, 269779, 3543, 2, 1, 0x10000}, /* aten::tan.out */
+    {269839, 269850, 3545, 3, 1, 0x10000}, /* aten::tan_ */
+    {269892, 269903, 3548, 3, 1, 0x10001}, /* aten::tanh */
+    {269937, 269952, 3551, 2, 1, 0x10000}, /* aten::tanh.out */
+    {270013, 270025, 3553, 3, 1, 0x10000}, /* aten::tanh_ */
+    {270068, 270088, 3556, 3, 3, 0x10000}, /* aten::tanh_backward */
+    {270153, 270184, 3559, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {270290, 270317, 3561, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {270409, 270437, 3562, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {270529, 270575, 3563, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {270703, 270719, 3564, 1, 3, 0x0}, /* aten::tensordot */
+    {270807, 270827, 3565, 1, 3, 0x0}, /* aten::tensordot.out */
+    {270942, 270960, 3566, 1, 3, 0x0}, /* aten::thnn_conv2d */
+    {271099, 271121, 3567, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
+    {271287, 271303, 3568, 3, 1, 0x10000}, /* aten::threshold */
+    {271374, 271394, 3571, 2, 1, 0x0}, /* aten::threshold.out */
+    {271492, 271509, 3573, 3, 1, 0x0}, /* aten::threshold_ */
+    {271589, 271614, 3576, 3, 3, 0x10000}, /* aten::threshold_backward */
+    {271700, 271736, 3579, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {271863, 271874, 3581, 1, 3, 0x0}, /* aten::tile */
+    {271923, 271939, 3582, 1, 0, 0x0}, /* aten::to.device */
+    {272093, 272108, 3583, 1, 0, 0x0}, /* aten::to.dtype */
+    {272246, 272268, 3584, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {272487, 272502, 3585, 1, 0, 0x0}, /* aten::to.other */
+    {272636, 272651, 3586, 1, 3, 0x0}, /* aten::to_dense */
+    {272740, 272764, 3587, 1, 3, 0x0}, /* aten::to_dense_backward */
+    {272849, 272860, 3588, 3, 3, 0x1}, /* aten::topk */
+    {272978, 272996, 3591, 2, 3, 0x0}, /* aten::topk.values */
+    {273171, 273183, 3593, 2, 3, 0x0}, /* aten::trace */
+    {273218, 273234, 3595, 1, 0, 0x20}, /* aten::trace.out */
+    {273296, 273317, 3596, 1, 0, 0x0}, /* aten::trace_backward */
+    {273377, 273397, 3597, 1, 0, 0x0}, /* aten::transpose.int */
+    {273466, 273483, 3598, 1, 0, 0x80}, /* aten::transpose_ */
+    {273551, 273576, 3599, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {273644, 273673, 3600, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {273768, 273787, 3601, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {273854, 273872, 3602, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {273935, 273950, 3603, 1, 3, 0x0}, /* aten::trapz.dx */
+    {274012, 274026, 3604, 1, 3, 0x0}, /* aten::trapz.x */
+    {274085, 274108, 3605, 2, 3, 0x0}, /* aten::triangular_solve */
+    {274267, 274292, 3607, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {274492, 274503, 3609, 3, 3, 0x0}, /* aten::tril */
+    {274556, 274571, 3612, 2, 3, 0x0}, /* aten::tril.out */
+    {274651, 274663, 3614, 3, 3, 0x0}, /* aten::tril_ */
+    {274725, 274744, 3617, 3, 3, 0x0}, /* aten::tril_indices */
+    {274897, 274920, 3620, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {275008, 275034, 3621, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {275202, 275213, 3622, 3, 3, 0x0}, /* aten::triu */
+    {275266, 275281, 3625, 2, 3, 0x0}, /* aten::triu.out */
+    {275361, 275373, 3627, 3, 3, 0x0}, /* aten::triu_ */
+    {275435, 275454, 3630, 3, 3, 0x0}, /* aten::triu_indices */
+    {275607, 275630, 3633, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {275718, 275743, 3634, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {275805, 275830, 3635, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {275892, 275914, 3636, 1, 1, 0x0}, /* aten::true_divide.out */
+    {275996, 276022, 3637, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {276093, 276119, 3638, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {276190, 276202, 3639, 3, 1, 0x10001}, /* aten::trunc */
+    {276237, 276253, 3642, 2, 1, 0x10000}, /* aten::trunc.out */
+    {276315, 276328, 3644, 3, 1, 0x10000}, /* aten::trunc_ */
+    {276372, 276386, 3647, 1, 3, 0x0}, /* aten::type_as */
+    {276437, 276454, 3648, 1, 3, 0x0}, /* aten::unbind.int */
+    {276518, 276540, 3649, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {276598, 276624, 3650, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {276701, 276721, 3651, 1, 3, 0x0}, /* aten::unflatten.int */
+    {276795, 276825, 3652, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
+    {276898, 276911, 3653, 2, 0, 0x0}, /* aten::unfold */
+    {276988, 277010, 3655, 2, 3, 0x0}, /* aten::unfold_backward */
+    {277109, 277135, 3657, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {277261, 277279, 3658, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {277355, 277377, 3659, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {277480, 277494, 3660, 1, 0, 0x2020}, /* aten::uniform */
+    {277589, 277607, 3661, 1, 0, 0x2020}, /* aten::uniform.out */
+    {277726, 277741, 3662, 2, 1, 0x2000}, /* aten::uniform_ */
+    {277843, 277868, 3664, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {278002, 278031, 3666, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {278235, 278252, 3667, 2, 3, 0x8}, /* aten::unique_dim */
+    {278390, 278411, 3669, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {278619, 278648, 3670, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {278780, 278813, 3672, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {279015, 279034, 3673, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {279101, 279127, 3674, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {279208, 279238, 3675, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {279338, 279368, 3676, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {279456, 279490, 3677, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {279597, 279613, 3678, 1, 0, 0x1}, /* aten::unsqueeze */
+    {279667, 279684, 3679, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {279741, 279762, 3680, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {279815, 279840, 3681, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {279920, 279945, 3682, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {280080, 280109, 3684, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {280271, 280300, 3686, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {280420, 280454, 3687, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {280627, 280672, 3689, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {280886, 280912, 3691, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {281048, 281078, 3693, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {281241, 281271, 3695, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {281392, 281426, 3696, 1, 0, 0x20}, /* aten::upsample_bilinear2d.vec_out */
+    {281574, 281609, 3697, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {281783, 281829, 3699, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {282044, 282068, 3701, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {282178, 282206, 3703, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {282343, 282371, 3705, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {282490, 282523, 3706, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {282671, 282715, 3708, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {282904, 282929, 3710, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {283020, 283049, 3712, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {283167, 283196, 3714, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {283296, 283330, 3715, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {283459, 283504, 3717, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {283674, 283699, 3719, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {283814, 283843, 3721, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {283985, 284014, 3723, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {284114, 284147, 3724, 1, 0, 0x20}, /* aten::upsample_nearest2d.vec_out */
+    {284274, 284308, 3725, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {284461, 284506, 3727, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {284700, 284725, 3729, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {284862, 284891, 3731, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {285055, 285084, 3733, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {285184, 285218, 3734, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {285393, 285438, 3736, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {285654, 285681, 3738, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {285840, 285871, 3740, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {286057, 286088, 3742, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {286210, 286246, 3743, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {286443, 286490, 3745, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {286728, 286769, 3747, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {286888, 286901, 3748, 1, 3, 0x0}, /* aten::vander */
+    {286970, 286980, 3749, 1, 1, 0x40000}, /* aten::var */
+    {287033, 287054, 3750, 2, 1, 0x40001}, /* aten::var.correction */
+    {287164, 287189, 3752, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {287323, 287337, 3754, 1, 1, 0x40001}, /* aten::var.dim */
+    {287427, 287441, 3755, 1, 1, 0x40000}, /* aten::var.out */
+    {287554, 287569, 3756, 1, 1, 0x40000}, /* aten::var_mean */
+    {287637, 287663, 3757, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {287788, 287818, 3759, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {287989, 288008, 3760, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {288113, 288124, 3761, 2, 3, 0x0}, /* aten::vdot */
+    {288172, 288187, 3763, 1, 3, 0x0}, /* aten::vdot.out */
+    {288262, 288273, 3764, 2, 0, 0x1}, /* aten::view */
+    {288328, 288345, 3766, 1, 0, 0x0}, /* aten::view.dtype */
+    {288409, 288423, 3767, 1, 0, 0x0}, /* aten::view_as */
+    {288480, 288502, 3768, 2, 3, 0x0}, /* aten::view_as_complex */
+    {288553, 288580, 3770, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {288630, 288661, 3771, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {288738, 288757, 3772, 2, 3, 0x0}, /* aten::view_as_real */
+    {288805, 288829, 3774, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {288876, 288904, 3775, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {288978, 288994, 3776, 1, 3, 0x80000}, /* aten::view_copy */
+    {289048, 289070, 3777, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {289133, 289159, 3778, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {289249, 289269, 3779, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {289350, 289369, 3780, 1, 3, 0x0}, /* aten::vsplit.array */
+    {289439, 289456, 3781, 1, 3, 0x0}, /* aten::vsplit.int */
+    {289523, 289536, 3782, 1, 3, 0x0}, /* aten::vstack */
+    {289577, 289594, 3783, 1, 3, 0x0}, /* aten::vstack.out */
+    {289662, 289674, 3784, 1, 1, 0x0}, /* aten::where */
+    {289716, 289735, 3785, 1, 3, 0x0}, /* aten::where.Scalar */
+    {289809, 289833, 3786, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {289912, 289935, 3787, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {290013, 290030, 3788, 2, 1, 0x10001}, /* aten::where.self */
+    {290102, 290123, 3790, 2, 1, 0x0}, /* aten::where.self_out */
+    {290222, 290250, 3792, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {290338, 290365, 3793, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {290452, 290474, 3794, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {290556, 290581, 3796, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {290643, 290667, 3797, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {290728, 290747, 3798, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {290803, 290829, 3801, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {290900, 290920, 3802, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {290985, 290996, 3805, 1, 0, 0x20}, /* aten::zero */
+    {291030, 291045, 3806, 1, 0, 0x20}, /* aten::zero.out */
+    {291106, 291118, 3807, 2, 1, 0x0}, /* aten::zero_ */
+    {291161, 291173, 3809, 2, 3, 0x0}, /* aten::zeros */
+    {291302, 291318, 3811, 1, 3, 0x0}, /* aten::zeros.out */
+    {291382, 291399, 3812, 1, 3, 0x0}, /* aten::zeros_like */
+    {291565, 291586, 3813, 1, 0, 0x20}, /* aten::zeros_like.out */
+    {291687, 291704, 3814, 2, 3, 0x0}, /* mkl::_mkl_linear */
+    {291796, 291827, 3816, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
+    {292015, 292053, 3818, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
+    {292313, 292352, 3820, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
+    {292621, 292662, 3822, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
+    {292885, 292911, 3824, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
+    {293025, 293058, 3826, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
+    {293158, 293198, 3828, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
+    {293652, 293683, 3830, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
+    {294017, 294057, 3832, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
+    {294452, 294485, 3834, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
+    {294772, 294786, 3836, 1, 3, 0x2000}, /* prims::normal */
+    {294934, 294949, 3837, 1, 3, 0x2000}, /* prims::uniform */
+    {295095, 295131, 3838, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
+    {295245, 295267, 3839, 1, 1, 0x0}, /* tenon::maximum.Scalar */
+    {295326, 295342, 3840, 1, 1, 0x0}, /* tenon::maximum_ */
+    {295403, 295425, 3841, 1, 1, 0x0}, /* tenon::minimum.Scalar */
+    {295484, 295500, 3842, 1, 1, 0x0}, /* tenon::minimum_ */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -6655,7 +6664,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1101}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1102}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -6741,40 +6750,41 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 6}, /* aten::acosh_ Meta */
     {142, 10, 168}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 140}, /* aten::adaptive_avg_pool1d implicit */
+    {141, 8, 169}, /* aten::adaptive_avg_pool1d.out CompositeExplicitAutograd */
     {138, 0, 141}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 169}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 169}, /* aten::adaptive_avg_pool2d.out Meta */
+    {1, 4, 170}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 170}, /* aten::adaptive_avg_pool2d.out Meta */
     {138, 0, 142}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 170}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 170}, /* aten::adaptive_avg_pool3d.out Meta */
+    {1, 4, 171}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 171}, /* aten::adaptive_avg_pool3d.out Meta */
     {138, 0, 143}, /* aten::adaptive_max_pool1d implicit */
     {1, 0, 144}, /* aten::adaptive_max_pool2d CPU */
     {16, 0, 144}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 171}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 171}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 4, 172}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 172}, /* aten::adaptive_max_pool2d.out Meta */
     {1, 0, 145}, /* aten::adaptive_max_pool2d_backward CPU */
     {16, 0, 145}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 4, 173}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 173}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
     {1, 0, 146}, /* aten::adaptive_max_pool3d CPU */
     {16, 0, 146}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 173}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 173}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 4, 174}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 174}, /* aten::adaptive_max_pool3d.out Meta */
     {1, 0, 147}, /* aten::adaptive_max_pool3d_backward CPU */
     {16, 0, 147}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {1, 4, 175}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 175}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
     {141, 0, 148}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 8, 175}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 176}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
-    {142, 9, 176}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 177}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
     {141, 0, 149}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
-    {142, 10, 176}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 177}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 0, 150}, /* aten::addbmm CPU */
     {16, 0, 150}, /* aten::addbmm Meta */
     {1, 0, 152}, /* aten::addbmm.out CPU */
@@ -6783,57 +6793,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 151}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 9, 177}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 178}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, /* aten::addcdiv.out CPU */
     {16, 3, 8}, /* aten::addcdiv.out Meta */
     {1, 2, 8}, /* aten::addcdiv_ CPU */
     {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 10, 177}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 178}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 9}, /* aten::addcmul CPU */
     {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 9, 178}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
+    {142, 9, 179}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, /* aten::addcmul.out CPU */
     {16, 3, 9}, /* aten::addcmul.out Meta */
     {1, 2, 9}, /* aten::addcmul_ CPU */
     {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 10, 178}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 179}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 10}, /* aten::addmm CPU */
     {16, 1, 10}, /* aten::addmm Meta */
-    {142, 9, 179}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 180}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, /* aten::addmm.out CPU */
     {16, 3, 10}, /* aten::addmm.out Meta */
     {1, 2, 10}, /* aten::addmm_ CPU */
     {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 10, 179}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 180}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 11}, /* aten::addmv CPU */
     {16, 1, 11}, /* aten::addmv Meta */
-    {142, 9, 180}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 181}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, /* aten::addmv.out CPU */
     {16, 3, 11}, /* aten::addmv.out Meta */
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 10, 180}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 181}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 153}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 181}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 181}, /* aten::addr_ CompositeExplicitAutograd */
+    {141, 4, 182}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 182}, /* aten::addr_ CompositeExplicitAutograd */
     {138, 0, 154}, /* aten::adjoint implicit */
     {141, 0, 155}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 8, 182}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {141, 8, 183}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
     {138, 0, 156}, /* aten::affine_grid_generator_backward implicit */
     {141, 0, 157}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 183}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 184}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {142, 7, 184}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 185}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
     {16, 1, 12}, /* aten::all Meta */
-    {142, 9, 185}, /* aten::all CompositeExplicitAutogradNonFunctional */
+    {142, 9, 186}, /* aten::all CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, /* aten::all.all_out CPU */
     {16, 3, 12}, /* aten::all.all_out Meta */
     {1, 1, 14}, /* aten::all.dim CPU */
     {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 9, 187}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 188}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 13}, /* aten::all.dims CPU */
     {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 9, 186}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 187}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, /* aten::all.dims_out CPU */
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
@@ -6843,17 +6853,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 160}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
-    {142, 9, 188}, /* aten::amax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 189}, /* aten::amax CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, /* aten::amax.out CPU */
     {16, 3, 15}, /* aten::amax.out Meta */
     {1, 1, 16}, /* aten::amin CPU */
     {16, 1, 16}, /* aten::amin Meta */
-    {142, 9, 189}, /* aten::amin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 190}, /* aten::amin CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, /* aten::amin.out CPU */
     {16, 3, 16}, /* aten::amin.out Meta */
     {1, 1, 17}, /* aten::aminmax CPU */
     {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 9, 190}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 191}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
     {1, 0, 161}, /* aten::angle CPU */
@@ -6862,57 +6872,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 162}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
-    {142, 9, 191}, /* aten::any CompositeExplicitAutogradNonFunctional */
+    {142, 9, 192}, /* aten::any CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, /* aten::any.all_out CPU */
     {16, 3, 18}, /* aten::any.all_out Meta */
     {1, 1, 20}, /* aten::any.dim CPU */
     {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 9, 193}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 194}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 19}, /* aten::any.dims CPU */
     {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 9, 192}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 193}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, /* aten::any.dims_out CPU */
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
     {141, 0, 163}, /* aten::arange CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::arange BackendSelect */
-    {141, 4, 194}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 4, 195}, /* aten::arange.out CompositeExplicitAutograd */
     {141, 0, 164}, /* aten::arange.start CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::arange.start BackendSelect */
-    {1, 4, 195}, /* aten::arange.start_out CPU */
-    {16, 4, 195}, /* aten::arange.start_out Meta */
+    {1, 4, 196}, /* aten::arange.start_out CPU */
+    {16, 4, 196}, /* aten::arange.start_out Meta */
     {141, 0, 165}, /* aten::arange.start_step CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::arange.start_step BackendSelect */
     {138, 0, 166}, /* aten::arccos implicit */
-    {138, 4, 196}, /* aten::arccos.out implicit */
+    {138, 4, 197}, /* aten::arccos.out implicit */
     {138, 0, 167}, /* aten::arccos_ implicit */
     {138, 0, 168}, /* aten::arccosh implicit */
-    {138, 4, 197}, /* aten::arccosh.out implicit */
+    {138, 4, 198}, /* aten::arccosh.out implicit */
     {138, 0, 169}, /* aten::arccosh_ implicit */
     {138, 0, 170}, /* aten::arcsin implicit */
-    {138, 4, 198}, /* aten::arcsin.out implicit */
+    {138, 4, 199}, /* aten::arcsin.out implicit */
     {138, 0, 171}, /* aten::arcsin_ implicit */
     {138, 0, 172}, /* aten::arcsinh implicit */
-    {138, 4, 199}, /* aten::arcsinh.out implicit */
+    {138, 4, 200}, /* aten::arcsinh.out implicit */
     {138, 0, 173}, /* aten::arcsinh_ implicit */
     {138, 0, 174}, /* aten::arctan implicit */
-    {138, 4, 200}, /* aten::arctan.out implicit */
+    {138, 4, 201}, /* aten::arctan.out implicit */
     {138, 0, 175}, /* aten::arctan2 implicit */
-    {138, 4, 201}, /* aten::arctan2.out implicit */
+    {138, 4, 202}, /* aten::arctan2.out implicit */
     {138, 0, 176}, /* aten::arctan2_ implicit */
     {138, 0, 177}, /* aten::arctan_ implicit */
     {138, 0, 178}, /* aten::arctanh implicit */
-    {138, 4, 202}, /* aten::arctanh.out implicit */
+    {138, 4, 203}, /* aten::arctanh.out implicit */
     {138, 0, 179}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
-    {142, 9, 203}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 204}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, /* aten::argmax.out CPU */
     {16, 3, 21}, /* aten::argmax.out Meta */
     {1, 1, 22}, /* aten::argmin CPU */
     {16, 1, 22}, /* aten::argmin Meta */
-    {142, 9, 204}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 205}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
     {138, 0, 180}, /* aten::argsort implicit */
@@ -6921,51 +6931,51 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 183}, /* aten::argwhere implicit */
     {1, 0, 184}, /* aten::as_strided CPU */
     {16, 0, 184}, /* aten::as_strided Meta */
-    {142, 5, 205}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 205}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 206}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 5, 206}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 206}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 207}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
     {142, 0, 185}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 207}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {141, 8, 208}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
-    {142, 9, 208}, /* aten::asin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 209}, /* aten::asin CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, /* aten::asin.out CPU */
     {16, 3, 23}, /* aten::asin.out Meta */
     {1, 2, 23}, /* aten::asin_ CPU */
     {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 10, 208}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 209}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 24}, /* aten::asinh CPU */
     {16, 1, 24}, /* aten::asinh Meta */
-    {142, 9, 209}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 210}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, /* aten::asinh.out CPU */
     {16, 3, 24}, /* aten::asinh.out Meta */
     {1, 2, 24}, /* aten::asinh_ CPU */
     {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 10, 209}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 210}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 26}, /* aten::atan CPU */
     {16, 1, 26}, /* aten::atan Meta */
-    {142, 9, 210}, /* aten::atan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 211}, /* aten::atan CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, /* aten::atan.out CPU */
     {16, 3, 26}, /* aten::atan.out Meta */
     {1, 1, 25}, /* aten::atan2 CPU */
     {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 9, 211}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 212}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, /* aten::atan2.out CPU */
     {16, 3, 25}, /* aten::atan2.out Meta */
     {1, 2, 25}, /* aten::atan2_ CPU */
     {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 10, 211}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 212}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 26}, /* aten::atan_ CPU */
     {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 10, 210}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 211}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 27}, /* aten::atanh CPU */
     {16, 1, 27}, /* aten::atanh Meta */
-    {142, 9, 212}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 213}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, /* aten::atanh.out CPU */
     {16, 3, 27}, /* aten::atanh.out Meta */
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 10, 212}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 213}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 186}, /* aten::atleast_1d implicit */
     {138, 0, 187}, /* aten::atleast_1d.Sequence implicit */
     {138, 0, 188}, /* aten::atleast_2d implicit */
@@ -6973,48 +6983,49 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 190}, /* aten::atleast_3d implicit */
     {138, 0, 191}, /* aten::atleast_3d.Sequence implicit */
     {138, 0, 192}, /* aten::avg_pool1d implicit */
+    {141, 8, 214}, /* aten::avg_pool1d.out CompositeExplicitAutograd */
     {1, 0, 193}, /* aten::avg_pool2d CPU */
     {16, 0, 193}, /* aten::avg_pool2d Meta */
-    {1, 4, 213}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 213}, /* aten::avg_pool2d.out Meta */
+    {1, 4, 215}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 215}, /* aten::avg_pool2d.out Meta */
     {1, 0, 194}, /* aten::avg_pool2d_backward CPU */
     {16, 0, 194}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 214}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 214}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 4, 216}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 216}, /* aten::avg_pool2d_backward.grad_input Meta */
     {1, 0, 195}, /* aten::avg_pool3d CPU */
     {16, 0, 195}, /* aten::avg_pool3d Meta */
-    {1, 4, 215}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 215}, /* aten::avg_pool3d.out Meta */
+    {1, 4, 217}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 217}, /* aten::avg_pool3d.out Meta */
     {1, 0, 196}, /* aten::avg_pool3d_backward CPU */
     {16, 0, 196}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 216}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 216}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {1, 4, 218}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 218}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
     {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 9, 217}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 219}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, /* aten::baddbmm.out CPU */
     {16, 3, 28}, /* aten::baddbmm.out Meta */
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 10, 217}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 219}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 198}, /* aten::bartlett_window CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::bartlett_window BackendSelect */
-    {141, 8, 218}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 8, 220}, /* aten::bartlett_window.out CompositeExplicitAutograd */
     {141, 0, 199}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::bartlett_window.periodic BackendSelect */
-    {141, 8, 219}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 221}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
     {138, 0, 200}, /* aten::batch_norm implicit */
     {1, 0, 201}, /* aten::batch_norm_backward CPU */
     {16, 0, 201}, /* aten::batch_norm_backward Meta */
     {1, 0, 202}, /* aten::batch_norm_update_stats CPU */
     {16, 0, 202}, /* aten::batch_norm_update_stats Meta */
-    {141, 8, 220}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 8, 222}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
     {141, 0, 203}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 224}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 8, 222}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 8, 223}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 221}, /* aten::bernoulli.out CPU */
-    {16, 4, 221}, /* aten::bernoulli.out Meta */
+    {141, 6, 226}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 8, 224}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 225}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 223}, /* aten::bernoulli.out CPU */
+    {16, 4, 223}, /* aten::bernoulli.out Meta */
     {142, 0, 206}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
     {1, 0, 204}, /* aten::bernoulli_.Tensor CPU */
     {16, 0, 204}, /* aten::bernoulli_.Tensor Meta */
@@ -7023,116 +7034,116 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 207}, /* aten::bilinear implicit */
     {1, 0, 208}, /* aten::binary_cross_entropy CPU */
     {16, 0, 208}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 225}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 225}, /* aten::binary_cross_entropy.out Meta */
+    {1, 4, 227}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 227}, /* aten::binary_cross_entropy.out Meta */
     {1, 0, 209}, /* aten::binary_cross_entropy_backward CPU */
     {16, 0, 209}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 226}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 226}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 4, 228}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 228}, /* aten::binary_cross_entropy_backward.grad_input Meta */
     {1, 0, 210}, /* aten::binary_cross_entropy_with_logits CPU */
     {16, 0, 210}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 8, 227}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {141, 8, 229}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
     {1, 0, 211}, /* aten::bincount CPU */
     {16, 0, 211}, /* aten::bincount Meta */
-    {141, 8, 228}, /* aten::bincount.out CompositeExplicitAutograd */
+    {141, 8, 230}, /* aten::bincount.out CompositeExplicitAutograd */
     {1, 0, 212}, /* aten::binomial CPU */
     {16, 0, 212}, /* aten::binomial Meta */
-    {141, 8, 229}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 8, 231}, /* aten::binomial.out CompositeExplicitAutograd */
     {141, 0, 213}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
     {141, 0, 214}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 230}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 232}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 215}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 9, 231}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 233}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
     {141, 0, 216}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 10, 231}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 233}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 217}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 232}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 234}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 9, 233}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 235}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 218}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 219}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 10, 233}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 235}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 220}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 9, 234}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 9, 236}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 10, 234}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 236}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 221}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
     {141, 0, 222}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 235}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 237}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 223}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 9, 236}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 238}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
     {141, 0, 224}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 10, 236}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 238}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 225}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 237}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 239}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 9, 238}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 240}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 226}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 227}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 10, 238}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 240}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 228}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 229}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
     {141, 0, 230}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 239}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 241}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 231}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 9, 240}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 242}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
     {141, 0, 232}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 10, 240}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 242}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 233}, /* aten::blackman_window CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::blackman_window BackendSelect */
-    {141, 8, 241}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 8, 243}, /* aten::blackman_window.out CompositeExplicitAutograd */
     {141, 0, 234}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 8, 242}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 244}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
     {141, 0, 235}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 8, 243}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 8, 245}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 9, 244}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 246}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
     {138, 0, 236}, /* aten::broadcast_tensors implicit */
     {138, 0, 237}, /* aten::broadcast_to implicit */
     {1, 0, 238}, /* aten::bucketize.Scalar CPU */
     {16, 0, 238}, /* aten::bucketize.Scalar Meta */
-    {141, 8, 245}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 247}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
     {1, 0, 239}, /* aten::bucketize.Tensor CPU */
     {16, 0, 239}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 246}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 246}, /* aten::bucketize.Tensor_out Meta */
+    {1, 4, 248}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 248}, /* aten::bucketize.Tensor_out Meta */
     {138, 0, 240}, /* aten::can_cast implicit */
     {138, 0, 241}, /* aten::cartesian_prod implicit */
     {1, 0, 242}, /* aten::cat CPU */
@@ -7140,33 +7151,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 0, 243}, /* aten::cat CompositeExplicitAutogradNonFunctional */
     {1, 0, 244}, /* aten::cat.out CPU */
     {16, 0, 244}, /* aten::cat.out Meta */
-    {141, 6, 248}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 8, 247}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {141, 6, 250}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 8, 249}, /* aten::cauchy.out CompositeExplicitAutograd */
     {1, 0, 245}, /* aten::cauchy_ CPU */
     {16, 0, 245}, /* aten::cauchy_ Meta */
     {138, 0, 246}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 9, 249}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 9, 251}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 10, 249}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 251}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 247}, /* aten::celu CompositeExplicitAutograd */
-    {141, 8, 250}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 250}, /* aten::celu_ CompositeExplicitAutograd */
+    {141, 8, 252}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 252}, /* aten::celu_ CompositeExplicitAutograd */
     {1, 0, 248}, /* aten::channel_shuffle CPU */
     {16, 0, 248}, /* aten::channel_shuffle Meta */
-    {141, 8, 251}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {141, 8, 253}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
     {1, 0, 249}, /* aten::cholesky CPU */
     {16, 0, 249}, /* aten::cholesky Meta */
     {1, 0, 251}, /* aten::cholesky.out CPU */
     {16, 0, 251}, /* aten::cholesky.out Meta */
     {1, 0, 250}, /* aten::cholesky_inverse CPU */
     {16, 0, 250}, /* aten::cholesky_inverse Meta */
-    {1, 4, 252}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 252}, /* aten::cholesky_inverse.out Meta */
+    {1, 4, 254}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 254}, /* aten::cholesky_inverse.out Meta */
     {1, 0, 252}, /* aten::cholesky_solve CPU */
     {16, 0, 252}, /* aten::cholesky_solve Meta */
     {1, 0, 253}, /* aten::cholesky_solve.out CPU */
@@ -7174,83 +7185,83 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 254}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 9, 254}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 256}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 9, 253}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 255}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 10, 254}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 256}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 10, 253}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 255}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 9, 256}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 9, 258}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 9, 255}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 257}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 10, 256}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 258}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 10, 255}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 257}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 9, 258}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 9, 260}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 9, 257}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 259}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 10, 258}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 260}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 10, 257}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 259}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 255}, /* aten::clip implicit */
     {138, 0, 257}, /* aten::clip.Tensor implicit */
-    {138, 4, 260}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 259}, /* aten::clip.out implicit */
+    {138, 4, 262}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 261}, /* aten::clip.out implicit */
     {138, 0, 256}, /* aten::clip_ implicit */
     {138, 0, 258}, /* aten::clip_.Tensor implicit */
     {141, 0, 259}, /* aten::clone CompositeExplicitAutograd */
-    {141, 8, 261}, /* aten::clone.out CompositeExplicitAutograd */
+    {141, 8, 263}, /* aten::clone.out CompositeExplicitAutograd */
     {1, 0, 260}, /* aten::col2im CPU */
     {16, 0, 260}, /* aten::col2im Meta */
-    {1, 4, 262}, /* aten::col2im.out CPU */
-    {16, 4, 262}, /* aten::col2im.out Meta */
+    {1, 4, 264}, /* aten::col2im.out CPU */
+    {16, 4, 264}, /* aten::col2im.out Meta */
     {138, 0, 261}, /* aten::column_stack implicit */
-    {138, 4, 263}, /* aten::column_stack.out implicit */
+    {138, 4, 265}, /* aten::column_stack.out implicit */
     {138, 0, 262}, /* aten::combinations implicit */
     {1, 0, 263}, /* aten::complex CPU */
     {16, 0, 263}, /* aten::complex Meta */
     {1, 0, 264}, /* aten::complex.out CPU */
     {16, 0, 264}, /* aten::complex.out Meta */
     {138, 0, 265}, /* aten::concat implicit */
-    {138, 4, 264}, /* aten::concat.out implicit */
+    {138, 4, 266}, /* aten::concat.out implicit */
     {138, 0, 266}, /* aten::concatenate implicit */
-    {138, 4, 265}, /* aten::concatenate.out implicit */
+    {138, 4, 267}, /* aten::concatenate.out implicit */
     {138, 0, 267}, /* aten::conj implicit */
     {138, 0, 268}, /* aten::conj_physical implicit */
-    {1, 4, 266}, /* aten::conj_physical.out CPU */
-    {16, 4, 266}, /* aten::conj_physical.out Meta */
-    {1, 5, 266}, /* aten::conj_physical_ CPU */
-    {16, 5, 266}, /* aten::conj_physical_ Meta */
+    {1, 4, 268}, /* aten::conj_physical.out CPU */
+    {16, 4, 268}, /* aten::conj_physical.out Meta */
+    {1, 5, 268}, /* aten::conj_physical_ CPU */
+    {16, 5, 268}, /* aten::conj_physical_ Meta */
     {141, 0, 269}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 8, 267}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {141, 8, 269}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
     {138, 0, 270}, /* aten::contiguous implicit */
     {138, 0, 271}, /* aten::conv1d implicit */
     {138, 0, 272}, /* aten::conv1d.padding implicit */
@@ -7263,120 +7274,120 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 279}, /* aten::conv_transpose3d.input implicit */
     {1, 0, 280}, /* aten::convolution CPU */
     {16, 0, 280}, /* aten::convolution Meta */
-    {141, 8, 268}, /* aten::convolution.out CompositeExplicitAutograd */
+    {141, 8, 270}, /* aten::convolution.out CompositeExplicitAutograd */
     {1, 0, 281}, /* aten::convolution_backward CPU */
     {16, 0, 281}, /* aten::convolution_backward Meta */
-    {141, 8, 269}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 271}, /* aten::copy CompositeExplicitAutograd */
-    {141, 8, 270}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 8, 271}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 273}, /* aten::copy CompositeExplicitAutograd */
+    {141, 8, 272}, /* aten::copy.out CompositeExplicitAutograd */
     {141, 0, 282}, /* aten::copy_ CompositeExplicitAutograd */
     {141, 0, 283}, /* aten::copysign.Scalar CompositeExplicitAutograd */
     {141, 0, 284}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 9, 272}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 274}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
     {141, 0, 285}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 10, 272}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 274}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 286}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 9, 273}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 275}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 10, 273}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 275}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 9, 274}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 276}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 10, 274}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 276}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 287}, /* aten::cosine_embedding_loss implicit */
     {138, 0, 288}, /* aten::cosine_similarity implicit */
     {141, 0, 289}, /* aten::count_nonzero CompositeExplicitAutograd */
     {1, 0, 290}, /* aten::count_nonzero.dim_IntList CPU */
     {16, 0, 290}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 8, 276}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 8, 275}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 8, 278}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 8, 277}, /* aten::count_nonzero.out CompositeExplicitAutograd */
     {138, 0, 291}, /* aten::cov implicit */
     {138, 0, 292}, /* aten::cross implicit */
-    {138, 4, 277}, /* aten::cross.out implicit */
+    {138, 4, 279}, /* aten::cross.out implicit */
     {138, 0, 293}, /* aten::cross_entropy_loss implicit */
     {138, 0, 294}, /* aten::ctc_loss.IntList implicit */
     {138, 0, 295}, /* aten::ctc_loss.Tensor implicit */
     {141, 0, 296}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 278}, /* aten::cummax.out CPU */
-    {16, 4, 278}, /* aten::cummax.out Meta */
+    {1, 4, 280}, /* aten::cummax.out CPU */
+    {16, 4, 280}, /* aten::cummax.out Meta */
     {141, 0, 297}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 279}, /* aten::cummin.out CPU */
-    {16, 4, 279}, /* aten::cummin.out Meta */
+    {1, 4, 281}, /* aten::cummin.out CPU */
+    {16, 4, 281}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 9, 280}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 9, 282}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 10, 280}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 282}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 9, 281}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 283}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 10, 281}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 283}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 298}, /* aten::cumulative_trapezoid.dx implicit */
     {138, 0, 299}, /* aten::cumulative_trapezoid.x implicit */
     {141, 0, 300}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 282}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 282}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {141, 4, 284}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 284}, /* aten::deg2rad_ CompositeExplicitAutograd */
     {138, 0, 301}, /* aten::det implicit */
     {141, 0, 302}, /* aten::detach CompositeExplicitAutograd */
     {141, 0, 303}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 283}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 284}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {142, 7, 285}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 286}, /* aten::detach_copy.out CompositeExplicitAutograd */
     {138, 0, 304}, /* aten::diag implicit */
-    {138, 4, 285}, /* aten::diag.out implicit */
+    {138, 4, 287}, /* aten::diag.out implicit */
     {142, 0, 305}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 8, 286}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {141, 8, 288}, /* aten::diag_embed.out CompositeExplicitAutograd */
     {138, 0, 306}, /* aten::diagflat implicit */
     {141, 0, 307}, /* aten::diagonal CompositeExplicitAutograd */
     {141, 0, 308}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 8, 288}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 287}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 289}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {141, 8, 290}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 289}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 291}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
     {142, 0, 309}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 290}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 8, 292}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
     {138, 0, 310}, /* aten::diff implicit */
     {138, 0, 311}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 9, 291}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 293}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 10, 291}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 293}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 312}, /* aten::dist CompositeExplicitAutograd */
-    {141, 8, 292}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 8, 294}, /* aten::dist.out CompositeExplicitAutograd */
     {141, 0, 313}, /* aten::div.Scalar CompositeExplicitAutograd */
     {141, 0, 314}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 8, 294}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 8, 293}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 296}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 8, 295}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 9, 295}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 297}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 9, 296}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 9, 298}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
@@ -7385,53 +7396,53 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 316}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 10, 295}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 297}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 10, 296}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 10, 298}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {138, 0, 317}, /* aten::divide.Scalar implicit */
     {138, 0, 318}, /* aten::divide.Scalar_mode implicit */
     {138, 0, 319}, /* aten::divide.Tensor implicit */
     {138, 0, 320}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 297}, /* aten::divide.out implicit */
-    {138, 4, 298}, /* aten::divide.out_mode implicit */
+    {138, 4, 299}, /* aten::divide.out implicit */
+    {138, 4, 300}, /* aten::divide.out_mode implicit */
     {138, 0, 321}, /* aten::divide_.Scalar implicit */
     {138, 0, 322}, /* aten::divide_.Scalar_mode implicit */
     {138, 0, 323}, /* aten::divide_.Tensor implicit */
     {138, 0, 324}, /* aten::divide_.Tensor_mode implicit */
     {1, 0, 325}, /* aten::dot CPU */
     {16, 0, 325}, /* aten::dot Meta */
-    {141, 4, 299}, /* aten::dot.out CompositeExplicitAutograd */
+    {141, 4, 301}, /* aten::dot.out CompositeExplicitAutograd */
     {138, 0, 326}, /* aten::dropout implicit */
     {138, 0, 327}, /* aten::dropout_ implicit */
     {138, 0, 328}, /* aten::dsplit.array implicit */
     {138, 0, 329}, /* aten::dsplit.int implicit */
     {138, 0, 330}, /* aten::dstack implicit */
-    {138, 4, 300}, /* aten::dstack.out implicit */
+    {138, 4, 302}, /* aten::dstack.out implicit */
     {138, 0, 331}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 9, 301}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 303}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 10, 301}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 303}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 9, 302}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 304}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
     {141, 0, 332}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 8, 303}, /* aten::embedding.out CompositeExplicitAutograd */
+    {141, 8, 305}, /* aten::embedding.out CompositeExplicitAutograd */
     {138, 0, 333}, /* aten::embedding_backward implicit */
     {138, 0, 334}, /* aten::embedding_bag implicit */
     {138, 0, 335}, /* aten::embedding_bag.padding_idx implicit */
     {1, 0, 336}, /* aten::embedding_dense_backward CPU */
     {16, 0, 336}, /* aten::embedding_dense_backward Meta */
-    {141, 8, 304}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 306}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 8, 305}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {141, 8, 306}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 308}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 8, 307}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
     {1, 0, 337}, /* aten::embedding_renorm_ CPU */
     {16, 0, 337}, /* aten::embedding_renorm_ Meta */
     {1, 0, 339}, /* aten::empty.memory_format CPU */
@@ -7439,100 +7450,100 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {86, 0, 197}, /* aten::empty.memory_format BackendSelect */
     {138, 0, 340}, /* aten::empty.out implicit */
     {141, 0, 338}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 8, 307}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 8, 309}, /* aten::empty_like.out CompositeExplicitAutograd */
     {141, 0, 341}, /* aten::empty_permuted CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::empty_permuted BackendSelect */
-    {141, 8, 308}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {141, 8, 310}, /* aten::empty_permuted.out CompositeExplicitAutograd */
     {1, 0, 342}, /* aten::empty_strided CPU */
     {16, 0, 342}, /* aten::empty_strided Meta */
     {86, 0, 197}, /* aten::empty_strided BackendSelect */
-    {141, 8, 309}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 8, 311}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 9, 310}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 312}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 9, 311}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 313}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 10, 310}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 312}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 10, 311}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 313}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 0, 343}, /* aten::equal CPU */
     {16, 0, 343}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 9, 312}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 314}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 10, 312}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 314}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 9, 313}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 315}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 10, 313}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 315}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 9, 314}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 316}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 10, 314}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 316}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 9, 315}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 317}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 9, 316}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 318}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 10, 316}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 318}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 10, 315}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 317}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 344}, /* aten::expand CompositeExplicitAutograd */
     {138, 0, 345}, /* aten::expand_as implicit */
-    {142, 7, 317}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 318}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {142, 7, 319}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 320}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 9, 319}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 321}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 10, 319}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 321}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 8, 320}, /* aten::exponential.out CompositeExplicitAutograd */
+    {142, 10, 321}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 323}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 8, 322}, /* aten::exponential.out CompositeExplicitAutograd */
     {1, 0, 346}, /* aten::exponential_ CPU */
     {16, 0, 346}, /* aten::exponential_ Meta */
     {141, 0, 347}, /* aten::eye CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::eye BackendSelect */
     {141, 0, 348}, /* aten::eye.m CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::eye.m BackendSelect */
-    {1, 4, 323}, /* aten::eye.m_out CPU */
-    {16, 4, 323}, /* aten::eye.m_out Meta */
-    {1, 4, 322}, /* aten::eye.out CPU */
-    {16, 4, 322}, /* aten::eye.out Meta */
+    {1, 4, 325}, /* aten::eye.m_out CPU */
+    {16, 4, 325}, /* aten::eye.m_out Meta */
+    {1, 4, 324}, /* aten::eye.out CPU */
+    {16, 4, 324}, /* aten::eye.out Meta */
     {1, 0, 349}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
-    {141, 8, 324}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
+    {141, 8, 326}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
     {1, 0, 350}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
-    {141, 8, 325}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
+    {141, 8, 327}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
     {138, 0, 351}, /* aten::feature_alpha_dropout implicit */
     {138, 0, 352}, /* aten::feature_alpha_dropout_ implicit */
     {138, 0, 353}, /* aten::feature_dropout implicit */
@@ -7581,21 +7592,21 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 394}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
     {138, 0, 395}, /* aten::fft_rfftn implicit */
     {138, 0, 396}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 328}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 326}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 329}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 327}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {141, 6, 330}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 328}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 331}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 329}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
     {1, 0, 397}, /* aten::fill_.Scalar CPU */
     {16, 0, 397}, /* aten::fill_.Scalar Meta */
     {1, 0, 398}, /* aten::fill_.Tensor CPU */
     {16, 0, 398}, /* aten::fill_.Tensor Meta */
     {138, 0, 399}, /* aten::fix implicit */
-    {138, 4, 330}, /* aten::fix.out implicit */
+    {138, 4, 332}, /* aten::fix.out implicit */
     {138, 0, 400}, /* aten::fix_ implicit */
     {138, 0, 401}, /* aten::flatten.using_ints implicit */
     {1, 0, 402}, /* aten::flip CPU */
     {16, 0, 402}, /* aten::flip Meta */
-    {141, 8, 331}, /* aten::flip.out CompositeExplicitAutograd */
+    {141, 8, 333}, /* aten::flip.out CompositeExplicitAutograd */
     {138, 0, 403}, /* aten::fliplr implicit */
     {138, 0, 404}, /* aten::flipud implicit */
     {138, 0, 405}, /* aten::float_power.Scalar implicit */
@@ -7608,16 +7619,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 412}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 9, 332}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 334}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 10, 332}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 334}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 413}, /* aten::floor_divide CPU */
     {16, 0, 413}, /* aten::floor_divide Meta */
     {141, 0, 414}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 8, 333}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 335}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
     {1, 0, 417}, /* aten::floor_divide.out CPU */
     {16, 0, 417}, /* aten::floor_divide.out Meta */
     {141, 0, 415}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
@@ -7625,122 +7636,122 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 416}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 9, 334}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 336}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 9, 335}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 337}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
     {141, 0, 418}, /* aten::fmod.Scalar CompositeExplicitAutograd */
     {141, 0, 419}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 9, 336}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 338}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
     {141, 0, 420}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 10, 336}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 338}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 9, 337}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 339}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 10, 337}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 339}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 421}, /* aten::fractional_max_pool2d CPU */
     {16, 0, 421}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 338}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 338}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 4, 340}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 340}, /* aten::fractional_max_pool2d.output Meta */
     {1, 0, 422}, /* aten::fractional_max_pool2d_backward CPU */
     {16, 0, 422}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 339}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 339}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 4, 341}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 341}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
     {1, 0, 423}, /* aten::fractional_max_pool3d CPU */
     {16, 0, 423}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 340}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 340}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 4, 342}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 342}, /* aten::fractional_max_pool3d.output Meta */
     {1, 0, 424}, /* aten::fractional_max_pool3d_backward CPU */
     {16, 0, 424}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 341}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 341}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 4, 343}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 343}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
     {1, 0, 425}, /* aten::frexp.Tensor CPU */
     {16, 0, 425}, /* aten::frexp.Tensor Meta */
     {1, 0, 426}, /* aten::frexp.Tensor_out CPU */
     {16, 0, 426}, /* aten::frexp.Tensor_out Meta */
     {1, 0, 427}, /* aten::from_file CPU */
     {86, 0, 197}, /* aten::from_file BackendSelect */
-    {141, 8, 342}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 8, 344}, /* aten::from_file.out CompositeExplicitAutograd */
     {141, 0, 428}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::full BackendSelect */
-    {141, 4, 343}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 4, 345}, /* aten::full.out CompositeExplicitAutograd */
     {141, 0, 429}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 8, 344}, /* aten::full_like.out CompositeExplicitAutograd */
+    {141, 8, 346}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 9, 345}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 9, 347}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
     {138, 0, 430}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 9, 346}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 9, 348}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 10, 346}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 348}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 9, 347}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 349}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 9, 348}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 350}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 10, 347}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 349}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 10, 348}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 350}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 9, 349}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 351}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 10, 349}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 351}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 9, 350}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 352}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 352}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 8, 351}, /* aten::geometric.out CompositeExplicitAutograd */
+    {141, 6, 354}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 8, 353}, /* aten::geometric.out CompositeExplicitAutograd */
     {1, 0, 431}, /* aten::geometric_ CPU */
     {16, 0, 431}, /* aten::geometric_ Meta */
     {1, 0, 432}, /* aten::geqrf CPU */
     {16, 0, 432}, /* aten::geqrf Meta */
-    {1, 4, 353}, /* aten::geqrf.a CPU */
-    {16, 4, 353}, /* aten::geqrf.a Meta */
+    {1, 4, 355}, /* aten::geqrf.a CPU */
+    {16, 4, 355}, /* aten::geqrf.a Meta */
     {138, 0, 433}, /* aten::ger implicit */
-    {138, 4, 354}, /* aten::ger.out implicit */
+    {138, 4, 356}, /* aten::ger.out implicit */
     {1, 0, 434}, /* aten::glu CPU */
     {16, 0, 434}, /* aten::glu Meta */
-    {1, 4, 355}, /* aten::glu.out CPU */
-    {16, 4, 355}, /* aten::glu.out Meta */
+    {1, 4, 357}, /* aten::glu.out CPU */
+    {16, 4, 357}, /* aten::glu.out Meta */
     {1, 0, 435}, /* aten::glu_backward CPU */
     {16, 0, 435}, /* aten::glu_backward Meta */
-    {1, 4, 356}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 356}, /* aten::glu_backward.grad_input Meta */
+    {1, 4, 358}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 358}, /* aten::glu_backward.grad_input Meta */
     {138, 0, 436}, /* aten::gradient.array implicit */
     {138, 0, 437}, /* aten::gradient.scalararray implicit */
     {138, 0, 438}, /* aten::gradient.scalarint implicit */
@@ -7749,89 +7760,89 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 441}, /* aten::gradient.tensorarray implicit */
     {138, 0, 442}, /* aten::gradient.tensorarrayint implicit */
     {138, 0, 443}, /* aten::greater.Scalar implicit */
-    {138, 4, 357}, /* aten::greater.Scalar_out implicit */
+    {138, 4, 359}, /* aten::greater.Scalar_out implicit */
     {138, 0, 444}, /* aten::greater.Tensor implicit */
-    {138, 4, 358}, /* aten::greater.Tensor_out implicit */
+    {138, 4, 360}, /* aten::greater.Tensor_out implicit */
     {138, 0, 445}, /* aten::greater_.Scalar implicit */
     {138, 0, 446}, /* aten::greater_.Tensor implicit */
     {138, 0, 447}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 359}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 4, 361}, /* aten::greater_equal.Scalar_out implicit */
     {138, 0, 448}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 360}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 4, 362}, /* aten::greater_equal.Tensor_out implicit */
     {138, 0, 449}, /* aten::greater_equal_.Scalar implicit */
     {138, 0, 450}, /* aten::greater_equal_.Tensor implicit */
     {138, 0, 451}, /* aten::grid_sampler implicit */
     {1, 0, 452}, /* aten::grid_sampler_2d CPU */
     {16, 0, 452}, /* aten::grid_sampler_2d Meta */
-    {141, 8, 361}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {141, 8, 363}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
     {1, 0, 453}, /* aten::grid_sampler_2d_backward CPU */
     {16, 0, 453}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 8, 362}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {141, 8, 364}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
     {1, 0, 454}, /* aten::grid_sampler_3d CPU */
     {16, 0, 454}, /* aten::grid_sampler_3d Meta */
-    {141, 8, 363}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {141, 8, 365}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
     {1, 0, 455}, /* aten::grid_sampler_3d_backward CPU */
     {16, 0, 455}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 8, 364}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {141, 8, 366}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
     {138, 0, 456}, /* aten::group_norm implicit */
     {138, 0, 458}, /* aten::gru.data implicit */
     {138, 0, 459}, /* aten::gru.input implicit */
     {138, 0, 457}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 9, 365}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 367}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 9, 366}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 368}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 10, 365}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 367}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 10, 366}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 368}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 460}, /* aten::hamming_window CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::hamming_window BackendSelect */
-    {141, 8, 367}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 8, 369}, /* aten::hamming_window.out CompositeExplicitAutograd */
     {141, 0, 461}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::hamming_window.periodic BackendSelect */
     {141, 0, 462}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::hamming_window.periodic_alpha BackendSelect */
     {141, 0, 463}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 8, 370}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 8, 369}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 8, 368}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 372}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 8, 371}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 8, 370}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
     {141, 0, 464}, /* aten::hann_window CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::hann_window BackendSelect */
-    {141, 8, 371}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 8, 373}, /* aten::hann_window.out CompositeExplicitAutograd */
     {141, 0, 465}, /* aten::hann_window.periodic CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::hann_window.periodic BackendSelect */
-    {141, 8, 372}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 374}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 9, 373}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 375}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 9, 374}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 376}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 9, 375}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 377}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 10, 375}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 377}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 9, 376}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 378}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
     {1, 0, 466}, /* aten::hardswish CPU */
@@ -7842,7 +7853,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 467}, /* aten::hardswish_ Meta */
     {1, 0, 468}, /* aten::hardswish_backward CPU */
     {16, 0, 468}, /* aten::hardswish_backward Meta */
-    {141, 8, 377}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {141, 8, 379}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
     {1, 0, 470}, /* aten::hardtanh CPU */
     {16, 0, 470}, /* aten::hardtanh Meta */
     {1, 0, 474}, /* aten::hardtanh.out CPU */
@@ -7855,131 +7866,131 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 473}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 9, 378}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 380}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 9, 379}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 9, 381}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 10, 379}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 381}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 475}, /* aten::hinge_embedding_loss implicit */
     {1, 0, 476}, /* aten::histc CPU */
     {16, 0, 476}, /* aten::histc Meta */
-    {1, 4, 380}, /* aten::histc.out CPU */
-    {16, 4, 380}, /* aten::histc.out Meta */
+    {1, 4, 382}, /* aten::histc.out CPU */
+    {16, 4, 382}, /* aten::histc.out Meta */
     {1, 0, 477}, /* aten::histogram.bin_ct CPU */
     {16, 0, 477}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 381}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 381}, /* aten::histogram.bin_ct_out Meta */
+    {1, 4, 383}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 383}, /* aten::histogram.bin_ct_out Meta */
     {1, 0, 478}, /* aten::histogram.bins_tensor CPU */
     {16, 0, 478}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 382}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 382}, /* aten::histogram.bins_tensor_out Meta */
+    {1, 4, 384}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 384}, /* aten::histogram.bins_tensor_out Meta */
     {138, 0, 479}, /* aten::histogramdd implicit */
     {138, 0, 480}, /* aten::histogramdd.TensorList_bins implicit */
     {138, 0, 481}, /* aten::histogramdd.int_bins implicit */
     {138, 0, 482}, /* aten::hsplit.array implicit */
     {138, 0, 483}, /* aten::hsplit.int implicit */
     {138, 0, 484}, /* aten::hstack implicit */
-    {138, 4, 383}, /* aten::hstack.out implicit */
+    {138, 4, 385}, /* aten::hstack.out implicit */
     {1, 0, 485}, /* aten::huber_loss CPU */
     {16, 0, 485}, /* aten::huber_loss Meta */
-    {1, 4, 384}, /* aten::huber_loss.out CPU */
-    {16, 4, 384}, /* aten::huber_loss.out Meta */
+    {1, 4, 386}, /* aten::huber_loss.out CPU */
+    {16, 4, 386}, /* aten::huber_loss.out Meta */
     {1, 0, 486}, /* aten::huber_loss_backward CPU */
     {16, 0, 486}, /* aten::huber_loss_backward Meta */
-    {1, 4, 385}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 385}, /* aten::huber_loss_backward.out Meta */
+    {1, 4, 387}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 387}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 9, 386}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 9, 388}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 10, 386}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 388}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 9, 387}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 389}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 10, 387}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 389}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 9, 388}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 390}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 10, 388}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 390}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 9, 389}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 391}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 10, 389}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 391}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 487}, /* aten::im2col CPU */
     {16, 0, 487}, /* aten::im2col Meta */
-    {1, 4, 390}, /* aten::im2col.out CPU */
-    {16, 4, 390}, /* aten::im2col.out Meta */
+    {1, 4, 392}, /* aten::im2col.out CPU */
+    {16, 4, 392}, /* aten::im2col.out Meta */
     {138, 0, 488}, /* aten::imag implicit */
     {1, 0, 489}, /* aten::index.Tensor CPU */
     {16, 0, 489}, /* aten::index.Tensor Meta */
-    {1, 4, 391}, /* aten::index.Tensor_out CPU */
-    {16, 4, 391}, /* aten::index.Tensor_out Meta */
+    {1, 4, 393}, /* aten::index.Tensor_out CPU */
+    {16, 4, 393}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 9, 392}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 394}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 10, 392}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 394}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 9, 393}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 9, 395}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 10, 393}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 396}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 8, 394}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 397}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 8, 395}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 395}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 398}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 8, 396}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 399}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 8, 397}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
     {1, 0, 490}, /* aten::index_fill_.int_Scalar CPU */
     {16, 0, 490}, /* aten::index_fill_.int_Scalar Meta */
     {1, 0, 491}, /* aten::index_fill_.int_Tensor CPU */
     {16, 0, 491}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 399}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 8, 398}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 6, 401}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 8, 400}, /* aten::index_put.out CompositeExplicitAutograd */
     {141, 0, 492}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 9, 400}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 402}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 10, 400}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 402}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 493}, /* aten::index_select CPU */
     {16, 0, 493}, /* aten::index_select Meta */
-    {1, 4, 401}, /* aten::index_select.out CPU */
-    {16, 4, 401}, /* aten::index_select.out Meta */
+    {1, 4, 403}, /* aten::index_select.out CPU */
+    {16, 4, 403}, /* aten::index_select.out Meta */
     {138, 0, 494}, /* aten::index_select_backward implicit */
     {138, 0, 495}, /* aten::inner implicit */
     {138, 0, 496}, /* aten::inner.out implicit */
     {138, 0, 497}, /* aten::instance_norm implicit */
     {138, 0, 498}, /* aten::inverse implicit */
-    {138, 4, 402}, /* aten::inverse.out implicit */
+    {138, 4, 404}, /* aten::inverse.out implicit */
     {138, 0, 499}, /* aten::is_complex implicit */
     {138, 0, 500}, /* aten::is_conj implicit */
     {138, 0, 501}, /* aten::is_distributed implicit */
@@ -7994,33 +8005,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 510}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 9, 403}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 405}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 9, 404}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 406}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 9, 405}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 407}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
     {1, 0, 511}, /* aten::isinf CPU */
     {16, 0, 511}, /* aten::isinf Meta */
-    {141, 8, 406}, /* aten::isinf.out CompositeExplicitAutograd */
+    {141, 8, 408}, /* aten::isinf.out CompositeExplicitAutograd */
     {1, 0, 512}, /* aten::isnan CPU */
     {16, 0, 512}, /* aten::isnan Meta */
-    {141, 8, 407}, /* aten::isnan.out CompositeExplicitAutograd */
+    {141, 8, 409}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 9, 408}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 410}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 9, 409}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 411}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
     {138, 0, 513}, /* aten::isreal implicit */
@@ -8030,14 +8041,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {86, 0, 197}, /* aten::kaiser_window BackendSelect */
     {141, 0, 517}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 8, 411}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 8, 410}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 8, 413}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 8, 412}, /* aten::kaiser_window.out CompositeExplicitAutograd */
     {141, 0, 518}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 8, 412}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 414}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
     {138, 0, 519}, /* aten::kl_div implicit */
     {138, 0, 520}, /* aten::kron implicit */
-    {138, 4, 413}, /* aten::kron.out implicit */
+    {138, 4, 415}, /* aten::kron.out implicit */
     {141, 0, 521}, /* aten::kthvalue CompositeExplicitAutograd */
     {1, 0, 522}, /* aten::kthvalue.values CPU */
     {16, 0, 522}, /* aten::kthvalue.values Meta */
@@ -8045,1933 +8056,1935 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 524}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 9, 414}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 416}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 10, 414}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 416}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 525}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 415}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 415}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {141, 4, 417}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 417}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 9, 416}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 418}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 9, 417}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 419}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 10, 416}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 418}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 10, 417}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 419}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 9, 418}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 420}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 10, 418}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 420}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 9, 419}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 421}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 9, 420}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 422}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 9, 421}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 423}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 10, 420}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 422}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 10, 421}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 423}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 526}, /* aten::less.Scalar implicit */
-    {138, 4, 422}, /* aten::less.Scalar_out implicit */
+    {138, 4, 424}, /* aten::less.Scalar_out implicit */
     {138, 0, 527}, /* aten::less.Tensor implicit */
-    {138, 4, 423}, /* aten::less.Tensor_out implicit */
+    {138, 4, 425}, /* aten::less.Tensor_out implicit */
     {138, 0, 528}, /* aten::less_.Scalar implicit */
     {138, 0, 529}, /* aten::less_.Tensor implicit */
     {138, 0, 530}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 424}, /* aten::less_equal.Scalar_out implicit */
+    {138, 4, 426}, /* aten::less_equal.Scalar_out implicit */
     {138, 0, 531}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 425}, /* aten::less_equal.Tensor_out implicit */
+    {138, 4, 427}, /* aten::less_equal.Tensor_out implicit */
     {138, 0, 532}, /* aten::less_equal_.Scalar implicit */
     {138, 0, 533}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 9, 426}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 428}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 10, 426}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 428}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 534}, /* aten::lift CompositeExplicitAutograd */
-    {141, 8, 427}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 8, 429}, /* aten::lift.out CompositeExplicitAutograd */
     {141, 0, 535}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 428}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 429}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {142, 7, 430}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 431}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
     {141, 0, 536}, /* aten::linalg__powsum CompositeExplicitAutograd */
     {138, 0, 537}, /* aten::linalg_cholesky implicit */
-    {138, 4, 430}, /* aten::linalg_cholesky.out implicit */
+    {138, 4, 432}, /* aten::linalg_cholesky.out implicit */
     {1, 0, 538}, /* aten::linalg_cholesky_ex CPU */
     {16, 0, 538}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 431}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 431}, /* aten::linalg_cholesky_ex.L Meta */
+    {1, 4, 433}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 433}, /* aten::linalg_cholesky_ex.L Meta */
     {138, 0, 539}, /* aten::linalg_cond implicit */
-    {138, 4, 432}, /* aten::linalg_cond.out implicit */
+    {138, 4, 434}, /* aten::linalg_cond.out implicit */
     {138, 0, 540}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 433}, /* aten::linalg_cond.p_str_out implicit */
+    {138, 4, 435}, /* aten::linalg_cond.p_str_out implicit */
     {1, 0, 541}, /* aten::linalg_cross CPU */
     {16, 0, 541}, /* aten::linalg_cross Meta */
-    {1, 4, 434}, /* aten::linalg_cross.out CPU */
-    {16, 4, 434}, /* aten::linalg_cross.out Meta */
+    {1, 4, 436}, /* aten::linalg_cross.out CPU */
+    {16, 4, 436}, /* aten::linalg_cross.out Meta */
     {138, 0, 542}, /* aten::linalg_det implicit */
-    {138, 4, 435}, /* aten::linalg_det.out implicit */
+    {138, 4, 437}, /* aten::linalg_det.out implicit */
     {138, 0, 543}, /* aten::linalg_diagonal implicit */
     {1, 0, 544}, /* aten::linalg_eig CPU */
     {16, 0, 544}, /* aten::linalg_eig Meta */
-    {1, 4, 436}, /* aten::linalg_eig.out CPU */
-    {16, 4, 436}, /* aten::linalg_eig.out Meta */
+    {1, 4, 438}, /* aten::linalg_eig.out CPU */
+    {16, 4, 438}, /* aten::linalg_eig.out Meta */
     {138, 0, 545}, /* aten::linalg_eigh implicit */
-    {138, 4, 437}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 4, 439}, /* aten::linalg_eigh.eigvals implicit */
     {138, 0, 546}, /* aten::linalg_eigvals implicit */
-    {1, 4, 438}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 438}, /* aten::linalg_eigvals.out Meta */
+    {1, 4, 440}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 440}, /* aten::linalg_eigvals.out Meta */
     {138, 0, 547}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 439}, /* aten::linalg_eigvalsh.out implicit */
+    {138, 4, 441}, /* aten::linalg_eigvalsh.out implicit */
     {1, 0, 548}, /* aten::linalg_householder_product CPU */
     {16, 0, 548}, /* aten::linalg_householder_product Meta */
-    {1, 4, 440}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 440}, /* aten::linalg_householder_product.out Meta */
+    {1, 4, 442}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 442}, /* aten::linalg_householder_product.out Meta */
     {138, 0, 549}, /* aten::linalg_inv implicit */
-    {138, 4, 441}, /* aten::linalg_inv.out implicit */
+    {138, 4, 443}, /* aten::linalg_inv.out implicit */
     {1, 0, 550}, /* aten::linalg_inv_ex CPU */
     {16, 0, 550}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 442}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 442}, /* aten::linalg_inv_ex.inverse Meta */
+    {1, 4, 444}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 444}, /* aten::linalg_inv_ex.inverse Meta */
     {138, 0, 551}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 443}, /* aten::linalg_ldl_factor.out implicit */
+    {138, 4, 445}, /* aten::linalg_ldl_factor.out implicit */
     {1, 0, 552}, /* aten::linalg_ldl_factor_ex CPU */
     {16, 0, 552}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 444}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 444}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 4, 446}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 446}, /* aten::linalg_ldl_factor_ex.out Meta */
     {1, 0, 553}, /* aten::linalg_ldl_solve CPU */
     {16, 0, 553}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 445}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 445}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 4, 447}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 447}, /* aten::linalg_ldl_solve.out Meta */
     {1, 0, 554}, /* aten::linalg_lstsq CPU */
     {16, 0, 554}, /* aten::linalg_lstsq Meta */
-    {1, 4, 446}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 446}, /* aten::linalg_lstsq.out Meta */
+    {1, 4, 448}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 448}, /* aten::linalg_lstsq.out Meta */
     {1, 0, 555}, /* aten::linalg_lu CPU */
     {16, 0, 555}, /* aten::linalg_lu Meta */
-    {1, 4, 447}, /* aten::linalg_lu.out CPU */
-    {16, 4, 447}, /* aten::linalg_lu.out Meta */
+    {1, 4, 449}, /* aten::linalg_lu.out CPU */
+    {16, 4, 449}, /* aten::linalg_lu.out Meta */
     {138, 0, 556}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 448}, /* aten::linalg_lu_factor.out implicit */
+    {138, 4, 450}, /* aten::linalg_lu_factor.out implicit */
     {1, 0, 557}, /* aten::linalg_lu_factor_ex CPU */
     {16, 0, 557}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 449}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 449}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 4, 451}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 451}, /* aten::linalg_lu_factor_ex.out Meta */
     {1, 0, 558}, /* aten::linalg_lu_solve CPU */
     {16, 0, 558}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 450}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 450}, /* aten::linalg_lu_solve.out Meta */
+    {1, 4, 452}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 452}, /* aten::linalg_lu_solve.out Meta */
     {138, 0, 559}, /* aten::linalg_matmul implicit */
-    {138, 4, 451}, /* aten::linalg_matmul.out implicit */
+    {138, 4, 453}, /* aten::linalg_matmul.out implicit */
     {1, 0, 560}, /* aten::linalg_matrix_exp CPU */
     {16, 0, 560}, /* aten::linalg_matrix_exp Meta */
-    {141, 8, 452}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {141, 8, 454}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
     {138, 0, 561}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 453}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 4, 455}, /* aten::linalg_matrix_norm.out implicit */
     {138, 0, 562}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 454}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 4, 456}, /* aten::linalg_matrix_norm.str_ord_out implicit */
     {138, 0, 563}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 455}, /* aten::linalg_matrix_power.out implicit */
+    {138, 4, 457}, /* aten::linalg_matrix_power.out implicit */
     {138, 0, 564}, /* aten::linalg_matrix_rank implicit */
     {138, 0, 565}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 457}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 4, 459}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
     {138, 0, 566}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 458}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 456}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 459}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 4, 460}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 458}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 461}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
     {138, 0, 567}, /* aten::linalg_matrix_rank.tol_tensor implicit */
     {138, 0, 568}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 460}, /* aten::linalg_multi_dot.out implicit */
+    {138, 4, 462}, /* aten::linalg_multi_dot.out implicit */
     {138, 0, 569}, /* aten::linalg_norm implicit */
     {138, 0, 570}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 462}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 461}, /* aten::linalg_norm.out implicit */
+    {138, 4, 464}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 463}, /* aten::linalg_norm.out implicit */
     {138, 0, 571}, /* aten::linalg_pinv implicit */
     {138, 0, 572}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 464}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {138, 4, 466}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
     {142, 0, 573}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 465}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 463}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 466}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {141, 4, 467}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 465}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 468}, /* aten::linalg_pinv.out_rcond_tensor implicit */
     {138, 0, 574}, /* aten::linalg_pinv.rcond_tensor implicit */
     {1, 0, 575}, /* aten::linalg_qr CPU */
     {16, 0, 575}, /* aten::linalg_qr Meta */
-    {1, 4, 467}, /* aten::linalg_qr.out CPU */
-    {16, 4, 467}, /* aten::linalg_qr.out Meta */
+    {1, 4, 469}, /* aten::linalg_qr.out CPU */
+    {16, 4, 469}, /* aten::linalg_qr.out Meta */
     {138, 0, 576}, /* aten::linalg_slogdet implicit */
-    {138, 4, 468}, /* aten::linalg_slogdet.out implicit */
+    {138, 4, 470}, /* aten::linalg_slogdet.out implicit */
     {138, 0, 577}, /* aten::linalg_solve implicit */
-    {138, 4, 469}, /* aten::linalg_solve.out implicit */
+    {138, 4, 471}, /* aten::linalg_solve.out implicit */
     {138, 0, 578}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 470}, /* aten::linalg_solve_ex.out implicit */
+    {138, 4, 472}, /* aten::linalg_solve_ex.out implicit */
     {1, 0, 579}, /* aten::linalg_solve_triangular CPU */
     {16, 0, 579}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 471}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 471}, /* aten::linalg_solve_triangular.out Meta */
+    {1, 4, 473}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 473}, /* aten::linalg_solve_triangular.out Meta */
     {138, 0, 580}, /* aten::linalg_svd implicit */
-    {138, 4, 472}, /* aten::linalg_svd.U implicit */
+    {138, 4, 474}, /* aten::linalg_svd.U implicit */
     {138, 0, 581}, /* aten::linalg_svdvals implicit */
-    {138, 4, 473}, /* aten::linalg_svdvals.out implicit */
+    {138, 4, 475}, /* aten::linalg_svdvals.out implicit */
     {138, 0, 582}, /* aten::linalg_tensorinv implicit */
     {138, 0, 583}, /* aten::linalg_tensorinv.out implicit */
     {138, 0, 584}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 474}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 4, 476}, /* aten::linalg_tensorsolve.out implicit */
     {138, 0, 585}, /* aten::linalg_vander implicit */
     {138, 0, 586}, /* aten::linalg_vecdot implicit */
-    {138, 4, 475}, /* aten::linalg_vecdot.out implicit */
+    {138, 4, 477}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 9, 476}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 478}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
     {138, 0, 587}, /* aten::linear implicit */
-    {141, 4, 477}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 588}, /* aten::linspace CompositeExplicitAutograd */
+    {141, 0, 588}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 589}, /* aten::linspace CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::linspace BackendSelect */
-    {141, 0, 589}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 590}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 479}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 590}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 480}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 591}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 480}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 591}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 481}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 592}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 481}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 478}, /* aten::linspace.out CPU */
-    {16, 4, 478}, /* aten::linspace.out Meta */
+    {141, 4, 482}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 479}, /* aten::linspace.out CPU */
+    {16, 4, 479}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 9, 482}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 9, 483}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 9, 483}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 484}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 10, 483}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 484}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 9, 484}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 485}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 10, 484}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 485}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 9, 485}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 486}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 10, 485}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 486}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 10, 482}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 487}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 8, 486}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 592}, /* aten::log_normal_ CPU */
-    {16, 0, 592}, /* aten::log_normal_ Meta */
-    {138, 0, 593}, /* aten::log_sigmoid implicit */
-    {138, 0, 598}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 594}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 594}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 595}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 595}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 596}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 596}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 597}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 597}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 599}, /* aten::log_softmax.int implicit */
-    {1, 4, 488}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 488}, /* aten::log_softmax.int_out Meta */
+    {142, 10, 483}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 488}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 8, 487}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 593}, /* aten::log_normal_ CPU */
+    {16, 0, 593}, /* aten::log_normal_ Meta */
+    {138, 0, 594}, /* aten::log_sigmoid implicit */
+    {138, 0, 599}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 595}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 595}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 596}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 596}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 597}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 597}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 598}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 598}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 600}, /* aten::log_softmax.int implicit */
+    {1, 4, 489}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 489}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 9, 489}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 490}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 9, 490}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 491}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 600}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 491}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 491}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 601}, /* aten::logdet implicit */
-    {1, 0, 602}, /* aten::logical_and CPU */
-    {16, 0, 602}, /* aten::logical_and Meta */
-    {1, 0, 604}, /* aten::logical_and.out CPU */
-    {16, 0, 604}, /* aten::logical_and.out Meta */
-    {1, 0, 603}, /* aten::logical_and_ CPU */
-    {16, 0, 603}, /* aten::logical_and_ Meta */
-    {1, 0, 605}, /* aten::logical_not CPU */
-    {16, 0, 605}, /* aten::logical_not Meta */
-    {1, 0, 607}, /* aten::logical_not.out CPU */
-    {16, 0, 607}, /* aten::logical_not.out Meta */
-    {1, 0, 606}, /* aten::logical_not_ CPU */
-    {16, 0, 606}, /* aten::logical_not_ Meta */
-    {1, 0, 608}, /* aten::logical_or CPU */
-    {16, 0, 608}, /* aten::logical_or Meta */
-    {1, 0, 610}, /* aten::logical_or.out CPU */
-    {16, 0, 610}, /* aten::logical_or.out Meta */
-    {1, 0, 609}, /* aten::logical_or_ CPU */
-    {16, 0, 609}, /* aten::logical_or_ Meta */
-    {1, 0, 611}, /* aten::logical_xor CPU */
-    {16, 0, 611}, /* aten::logical_xor Meta */
-    {1, 0, 613}, /* aten::logical_xor.out CPU */
-    {16, 0, 613}, /* aten::logical_xor.out Meta */
-    {1, 0, 612}, /* aten::logical_xor_ CPU */
-    {16, 0, 612}, /* aten::logical_xor_ Meta */
-    {1, 0, 614}, /* aten::logit CPU */
-    {16, 0, 614}, /* aten::logit Meta */
-    {1, 0, 616}, /* aten::logit.out CPU */
-    {16, 0, 616}, /* aten::logit.out Meta */
-    {1, 0, 615}, /* aten::logit_ CPU */
-    {16, 0, 615}, /* aten::logit_ Meta */
+    {141, 0, 601}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 492}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 492}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 602}, /* aten::logdet implicit */
+    {1, 0, 603}, /* aten::logical_and CPU */
+    {16, 0, 603}, /* aten::logical_and Meta */
+    {1, 0, 605}, /* aten::logical_and.out CPU */
+    {16, 0, 605}, /* aten::logical_and.out Meta */
+    {1, 0, 604}, /* aten::logical_and_ CPU */
+    {16, 0, 604}, /* aten::logical_and_ Meta */
+    {1, 0, 606}, /* aten::logical_not CPU */
+    {16, 0, 606}, /* aten::logical_not Meta */
+    {1, 0, 608}, /* aten::logical_not.out CPU */
+    {16, 0, 608}, /* aten::logical_not.out Meta */
+    {1, 0, 607}, /* aten::logical_not_ CPU */
+    {16, 0, 607}, /* aten::logical_not_ Meta */
+    {1, 0, 609}, /* aten::logical_or CPU */
+    {16, 0, 609}, /* aten::logical_or Meta */
+    {1, 0, 611}, /* aten::logical_or.out CPU */
+    {16, 0, 611}, /* aten::logical_or.out Meta */
+    {1, 0, 610}, /* aten::logical_or_ CPU */
+    {16, 0, 610}, /* aten::logical_or_ Meta */
+    {1, 0, 612}, /* aten::logical_xor CPU */
+    {16, 0, 612}, /* aten::logical_xor Meta */
+    {1, 0, 614}, /* aten::logical_xor.out CPU */
+    {16, 0, 614}, /* aten::logical_xor.out Meta */
+    {1, 0, 613}, /* aten::logical_xor_ CPU */
+    {16, 0, 613}, /* aten::logical_xor_ Meta */
+    {1, 0, 615}, /* aten::logit CPU */
+    {16, 0, 615}, /* aten::logit Meta */
+    {1, 0, 617}, /* aten::logit.out CPU */
+    {16, 0, 617}, /* aten::logit.out Meta */
+    {1, 0, 616}, /* aten::logit_ CPU */
+    {16, 0, 616}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 9, 492}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 493}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 617}, /* aten::logspace CompositeExplicitAutograd */
+    {141, 0, 618}, /* aten::logspace CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::logspace BackendSelect */
-    {141, 0, 618}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 619}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 494}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 619}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 495}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 620}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 495}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 620}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 496}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 621}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 496}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 493}, /* aten::logspace.out CPU */
-    {16, 4, 493}, /* aten::logspace.out Meta */
-    {141, 0, 621}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 497}, /* aten::logsumexp.out CPU */
-    {16, 4, 497}, /* aten::logsumexp.out Meta */
-    {138, 0, 623}, /* aten::lstm.data implicit */
-    {138, 0, 624}, /* aten::lstm.input implicit */
-    {138, 0, 622}, /* aten::lstm_cell implicit */
+    {141, 4, 497}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 494}, /* aten::logspace.out CPU */
+    {16, 4, 494}, /* aten::logspace.out Meta */
+    {141, 0, 622}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 498}, /* aten::logsumexp.out CPU */
+    {16, 4, 498}, /* aten::logsumexp.out Meta */
+    {138, 0, 624}, /* aten::lstm.data implicit */
+    {138, 0, 625}, /* aten::lstm.input implicit */
+    {138, 0, 623}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 498}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 499}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 499}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 500}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 498}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 499}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 499}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 625}, /* aten::lu_solve implicit */
-    {138, 4, 500}, /* aten::lu_solve.out implicit */
-    {1, 0, 626}, /* aten::lu_unpack CPU */
-    {16, 0, 626}, /* aten::lu_unpack Meta */
-    {1, 4, 501}, /* aten::lu_unpack.out CPU */
-    {16, 4, 501}, /* aten::lu_unpack.out Meta */
-    {138, 0, 627}, /* aten::mH implicit */
-    {138, 0, 628}, /* aten::mT implicit */
-    {138, 0, 629}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 630}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 502}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 631}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 503}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 632}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 632}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 633}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 633}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 634}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 504}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 635}, /* aten::masked_scatter_ CPU */
-    {16, 0, 635}, /* aten::masked_scatter_ Meta */
-    {141, 0, 636}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 637}, /* aten::masked_select CPU */
-    {1, 0, 638}, /* aten::masked_select.out CPU */
-    {138, 0, 639}, /* aten::matmul implicit */
-    {138, 0, 640}, /* aten::matmul.out implicit */
-    {138, 0, 641}, /* aten::matrix_H implicit */
-    {138, 0, 642}, /* aten::matrix_exp implicit */
-    {138, 0, 643}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 644}, /* aten::matrix_power implicit */
-    {138, 4, 505}, /* aten::matrix_power.out implicit */
-    {1, 0, 645}, /* aten::max CPU */
-    {16, 0, 645}, /* aten::max Meta */
+    {142, 10, 500}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 626}, /* aten::lu_solve implicit */
+    {138, 4, 501}, /* aten::lu_solve.out implicit */
+    {1, 0, 627}, /* aten::lu_unpack CPU */
+    {16, 0, 627}, /* aten::lu_unpack Meta */
+    {1, 4, 502}, /* aten::lu_unpack.out CPU */
+    {16, 4, 502}, /* aten::lu_unpack.out Meta */
+    {138, 0, 628}, /* aten::mH implicit */
+    {138, 0, 629}, /* aten::mT implicit */
+    {138, 0, 630}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 631}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 503}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 632}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 504}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 633}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 633}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 634}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 634}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 635}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 505}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 636}, /* aten::masked_scatter_ CPU */
+    {16, 0, 636}, /* aten::masked_scatter_ Meta */
+    {141, 0, 637}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 638}, /* aten::masked_select CPU */
+    {1, 0, 639}, /* aten::masked_select.out CPU */
+    {138, 0, 640}, /* aten::matmul implicit */
+    {138, 0, 641}, /* aten::matmul.out implicit */
+    {138, 0, 642}, /* aten::matrix_H implicit */
+    {138, 0, 643}, /* aten::matrix_exp implicit */
+    {138, 0, 644}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 645}, /* aten::matrix_power implicit */
+    {138, 4, 506}, /* aten::matrix_power.out implicit */
+    {1, 0, 646}, /* aten::max CPU */
+    {16, 0, 646}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 507}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 508}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 646}, /* aten::max.other implicit */
-    {138, 0, 647}, /* aten::max.out implicit */
-    {1, 4, 506}, /* aten::max.unary_out CPU */
-    {16, 4, 506}, /* aten::max.unary_out Meta */
-    {138, 0, 648}, /* aten::max_pool1d implicit */
-    {138, 0, 649}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 650}, /* aten::max_pool2d implicit */
-    {1, 0, 651}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 651}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 508}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 508}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 652}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 652}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 509}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 509}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 653}, /* aten::max_pool3d implicit */
-    {1, 0, 654}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 654}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 510}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 510}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 655}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 655}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 511}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 511}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 656}, /* aten::max_unpool2d CPU */
-    {16, 0, 656}, /* aten::max_unpool2d Meta */
-    {1, 4, 512}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 512}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 657}, /* aten::max_unpool3d CPU */
-    {16, 0, 657}, /* aten::max_unpool3d Meta */
-    {1, 4, 513}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 513}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 647}, /* aten::max.other implicit */
+    {138, 0, 648}, /* aten::max.out implicit */
+    {1, 4, 507}, /* aten::max.unary_out CPU */
+    {16, 4, 507}, /* aten::max.unary_out Meta */
+    {138, 0, 649}, /* aten::max_pool1d implicit */
+    {138, 0, 650}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 651}, /* aten::max_pool2d implicit */
+    {1, 0, 652}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 652}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 509}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 509}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 653}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 653}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 510}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 510}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 654}, /* aten::max_pool3d implicit */
+    {1, 0, 655}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 655}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 511}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 511}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 656}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 656}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 512}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 512}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 657}, /* aten::max_unpool2d CPU */
+    {16, 0, 657}, /* aten::max_unpool2d Meta */
+    {1, 4, 513}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 513}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 658}, /* aten::max_unpool3d CPU */
+    {16, 0, 658}, /* aten::max_unpool3d Meta */
+    {1, 4, 514}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 514}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 514}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 515}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 658}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 659}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 516}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 515}, /* aten::mean.dtype_out CPU */
-    {16, 4, 515}, /* aten::mean.dtype_out Meta */
+    {142, 9, 517}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 516}, /* aten::mean.dtype_out CPU */
+    {16, 4, 516}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 659}, /* aten::median CPU */
-    {16, 0, 659}, /* aten::median Meta */
-    {141, 0, 660}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 518}, /* aten::median.dim_values CPU */
-    {16, 4, 518}, /* aten::median.dim_values Meta */
-    {141, 8, 517}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 661}, /* aten::meshgrid implicit */
-    {138, 0, 662}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 663}, /* aten::min CPU */
-    {16, 0, 663}, /* aten::min Meta */
+    {1, 0, 660}, /* aten::median CPU */
+    {16, 0, 660}, /* aten::median Meta */
+    {141, 0, 661}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 519}, /* aten::median.dim_values CPU */
+    {16, 4, 519}, /* aten::median.dim_values Meta */
+    {141, 8, 518}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 662}, /* aten::meshgrid implicit */
+    {138, 0, 663}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 664}, /* aten::min CPU */
+    {16, 0, 664}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 520}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 521}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 664}, /* aten::min.other implicit */
-    {138, 0, 665}, /* aten::min.out implicit */
-    {1, 4, 519}, /* aten::min.unary_out CPU */
-    {16, 4, 519}, /* aten::min.unary_out Meta */
+    {138, 0, 665}, /* aten::min.other implicit */
+    {138, 0, 666}, /* aten::min.out implicit */
+    {1, 4, 520}, /* aten::min.unary_out CPU */
+    {16, 4, 520}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 521}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 522}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 522}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 523}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 522}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 666}, /* aten::mish_backward CPU */
-    {16, 0, 666}, /* aten::mish_backward Meta */
-    {138, 0, 667}, /* aten::mish_backward implicit */
-    {1, 0, 675}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 675}, /* aten::mkldnn_rnn_layer MkldnnCPU */
-    {141, 8, 523}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {142, 10, 523}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 667}, /* aten::mish_backward CPU */
+    {16, 0, 667}, /* aten::mish_backward Meta */
+    {138, 0, 668}, /* aten::mish_backward implicit */
+    {1, 0, 676}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 676}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {141, 8, 524}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 524}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 525}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 676}, /* aten::mode CPU */
-    {16, 0, 676}, /* aten::mode Meta */
-    {1, 4, 525}, /* aten::mode.values CPU */
-    {16, 4, 525}, /* aten::mode.values Meta */
-    {138, 0, 677}, /* aten::moveaxis.int implicit */
-    {138, 0, 678}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 679}, /* aten::movedim.int implicit */
-    {138, 0, 680}, /* aten::movedim.intlist implicit */
-    {1, 0, 681}, /* aten::mse_loss CPU */
-    {16, 0, 681}, /* aten::mse_loss Meta */
-    {1, 4, 526}, /* aten::mse_loss.out CPU */
-    {16, 4, 526}, /* aten::mse_loss.out Meta */
-    {1, 0, 682}, /* aten::mse_loss_backward CPU */
-    {16, 0, 682}, /* aten::mse_loss_backward Meta */
-    {1, 4, 527}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 527}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 683}, /* aten::msort implicit */
-    {138, 0, 684}, /* aten::msort.out implicit */
-    {141, 0, 685}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 528}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 677}, /* aten::mode CPU */
+    {16, 0, 677}, /* aten::mode Meta */
+    {1, 4, 526}, /* aten::mode.values CPU */
+    {16, 4, 526}, /* aten::mode.values Meta */
+    {138, 0, 678}, /* aten::moveaxis.int implicit */
+    {138, 0, 679}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 680}, /* aten::movedim.int implicit */
+    {138, 0, 681}, /* aten::movedim.intlist implicit */
+    {1, 0, 682}, /* aten::mse_loss CPU */
+    {16, 0, 682}, /* aten::mse_loss Meta */
+    {1, 4, 527}, /* aten::mse_loss.out CPU */
+    {16, 4, 527}, /* aten::mse_loss.out Meta */
+    {1, 0, 683}, /* aten::mse_loss_backward CPU */
+    {16, 0, 683}, /* aten::mse_loss_backward Meta */
+    {1, 4, 528}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 528}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 684}, /* aten::msort implicit */
+    {138, 0, 685}, /* aten::msort.out implicit */
+    {141, 0, 686}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 529}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 529}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 530}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 686}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 687}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 529}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 687}, /* aten::multi_margin_loss CPU */
-    {16, 0, 687}, /* aten::multi_margin_loss Meta */
-    {1, 4, 530}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 530}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 688}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 688}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 531}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 531}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 689}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 532}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 690}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 690}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 533}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 533}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 691}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 691}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 534}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 534}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 692}, /* aten::multinomial CPU */
-    {16, 0, 692}, /* aten::multinomial Meta */
-    {1, 0, 693}, /* aten::multinomial.out CPU */
-    {16, 0, 693}, /* aten::multinomial.out Meta */
-    {138, 0, 694}, /* aten::multiply.Scalar implicit */
-    {138, 0, 695}, /* aten::multiply.Tensor implicit */
-    {138, 4, 535}, /* aten::multiply.out implicit */
-    {138, 0, 696}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 697}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 698}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 536}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 699}, /* aten::mvlgamma CPU */
-    {16, 0, 699}, /* aten::mvlgamma Meta */
-    {1, 0, 701}, /* aten::mvlgamma.out CPU */
-    {16, 0, 701}, /* aten::mvlgamma.out Meta */
-    {1, 0, 700}, /* aten::mvlgamma_ CPU */
-    {16, 0, 700}, /* aten::mvlgamma_ Meta */
-    {1, 0, 702}, /* aten::nan_to_num CPU */
-    {16, 0, 702}, /* aten::nan_to_num Meta */
-    {1, 0, 704}, /* aten::nan_to_num.out CPU */
-    {16, 0, 704}, /* aten::nan_to_num.out Meta */
-    {1, 0, 703}, /* aten::nan_to_num_ CPU */
-    {16, 0, 703}, /* aten::nan_to_num_ Meta */
-    {138, 0, 705}, /* aten::nanmean implicit */
-    {138, 0, 706}, /* aten::nanmean.out implicit */
-    {1, 0, 707}, /* aten::nanmedian CPU */
-    {16, 0, 707}, /* aten::nanmedian Meta */
-    {141, 0, 708}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 538}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 538}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 537}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 709}, /* aten::nanquantile implicit */
-    {138, 4, 539}, /* aten::nanquantile.out implicit */
-    {138, 0, 710}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 540}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 711}, /* aten::nansum CPU */
-    {16, 0, 711}, /* aten::nansum Meta */
-    {1, 4, 541}, /* aten::nansum.out CPU */
-    {16, 4, 541}, /* aten::nansum.out Meta */
-    {138, 0, 712}, /* aten::narrow implicit */
-    {138, 0, 713}, /* aten::narrow.Tensor implicit */
-    {142, 0, 714}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 542}, /* aten::narrow_copy.out CPU */
-    {16, 4, 542}, /* aten::narrow_copy.out Meta */
-    {1, 0, 715}, /* aten::native_batch_norm CPU */
-    {16, 0, 715}, /* aten::native_batch_norm Meta */
-    {1, 4, 543}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 543}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 716}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 716}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 544}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 717}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 718}, /* aten::native_dropout CPU */
-    {16, 0, 718}, /* aten::native_dropout Meta */
-    {141, 8, 545}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 719}, /* aten::native_dropout_backward CPU */
-    {16, 0, 719}, /* aten::native_dropout_backward Meta */
-    {141, 8, 546}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 720}, /* aten::native_group_norm CPU */
-    {16, 0, 720}, /* aten::native_group_norm Meta */
-    {141, 8, 547}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 721}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 721}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 548}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 722}, /* aten::native_layer_norm CPU */
-    {16, 0, 722}, /* aten::native_layer_norm Meta */
-    {141, 8, 549}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 723}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 723}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 550}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 530}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 688}, /* aten::multi_margin_loss CPU */
+    {16, 0, 688}, /* aten::multi_margin_loss Meta */
+    {1, 4, 531}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 531}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 689}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 689}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 532}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 532}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 690}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 533}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 691}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 691}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 534}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 534}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 692}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 692}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 535}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 535}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 693}, /* aten::multinomial CPU */
+    {16, 0, 693}, /* aten::multinomial Meta */
+    {1, 0, 694}, /* aten::multinomial.out CPU */
+    {16, 0, 694}, /* aten::multinomial.out Meta */
+    {138, 0, 695}, /* aten::multiply.Scalar implicit */
+    {138, 0, 696}, /* aten::multiply.Tensor implicit */
+    {138, 4, 536}, /* aten::multiply.out implicit */
+    {138, 0, 697}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 698}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 699}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 537}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 700}, /* aten::mvlgamma CPU */
+    {16, 0, 700}, /* aten::mvlgamma Meta */
+    {1, 0, 702}, /* aten::mvlgamma.out CPU */
+    {16, 0, 702}, /* aten::mvlgamma.out Meta */
+    {1, 0, 701}, /* aten::mvlgamma_ CPU */
+    {16, 0, 701}, /* aten::mvlgamma_ Meta */
+    {1, 0, 703}, /* aten::nan_to_num CPU */
+    {16, 0, 703}, /* aten::nan_to_num Meta */
+    {1, 0, 705}, /* aten::nan_to_num.out CPU */
+    {16, 0, 705}, /* aten::nan_to_num.out Meta */
+    {1, 0, 704}, /* aten::nan_to_num_ CPU */
+    {16, 0, 704}, /* aten::nan_to_num_ Meta */
+    {138, 0, 706}, /* aten::nanmean implicit */
+    {138, 0, 707}, /* aten::nanmean.out implicit */
+    {1, 0, 708}, /* aten::nanmedian CPU */
+    {16, 0, 708}, /* aten::nanmedian Meta */
+    {141, 0, 709}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 539}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 539}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 538}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 710}, /* aten::nanquantile implicit */
+    {138, 4, 540}, /* aten::nanquantile.out implicit */
+    {138, 0, 711}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 541}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 712}, /* aten::nansum CPU */
+    {16, 0, 712}, /* aten::nansum Meta */
+    {1, 4, 542}, /* aten::nansum.out CPU */
+    {16, 4, 542}, /* aten::nansum.out Meta */
+    {138, 0, 713}, /* aten::narrow implicit */
+    {138, 0, 714}, /* aten::narrow.Tensor implicit */
+    {142, 0, 715}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 543}, /* aten::narrow_copy.out CPU */
+    {16, 4, 543}, /* aten::narrow_copy.out Meta */
+    {1, 0, 716}, /* aten::native_batch_norm CPU */
+    {16, 0, 716}, /* aten::native_batch_norm Meta */
+    {1, 4, 544}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 544}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 717}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 717}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 545}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 718}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 719}, /* aten::native_dropout CPU */
+    {16, 0, 719}, /* aten::native_dropout Meta */
+    {141, 8, 546}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 720}, /* aten::native_dropout_backward CPU */
+    {16, 0, 720}, /* aten::native_dropout_backward Meta */
+    {141, 8, 547}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 721}, /* aten::native_group_norm CPU */
+    {16, 0, 721}, /* aten::native_group_norm Meta */
+    {141, 8, 548}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 722}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 722}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 549}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 723}, /* aten::native_layer_norm CPU */
+    {16, 0, 723}, /* aten::native_layer_norm Meta */
+    {141, 8, 550}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 724}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 724}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 551}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 551}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 552}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 552}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 553}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 551}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 552}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 552}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 553}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 553}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 554}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 553}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 724}, /* aten::negative implicit */
-    {138, 4, 554}, /* aten::negative.out implicit */
-    {138, 0, 725}, /* aten::negative_ implicit */
-    {141, 0, 726}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 555}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 727}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 556}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 728}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 557}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 729}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 558}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 730}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 559}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 554}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 725}, /* aten::negative implicit */
+    {138, 4, 555}, /* aten::negative.out implicit */
+    {138, 0, 726}, /* aten::negative_ implicit */
+    {141, 0, 727}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 556}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 728}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 557}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 729}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 558}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 730}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 559}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 731}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 560}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 560}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 561}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 560}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 731}, /* aten::nll_loss implicit */
-    {138, 4, 561}, /* aten::nll_loss.out implicit */
-    {138, 0, 732}, /* aten::nll_loss2d implicit */
-    {138, 4, 562}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 733}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 733}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 563}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 563}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 734}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 734}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 564}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 564}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 735}, /* aten::nll_loss_backward CPU */
-    {16, 0, 735}, /* aten::nll_loss_backward Meta */
-    {1, 4, 565}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 565}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 736}, /* aten::nll_loss_forward CPU */
-    {16, 0, 736}, /* aten::nll_loss_forward Meta */
-    {1, 4, 566}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 566}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 737}, /* aten::nll_loss_nd implicit */
-    {1, 0, 738}, /* aten::nonzero CPU */
-    {1, 4, 567}, /* aten::nonzero.out CPU */
-    {138, 0, 739}, /* aten::nonzero_numpy implicit */
-    {1, 0, 740}, /* aten::nonzero_static CPU */
-    {16, 0, 740}, /* aten::nonzero_static Meta */
-    {1, 4, 568}, /* aten::nonzero_static.out CPU */
-    {16, 4, 568}, /* aten::nonzero_static.out Meta */
-    {141, 0, 741}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 561}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 732}, /* aten::nll_loss implicit */
+    {138, 4, 562}, /* aten::nll_loss.out implicit */
+    {138, 0, 733}, /* aten::nll_loss2d implicit */
+    {138, 4, 563}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 734}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 734}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 564}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 564}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 735}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 735}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 565}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 565}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 736}, /* aten::nll_loss_backward CPU */
+    {16, 0, 736}, /* aten::nll_loss_backward Meta */
+    {1, 4, 566}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 566}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 737}, /* aten::nll_loss_forward CPU */
+    {16, 0, 737}, /* aten::nll_loss_forward Meta */
+    {1, 4, 567}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 567}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 738}, /* aten::nll_loss_nd implicit */
+    {1, 0, 739}, /* aten::nonzero CPU */
+    {1, 4, 568}, /* aten::nonzero.out CPU */
+    {138, 0, 740}, /* aten::nonzero_numpy implicit */
+    {1, 0, 741}, /* aten::nonzero_static CPU */
+    {16, 0, 741}, /* aten::nonzero_static Meta */
+    {1, 4, 569}, /* aten::nonzero_static.out CPU */
+    {16, 4, 569}, /* aten::nonzero_static.out Meta */
+    {141, 0, 742}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 572}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 573}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 571}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 742}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 570}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 569}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 572}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 743}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 571}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 570}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 743}, /* aten::norm_except_dim implicit */
-    {1, 0, 745}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 745}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 573}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 573}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 746}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 746}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 574}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 574}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 747}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 747}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 575}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 575}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 748}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {138, 0, 744}, /* aten::norm_except_dim implicit */
+    {1, 0, 746}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 746}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 574}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 574}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 747}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 747}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 575}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 575}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 748}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 748}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 576}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 576}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 749}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 576}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 578}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 744}, /* aten::normal_ CPU */
-    {16, 0, 744}, /* aten::normal_ Meta */
-    {141, 6, 577}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 749}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 579}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 750}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 580}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 751}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 752}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 753}, /* aten::nuclear_norm implicit */
-    {138, 0, 754}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 582}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 581}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 755}, /* aten::numel implicit */
-    {138, 0, 756}, /* aten::numpy_T implicit */
-    {138, 0, 757}, /* aten::one_hot implicit */
-    {141, 0, 762}, /* aten::ones CompositeExplicitAutograd */
+    {141, 4, 577}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 579}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 745}, /* aten::normal_ CPU */
+    {16, 0, 745}, /* aten::normal_ Meta */
+    {141, 6, 578}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 750}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 580}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 751}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 581}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 752}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 753}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 754}, /* aten::nuclear_norm implicit */
+    {138, 0, 755}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 583}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 582}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 756}, /* aten::numel implicit */
+    {138, 0, 757}, /* aten::numpy_T implicit */
+    {138, 0, 758}, /* aten::one_hot implicit */
+    {141, 0, 763}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::ones BackendSelect */
-    {141, 4, 583}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 763}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 584}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 764}, /* aten::orgqr implicit */
-    {138, 4, 585}, /* aten::orgqr.out implicit */
-    {1, 0, 765}, /* aten::ormqr CPU */
-    {16, 0, 765}, /* aten::ormqr Meta */
-    {1, 4, 586}, /* aten::ormqr.out CPU */
-    {16, 4, 586}, /* aten::ormqr.out Meta */
-    {138, 0, 766}, /* aten::outer implicit */
-    {138, 4, 587}, /* aten::outer.out implicit */
-    {138, 0, 767}, /* aten::pad implicit */
-    {138, 0, 768}, /* aten::pad_sequence implicit */
-    {138, 0, 769}, /* aten::pairwise_distance implicit */
-    {138, 0, 770}, /* aten::pdist implicit */
-    {141, 0, 771}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 588}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 589}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 772}, /* aten::pinverse implicit */
-    {1, 0, 773}, /* aten::pixel_shuffle CPU */
-    {16, 0, 773}, /* aten::pixel_shuffle Meta */
-    {141, 8, 590}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 774}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 774}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 591}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 775}, /* aten::poisson CPU */
-    {16, 0, 775}, /* aten::poisson Meta */
-    {141, 8, 592}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 776}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 777}, /* aten::polar CPU */
-    {16, 0, 777}, /* aten::polar Meta */
-    {1, 0, 778}, /* aten::polar.out CPU */
-    {16, 0, 778}, /* aten::polar.out Meta */
+    {141, 4, 584}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 764}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 585}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 765}, /* aten::orgqr implicit */
+    {138, 4, 586}, /* aten::orgqr.out implicit */
+    {1, 0, 766}, /* aten::ormqr CPU */
+    {16, 0, 766}, /* aten::ormqr Meta */
+    {1, 4, 587}, /* aten::ormqr.out CPU */
+    {16, 4, 587}, /* aten::ormqr.out Meta */
+    {138, 0, 767}, /* aten::outer implicit */
+    {138, 4, 588}, /* aten::outer.out implicit */
+    {138, 0, 768}, /* aten::pad implicit */
+    {138, 0, 769}, /* aten::pad_sequence implicit */
+    {138, 0, 770}, /* aten::pairwise_distance implicit */
+    {138, 0, 771}, /* aten::pdist implicit */
+    {141, 0, 772}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 589}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 590}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 773}, /* aten::pinverse implicit */
+    {1, 0, 774}, /* aten::pixel_shuffle CPU */
+    {16, 0, 774}, /* aten::pixel_shuffle Meta */
+    {141, 8, 591}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 775}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 775}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 592}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 776}, /* aten::poisson CPU */
+    {16, 0, 776}, /* aten::poisson Meta */
+    {141, 8, 593}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 777}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 778}, /* aten::polar CPU */
+    {16, 0, 778}, /* aten::polar Meta */
+    {1, 0, 779}, /* aten::polar.out CPU */
+    {16, 0, 779}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 593}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 594}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 779}, /* aten::polygamma_ CPU */
-    {16, 0, 779}, /* aten::polygamma_ Meta */
-    {138, 0, 780}, /* aten::positive implicit */
+    {1, 0, 780}, /* aten::polygamma_ CPU */
+    {16, 0, 780}, /* aten::polygamma_ Meta */
+    {138, 0, 781}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 594}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 595}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 595}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 596}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 596}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 597}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 595}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 596}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 596}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 781}, /* aten::prelu implicit */
-    {1, 0, 784}, /* aten::prod CPU */
-    {16, 0, 784}, /* aten::prod Meta */
+    {142, 10, 597}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 782}, /* aten::prelu implicit */
+    {1, 0, 785}, /* aten::prod CPU */
+    {16, 0, 785}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 598}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 599}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 597}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 785}, /* aten::promote_types implicit */
-    {141, 6, 600}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 599}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 786}, /* aten::put_ CPU */
-    {16, 0, 786}, /* aten::put_ Meta */
-    {138, 0, 787}, /* aten::qr implicit */
-    {138, 4, 601}, /* aten::qr.Q implicit */
-    {138, 0, 788}, /* aten::quantile implicit */
-    {138, 4, 602}, /* aten::quantile.out implicit */
-    {138, 0, 789}, /* aten::quantile.scalar implicit */
-    {138, 4, 603}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 791}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 604}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 604}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 792}, /* aten::rand CompositeExplicitAutograd */
+    {141, 8, 598}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 786}, /* aten::promote_types implicit */
+    {141, 6, 601}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 600}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 787}, /* aten::put_ CPU */
+    {16, 0, 787}, /* aten::put_ Meta */
+    {138, 0, 788}, /* aten::qr implicit */
+    {138, 4, 602}, /* aten::qr.Q implicit */
+    {138, 0, 789}, /* aten::quantile implicit */
+    {138, 4, 603}, /* aten::quantile.out implicit */
+    {138, 0, 790}, /* aten::quantile.scalar implicit */
+    {138, 4, 604}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 792}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 605}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 605}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 793}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::rand BackendSelect */
-    {141, 0, 793}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::rand.generator BackendSelect */
-    {138, 4, 606}, /* aten::rand.generator_out implicit */
-    {141, 4, 605}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 794}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 795}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 608}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 607}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 796}, /* aten::randint CompositeExplicitAutograd */
+    {138, 4, 607}, /* aten::rand.generator_out implicit */
+    {141, 4, 606}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 795}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 796}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 609}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 608}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::randint BackendSelect */
-    {141, 0, 797}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 798}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::randint.generator BackendSelect */
-    {141, 4, 610}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 804}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 4, 611}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 805}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::randint.low BackendSelect */
-    {141, 0, 805}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 806}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 612}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 611}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 609}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 798}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 799}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 800}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 615}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 614}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 801}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 616}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 802}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 617}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 803}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 618}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 613}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 806}, /* aten::randn CompositeExplicitAutograd */
+    {141, 4, 613}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 612}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 610}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 799}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 800}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 801}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 616}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 615}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 802}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 617}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 803}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 618}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 804}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 619}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 614}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 807}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::randn BackendSelect */
-    {141, 0, 807}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 808}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::randn.generator BackendSelect */
-    {138, 4, 620}, /* aten::randn.generator_out implicit */
-    {138, 4, 619}, /* aten::randn.out implicit */
-    {141, 0, 808}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 809}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 622}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 621}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 626}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 627}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 624}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 623}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 628}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 625}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 810}, /* aten::random_ CPU */
-    {16, 0, 810}, /* aten::random_ Meta */
-    {1, 0, 811}, /* aten::random_.from CPU */
-    {16, 0, 811}, /* aten::random_.from Meta */
-    {1, 0, 812}, /* aten::random_.to CPU */
-    {16, 0, 812}, /* aten::random_.to Meta */
-    {141, 0, 813}, /* aten::randperm CompositeExplicitAutograd */
+    {138, 4, 621}, /* aten::randn.generator_out implicit */
+    {138, 4, 620}, /* aten::randn.out implicit */
+    {141, 0, 809}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 810}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 623}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 622}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 627}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 628}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 625}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 624}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 629}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 626}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 811}, /* aten::random_ CPU */
+    {16, 0, 811}, /* aten::random_ Meta */
+    {1, 0, 812}, /* aten::random_.from CPU */
+    {16, 0, 812}, /* aten::random_.from Meta */
+    {1, 0, 813}, /* aten::random_.to CPU */
+    {16, 0, 813}, /* aten::random_.to Meta */
+    {141, 0, 814}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::randperm BackendSelect */
-    {141, 0, 814}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 815}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 630}, /* aten::randperm.generator_out CPU */
-    {16, 4, 630}, /* aten::randperm.generator_out Meta */
-    {141, 4, 629}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 815}, /* aten::range CompositeExplicitAutograd */
+    {1, 4, 631}, /* aten::randperm.generator_out CPU */
+    {16, 4, 631}, /* aten::randperm.generator_out Meta */
+    {141, 4, 630}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 816}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::range BackendSelect */
-    {1, 4, 632}, /* aten::range.out CPU */
-    {16, 4, 632}, /* aten::range.out Meta */
-    {141, 4, 631}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 816}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 633}, /* aten::range.out CPU */
+    {16, 4, 633}, /* aten::range.out Meta */
+    {141, 4, 632}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 817}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::range.step BackendSelect */
-    {138, 0, 817}, /* aten::ravel implicit */
-    {138, 0, 818}, /* aten::real implicit */
+    {138, 0, 818}, /* aten::ravel implicit */
+    {138, 0, 819}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 633}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 634}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 633}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 819}, /* aten::reflection_pad1d CPU */
-    {16, 0, 819}, /* aten::reflection_pad1d Meta */
-    {1, 4, 634}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 634}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 820}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 820}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 635}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 635}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 821}, /* aten::reflection_pad2d CPU */
-    {16, 0, 821}, /* aten::reflection_pad2d Meta */
-    {1, 4, 636}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 636}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 822}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 822}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 637}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 637}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 823}, /* aten::reflection_pad3d CPU */
-    {16, 0, 823}, /* aten::reflection_pad3d Meta */
-    {1, 4, 638}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 638}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 824}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 824}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 639}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 639}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 825}, /* aten::relu CPU */
-    {16, 0, 825}, /* aten::relu Meta */
-    {141, 8, 640}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 826}, /* aten::relu6 implicit */
-    {138, 0, 827}, /* aten::relu6_ implicit */
-    {1, 0, 828}, /* aten::relu_ CPU */
-    {16, 0, 828}, /* aten::relu_ Meta */
-    {141, 0, 829}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 830}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 830}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 641}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 831}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 634}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 820}, /* aten::reflection_pad1d CPU */
+    {16, 0, 820}, /* aten::reflection_pad1d Meta */
+    {1, 4, 635}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 635}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 821}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 821}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 636}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 636}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 822}, /* aten::reflection_pad2d CPU */
+    {16, 0, 822}, /* aten::reflection_pad2d Meta */
+    {1, 4, 637}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 637}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 823}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 823}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 638}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 638}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 824}, /* aten::reflection_pad3d CPU */
+    {16, 0, 824}, /* aten::reflection_pad3d Meta */
+    {1, 4, 639}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 639}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 825}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 825}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 640}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 640}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 826}, /* aten::relu CPU */
+    {16, 0, 826}, /* aten::relu Meta */
+    {141, 8, 641}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 827}, /* aten::relu6 implicit */
+    {138, 0, 828}, /* aten::relu6_ implicit */
+    {1, 0, 829}, /* aten::relu_ CPU */
+    {16, 0, 829}, /* aten::relu_ Meta */
+    {141, 0, 830}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 831}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 831}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 642}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 832}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 642}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 643}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 832}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 833}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 642}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 643}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 643}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 644}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 643}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 833}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 644}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 834}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 834}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 645}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 835}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 836}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 837}, /* aten::replication_pad1d CPU */
-    {16, 0, 837}, /* aten::replication_pad1d Meta */
-    {1, 4, 646}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 646}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 838}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 838}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 647}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 647}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 839}, /* aten::replication_pad2d CPU */
-    {16, 0, 839}, /* aten::replication_pad2d Meta */
-    {1, 4, 648}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 648}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 840}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 840}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 649}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 649}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 841}, /* aten::replication_pad3d CPU */
-    {16, 0, 841}, /* aten::replication_pad3d Meta */
-    {1, 4, 650}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 650}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 842}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 842}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 651}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 651}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 843}, /* aten::reshape implicit */
-    {138, 0, 844}, /* aten::reshape_as implicit */
-    {141, 6, 653}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 652}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 845}, /* aten::resize_ CPU */
-    {16, 0, 845}, /* aten::resize_ Meta */
-    {141, 6, 655}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 654}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 846}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 847}, /* aten::resolve_conj implicit */
-    {138, 0, 848}, /* aten::resolve_neg implicit */
-    {138, 0, 849}, /* aten::result_type.Scalar implicit */
-    {138, 0, 850}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 851}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 852}, /* aten::result_type.Tensor implicit */
-    {138, 0, 853}, /* aten::rms_norm implicit */
-    {138, 0, 855}, /* aten::rnn_relu.data implicit */
-    {138, 0, 856}, /* aten::rnn_relu.input implicit */
-    {138, 0, 854}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 858}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 859}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 857}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 860}, /* aten::roll CPU */
-    {16, 0, 860}, /* aten::roll Meta */
-    {141, 8, 656}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 861}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 657}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 644}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 834}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 645}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 835}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 835}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 646}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 836}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 837}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 838}, /* aten::replication_pad1d CPU */
+    {16, 0, 838}, /* aten::replication_pad1d Meta */
+    {1, 4, 647}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 647}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 839}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 839}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 648}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 648}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 840}, /* aten::replication_pad2d CPU */
+    {16, 0, 840}, /* aten::replication_pad2d Meta */
+    {1, 4, 649}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 649}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 841}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 841}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 650}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 650}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 842}, /* aten::replication_pad3d CPU */
+    {16, 0, 842}, /* aten::replication_pad3d Meta */
+    {1, 4, 651}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 651}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 843}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 843}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 652}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 652}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 844}, /* aten::reshape implicit */
+    {138, 0, 845}, /* aten::reshape_as implicit */
+    {141, 6, 654}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 653}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 846}, /* aten::resize_ CPU */
+    {16, 0, 846}, /* aten::resize_ Meta */
+    {141, 6, 656}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 655}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 847}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 848}, /* aten::resolve_conj implicit */
+    {138, 0, 849}, /* aten::resolve_neg implicit */
+    {138, 0, 850}, /* aten::result_type.Scalar implicit */
+    {138, 0, 851}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 852}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 853}, /* aten::result_type.Tensor implicit */
+    {138, 0, 854}, /* aten::rms_norm implicit */
+    {138, 0, 856}, /* aten::rnn_relu.data implicit */
+    {138, 0, 857}, /* aten::rnn_relu.input implicit */
+    {138, 0, 855}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 859}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 860}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 858}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 861}, /* aten::roll CPU */
+    {16, 0, 861}, /* aten::roll Meta */
+    {141, 8, 657}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 862}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 658}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 659}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 660}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 658}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 659}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 659}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 660}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 658}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 862}, /* aten::row_stack implicit */
-    {138, 4, 660}, /* aten::row_stack.out implicit */
-    {138, 0, 863}, /* aten::rrelu implicit */
-    {138, 0, 864}, /* aten::rrelu_ implicit */
-    {1, 0, 865}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 865}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 868}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 868}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 866}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 866}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 867}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 662}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 661}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 659}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 863}, /* aten::row_stack implicit */
+    {138, 4, 661}, /* aten::row_stack.out implicit */
+    {138, 0, 864}, /* aten::rrelu implicit */
+    {138, 0, 865}, /* aten::rrelu_ implicit */
+    {1, 0, 866}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 866}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 869}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 869}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 867}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 867}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 868}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 663}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 662}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 663}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 664}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 663}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 869}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 664}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 870}, /* aten::rsub.Tensor CPU */
-    {16, 0, 870}, /* aten::rsub.Tensor Meta */
-    {141, 8, 665}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 871}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {142, 10, 664}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 870}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 665}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 871}, /* aten::rsub.Tensor CPU */
+    {16, 0, 871}, /* aten::rsub.Tensor Meta */
+    {141, 8, 666}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 872}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 666}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 872}, /* aten::scaled_dot_product_attention implicit */
+    {141, 8, 667}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 873}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 667}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 668}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 668}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 669}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 669}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 670}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 670}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 671}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 667}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 668}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 668}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 669}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 669}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 670}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 670}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 671}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 671}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 672}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 671}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 672}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 672}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 673}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 672}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 873}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 873}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 673}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 673}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 874}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 874}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 674}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 674}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 875}, /* aten::segment_reduce CPU */
-    {16, 0, 875}, /* aten::segment_reduce Meta */
-    {141, 8, 675}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 877}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 876}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 677}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 676}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 678}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 878}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 679}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 879}, /* aten::selu implicit */
-    {138, 0, 880}, /* aten::selu_ implicit */
-    {141, 6, 682}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 680}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 683}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 681}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 881}, /* aten::set_ CPU */
-    {16, 0, 881}, /* aten::set_ Meta */
-    {1, 0, 882}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 882}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 883}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {142, 10, 673}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 874}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 874}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 674}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 674}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 875}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 875}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 675}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 675}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 876}, /* aten::segment_reduce CPU */
+    {16, 0, 876}, /* aten::segment_reduce Meta */
+    {141, 8, 676}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 878}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 877}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 678}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 677}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 679}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 879}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 680}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 880}, /* aten::selu implicit */
+    {138, 0, 881}, /* aten::selu_ implicit */
+    {141, 6, 683}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 681}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 684}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 682}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 882}, /* aten::set_ CPU */
+    {16, 0, 882}, /* aten::set_ Meta */
+    {1, 0, 883}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 883}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 884}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 684}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 685}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 684}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 685}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 685}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 686}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 685}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 686}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 686}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 687}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 687}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 688}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 687}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 688}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 688}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 689}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 689}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 690}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 689}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 690}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 690}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 691}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 691}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 692}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 691}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 692}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 692}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 693}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 692}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 693}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 693}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 694}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 693}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 884}, /* aten::size.int implicit */
-    {141, 0, 885}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 886}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 695}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 694}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 696}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 887}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 697}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 888}, /* aten::slogdet implicit */
-    {138, 4, 698}, /* aten::slogdet.out implicit */
-    {138, 0, 889}, /* aten::slow_conv3d implicit */
-    {138, 4, 699}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 890}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 890}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 700}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 700}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 891}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 891}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 701}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 892}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 892}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 702}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 893}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 893}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 703}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 703}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 894}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 894}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 704}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 704}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 895}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 895}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 705}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 705}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 896}, /* aten::soft_margin_loss CPU */
-    {16, 0, 896}, /* aten::soft_margin_loss Meta */
-    {141, 4, 706}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 897}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 897}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 707}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 898}, /* aten::softmax.int implicit */
-    {1, 4, 708}, /* aten::softmax.int_out CPU */
-    {16, 4, 708}, /* aten::softmax.int_out Meta */
+    {142, 10, 694}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 885}, /* aten::size.int implicit */
+    {141, 0, 886}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 887}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 696}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 695}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 697}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 888}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 698}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 889}, /* aten::slogdet implicit */
+    {138, 4, 699}, /* aten::slogdet.out implicit */
+    {138, 0, 890}, /* aten::slow_conv3d implicit */
+    {138, 4, 700}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 891}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 891}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 701}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 701}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 892}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 892}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 702}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 893}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 893}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 703}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 894}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 894}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 704}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 704}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 895}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 895}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 705}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 705}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 896}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 896}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 706}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 706}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 897}, /* aten::soft_margin_loss CPU */
+    {16, 0, 897}, /* aten::soft_margin_loss Meta */
+    {141, 4, 707}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 898}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 898}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 708}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 899}, /* aten::softmax.int implicit */
+    {1, 4, 709}, /* aten::softmax.int_out CPU */
+    {16, 4, 709}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 709}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 710}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 710}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 711}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 711}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 712}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 712}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 713}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 899}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 900}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 714}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 713}, /* aten::sort.values CPU */
-    {16, 4, 713}, /* aten::sort.values Meta */
+    {142, 9, 715}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 714}, /* aten::sort.values CPU */
+    {16, 4, 714}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 715}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 716}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 716}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 717}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 717}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 718}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 718}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 719}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 719}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 720}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 720}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 900}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 901}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 721}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 901}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 902}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 902}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 903}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 903}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 904}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 721}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 904}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 905}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 722}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 905}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 906}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 906}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 907}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 907}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 908}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 722}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 908}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 909}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 723}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 909}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 910}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 910}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 911}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 911}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 912}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 723}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 912}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 913}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 724}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 913}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 914}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 914}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 915}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 916}, /* aten::special_digamma implicit */
-    {138, 4, 724}, /* aten::special_digamma.out implicit */
+    {141, 0, 915}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 916}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 917}, /* aten::special_digamma implicit */
+    {138, 4, 725}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 725}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 726}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 917}, /* aten::special_erf implicit */
-    {138, 4, 726}, /* aten::special_erf.out implicit */
-    {138, 0, 918}, /* aten::special_erfc implicit */
-    {138, 4, 727}, /* aten::special_erfc.out implicit */
+    {138, 0, 918}, /* aten::special_erf implicit */
+    {138, 4, 727}, /* aten::special_erf.out implicit */
+    {138, 0, 919}, /* aten::special_erfc implicit */
+    {138, 4, 728}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 728}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 729}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 919}, /* aten::special_erfinv implicit */
-    {138, 4, 729}, /* aten::special_erfinv.out implicit */
-    {138, 0, 920}, /* aten::special_exp2 implicit */
-    {138, 4, 730}, /* aten::special_exp2.out implicit */
-    {138, 0, 921}, /* aten::special_expit implicit */
-    {138, 4, 731}, /* aten::special_expit.out implicit */
-    {138, 0, 922}, /* aten::special_expm1 implicit */
-    {138, 4, 732}, /* aten::special_expm1.out implicit */
-    {138, 0, 923}, /* aten::special_gammainc implicit */
-    {138, 4, 733}, /* aten::special_gammainc.out implicit */
-    {138, 0, 924}, /* aten::special_gammaincc implicit */
-    {138, 4, 734}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 925}, /* aten::special_gammaln implicit */
-    {138, 4, 735}, /* aten::special_gammaln.out implicit */
+    {138, 0, 920}, /* aten::special_erfinv implicit */
+    {138, 4, 730}, /* aten::special_erfinv.out implicit */
+    {138, 0, 921}, /* aten::special_exp2 implicit */
+    {138, 4, 731}, /* aten::special_exp2.out implicit */
+    {138, 0, 922}, /* aten::special_expit implicit */
+    {138, 4, 732}, /* aten::special_expit.out implicit */
+    {138, 0, 923}, /* aten::special_expm1 implicit */
+    {138, 4, 733}, /* aten::special_expm1.out implicit */
+    {138, 0, 924}, /* aten::special_gammainc implicit */
+    {138, 4, 734}, /* aten::special_gammainc.out implicit */
+    {138, 0, 925}, /* aten::special_gammaincc implicit */
+    {138, 4, 735}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 926}, /* aten::special_gammaln implicit */
+    {138, 4, 736}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 736}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 926}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 927}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 737}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 927}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 928}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 928}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 929}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 929}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 930}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 737}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 930}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 931}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 738}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 931}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 932}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 932}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 933}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 934}, /* aten::special_i0 implicit */
-    {138, 4, 738}, /* aten::special_i0.out implicit */
+    {141, 0, 933}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 934}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 935}, /* aten::special_i0 implicit */
+    {138, 4, 739}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 739}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 740}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 740}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 741}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 741}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 742}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 742}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 935}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 936}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 743}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 936}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 937}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 937}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 938}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 938}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 939}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 743}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 939}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 940}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 744}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 940}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 941}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 941}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 942}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 943}, /* aten::special_log1p implicit */
-    {138, 4, 744}, /* aten::special_log1p.out implicit */
+    {141, 0, 942}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 943}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 944}, /* aten::special_log1p implicit */
+    {138, 4, 745}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 745}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 746}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 944}, /* aten::special_log_softmax implicit */
-    {138, 0, 945}, /* aten::special_logit implicit */
-    {138, 4, 746}, /* aten::special_logit.out implicit */
-    {138, 0, 946}, /* aten::special_logsumexp implicit */
-    {138, 0, 947}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 945}, /* aten::special_log_softmax implicit */
+    {138, 0, 946}, /* aten::special_logit implicit */
+    {138, 4, 747}, /* aten::special_logit.out implicit */
+    {138, 0, 947}, /* aten::special_logsumexp implicit */
+    {138, 0, 948}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 747}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 748}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 748}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 749}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 749}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 750}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 750}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 751}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 948}, /* aten::special_multigammaln implicit */
-    {138, 4, 751}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 949}, /* aten::special_ndtr implicit */
-    {138, 0, 950}, /* aten::special_ndtr.out implicit */
+    {138, 0, 949}, /* aten::special_multigammaln implicit */
+    {138, 4, 752}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 950}, /* aten::special_ndtr implicit */
+    {138, 0, 951}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 752}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 753}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 951}, /* aten::special_polygamma implicit */
-    {138, 4, 753}, /* aten::special_polygamma.out implicit */
-    {138, 0, 952}, /* aten::special_psi implicit */
-    {138, 4, 754}, /* aten::special_psi.out implicit */
-    {138, 0, 953}, /* aten::special_round implicit */
-    {138, 4, 755}, /* aten::special_round.out implicit */
+    {138, 0, 952}, /* aten::special_polygamma implicit */
+    {138, 4, 754}, /* aten::special_polygamma.out implicit */
+    {138, 0, 953}, /* aten::special_psi implicit */
+    {138, 4, 755}, /* aten::special_psi.out implicit */
+    {138, 0, 954}, /* aten::special_round implicit */
+    {138, 4, 756}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 756}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 757}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 757}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 758}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 758}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 759}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 759}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 959}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 760}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 959}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 960}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 960}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 961}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 961}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 962}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 760}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 962}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 963}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 761}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 963}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 964}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 964}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 965}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 965}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 966}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 761}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 966}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 967}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 762}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 967}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 968}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 968}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 969}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 970}, /* aten::special_sinc implicit */
-    {138, 4, 762}, /* aten::special_sinc.out implicit */
-    {138, 0, 971}, /* aten::special_softmax implicit */
+    {141, 0, 969}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 970}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 971}, /* aten::special_sinc implicit */
+    {138, 4, 763}, /* aten::special_sinc.out implicit */
+    {138, 0, 972}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 763}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 764}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 764}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 972}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 973}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 765}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 973}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 974}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 974}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 975}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 976}, /* aten::special_xlogy implicit */
-    {138, 0, 977}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 766}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 765}, /* aten::special_xlogy.out implicit */
-    {138, 0, 978}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 767}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 975}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 976}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 977}, /* aten::special_xlogy implicit */
+    {138, 0, 978}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 767}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 766}, /* aten::special_xlogy.out implicit */
+    {138, 0, 979}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 768}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 768}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 979}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 980}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 769}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 980}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 981}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 981}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 982}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 983}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 984}, /* aten::split.sizes implicit */
-    {142, 7, 769}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 770}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 985}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 771}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 772}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 982}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 983}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 984}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 985}, /* aten::split.sizes implicit */
+    {142, 7, 770}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 771}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 986}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 772}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 773}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 773}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 774}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 773}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 986}, /* aten::square implicit */
-    {138, 0, 988}, /* aten::square.out implicit */
-    {138, 0, 987}, /* aten::square_ implicit */
-    {141, 0, 989}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 990}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 991}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 774}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 775}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 776}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 774}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 775}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 778}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 776}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 779}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 777}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 992}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 780}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 993}, /* aten::std implicit */
-    {1, 0, 994}, /* aten::std.correction CPU */
-    {16, 0, 994}, /* aten::std.correction Meta */
-    {1, 4, 781}, /* aten::std.correction_out CPU */
-    {16, 4, 781}, /* aten::std.correction_out Meta */
-    {138, 0, 995}, /* aten::std.dim implicit */
-    {138, 4, 782}, /* aten::std.out implicit */
-    {138, 0, 996}, /* aten::std_mean implicit */
-    {1, 0, 997}, /* aten::std_mean.correction CPU */
-    {16, 0, 997}, /* aten::std_mean.correction Meta */
-    {141, 8, 783}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 998}, /* aten::std_mean.dim implicit */
-    {138, 0, 999}, /* aten::stft implicit */
-    {138, 0, 1000}, /* aten::stft.center implicit */
-    {138, 0, 1001}, /* aten::storage_offset implicit */
-    {138, 0, 1002}, /* aten::stride.int implicit */
-    {141, 0, 1003}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 784}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 774}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 987}, /* aten::square implicit */
+    {138, 0, 989}, /* aten::square.out implicit */
+    {138, 0, 988}, /* aten::square_ implicit */
+    {141, 0, 990}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 991}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 992}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 775}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 776}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 777}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 775}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 776}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 779}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 777}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 780}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 778}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 993}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 781}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 994}, /* aten::std implicit */
+    {1, 0, 995}, /* aten::std.correction CPU */
+    {16, 0, 995}, /* aten::std.correction Meta */
+    {1, 4, 782}, /* aten::std.correction_out CPU */
+    {16, 4, 782}, /* aten::std.correction_out Meta */
+    {138, 0, 996}, /* aten::std.dim implicit */
+    {138, 4, 783}, /* aten::std.out implicit */
+    {138, 0, 997}, /* aten::std_mean implicit */
+    {1, 0, 998}, /* aten::std_mean.correction CPU */
+    {16, 0, 998}, /* aten::std_mean.correction Meta */
+    {141, 8, 784}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 999}, /* aten::std_mean.dim implicit */
+    {138, 0, 1000}, /* aten::stft implicit */
+    {138, 0, 1001}, /* aten::stft.center implicit */
+    {138, 0, 1002}, /* aten::storage_offset implicit */
+    {138, 0, 1003}, /* aten::stride.int implicit */
+    {141, 0, 1004}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 785}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 785}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 786}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 1004}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1005}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 785}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1005}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1006}, /* aten::subtract.Tensor implicit */
-    {138, 4, 786}, /* aten::subtract.out implicit */
-    {138, 0, 1007}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1008}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1009}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 786}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1006}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1007}, /* aten::subtract.Tensor implicit */
+    {138, 4, 787}, /* aten::subtract.out implicit */
+    {138, 0, 1008}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1009}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1010}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 788}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 787}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1010}, /* aten::sum_to_size implicit */
-    {138, 0, 1011}, /* aten::svd implicit */
-    {138, 4, 789}, /* aten::svd.U implicit */
-    {138, 0, 1012}, /* aten::swapaxes implicit */
-    {138, 0, 1013}, /* aten::swapaxes_ implicit */
-    {138, 0, 1014}, /* aten::swapdims implicit */
-    {138, 0, 1015}, /* aten::swapdims_ implicit */
-    {141, 0, 1016}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1017}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1018}, /* aten::sym_numel implicit */
-    {138, 0, 1019}, /* aten::sym_size.int implicit */
-    {138, 0, 1020}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1021}, /* aten::sym_stride.int implicit */
-    {141, 0, 1022}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 790}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 790}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 791}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1023}, /* aten::take CPU */
-    {16, 0, 1023}, /* aten::take Meta */
-    {1, 0, 1025}, /* aten::take.out CPU */
-    {16, 0, 1025}, /* aten::take.out Meta */
-    {138, 0, 1024}, /* aten::take_along_dim implicit */
-    {138, 4, 792}, /* aten::take_along_dim.out implicit */
+    {142, 9, 789}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 788}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1011}, /* aten::sum_to_size implicit */
+    {138, 0, 1012}, /* aten::svd implicit */
+    {138, 4, 790}, /* aten::svd.U implicit */
+    {138, 0, 1013}, /* aten::swapaxes implicit */
+    {138, 0, 1014}, /* aten::swapaxes_ implicit */
+    {138, 0, 1015}, /* aten::swapdims implicit */
+    {138, 0, 1016}, /* aten::swapdims_ implicit */
+    {141, 0, 1017}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1018}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1019}, /* aten::sym_numel implicit */
+    {138, 0, 1020}, /* aten::sym_size.int implicit */
+    {138, 0, 1021}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1022}, /* aten::sym_stride.int implicit */
+    {141, 0, 1023}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 791}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 791}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 792}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1024}, /* aten::take CPU */
+    {16, 0, 1024}, /* aten::take Meta */
+    {1, 0, 1026}, /* aten::take.out CPU */
+    {16, 0, 1026}, /* aten::take.out Meta */
+    {138, 0, 1025}, /* aten::take_along_dim implicit */
+    {138, 4, 793}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 793}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 794}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 793}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 794}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 794}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 795}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 794}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 795}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 795}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 796}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1030}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1031}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1032}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1033}, /* aten::tensordot implicit */
-    {138, 4, 796}, /* aten::tensordot.out implicit */
-    {138, 0, 1034}, /* aten::thnn_conv2d implicit */
-    {138, 4, 797}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1031}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1032}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1033}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1034}, /* aten::tensordot implicit */
+    {138, 4, 797}, /* aten::tensordot.out implicit */
+    {138, 0, 1035}, /* aten::thnn_conv2d implicit */
+    {138, 4, 798}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 798}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 799}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 798}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 799}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 799}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 800}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1035}, /* aten::tile implicit */
-    {138, 0, 1038}, /* aten::to.device implicit */
-    {138, 0, 1039}, /* aten::to.dtype implicit */
-    {138, 0, 1040}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1041}, /* aten::to.other implicit */
-    {138, 0, 1036}, /* aten::to_dense implicit */
-    {138, 0, 1037}, /* aten::to_dense_backward implicit */
+    {138, 0, 1036}, /* aten::tile implicit */
+    {138, 0, 1039}, /* aten::to.device implicit */
+    {138, 0, 1040}, /* aten::to.dtype implicit */
+    {138, 0, 1041}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1042}, /* aten::to.other implicit */
+    {138, 0, 1037}, /* aten::to_dense implicit */
+    {138, 0, 1038}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 800}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 801}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1042}, /* aten::trace CPU */
-    {16, 0, 1042}, /* aten::trace Meta */
-    {141, 8, 801}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1043}, /* aten::trace_backward implicit */
-    {141, 0, 1044}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 802}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 802}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 803}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1045}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1046}, /* aten::trapezoid.x implicit */
-    {138, 0, 1047}, /* aten::trapz.dx implicit */
-    {138, 0, 1048}, /* aten::trapz.x implicit */
-    {1, 0, 1049}, /* aten::triangular_solve CPU */
-    {16, 0, 1049}, /* aten::triangular_solve Meta */
-    {1, 4, 804}, /* aten::triangular_solve.X CPU */
-    {16, 4, 804}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1043}, /* aten::trace CPU */
+    {16, 0, 1043}, /* aten::trace Meta */
+    {141, 8, 802}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1044}, /* aten::trace_backward implicit */
+    {141, 0, 1045}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 803}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 803}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 804}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1046}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1047}, /* aten::trapezoid.x implicit */
+    {138, 0, 1048}, /* aten::trapz.dx implicit */
+    {138, 0, 1049}, /* aten::trapz.x implicit */
+    {1, 0, 1050}, /* aten::triangular_solve CPU */
+    {16, 0, 1050}, /* aten::triangular_solve Meta */
+    {1, 4, 805}, /* aten::triangular_solve.X CPU */
+    {16, 4, 805}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 805}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 806}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 805}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1050}, /* aten::tril_indices CPU */
-    {16, 0, 1050}, /* aten::tril_indices Meta */
+    {142, 10, 806}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1051}, /* aten::tril_indices CPU */
+    {16, 0, 1051}, /* aten::tril_indices Meta */
     {86, 0, 197}, /* aten::tril_indices BackendSelect */
-    {141, 8, 806}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1051}, /* aten::triplet_margin_loss implicit */
+    {141, 8, 807}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1052}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 807}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 808}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 807}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1052}, /* aten::triu_indices CPU */
-    {16, 0, 1052}, /* aten::triu_indices Meta */
+    {142, 10, 808}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1053}, /* aten::triu_indices CPU */
+    {16, 0, 1053}, /* aten::triu_indices Meta */
     {86, 0, 197}, /* aten::triu_indices BackendSelect */
-    {141, 8, 808}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1053}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1054}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 809}, /* aten::true_divide.out implicit */
-    {138, 0, 1055}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1056}, /* aten::true_divide_.Tensor implicit */
+    {141, 8, 809}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1054}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1055}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 810}, /* aten::true_divide.out implicit */
+    {138, 0, 1056}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1057}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 810}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 811}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 810}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1057}, /* aten::type_as implicit */
-    {141, 0, 1058}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 811}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 812}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1060}, /* aten::unflatten.int implicit */
-    {138, 0, 1059}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1061}, /* aten::unfold CPU */
-    {16, 0, 1061}, /* aten::unfold Meta */
-    {1, 0, 1062}, /* aten::unfold_backward CPU */
-    {16, 0, 1062}, /* aten::unfold_backward Meta */
-    {141, 8, 814}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 813}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 815}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 817}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 816}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1063}, /* aten::uniform_ CPU */
-    {16, 0, 1063}, /* aten::uniform_ Meta */
-    {1, 0, 1064}, /* aten::unique_consecutive CPU */
-    {16, 0, 1064}, /* aten::unique_consecutive Meta */
-    {141, 8, 818}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1065}, /* aten::unique_dim CPU */
-    {16, 0, 1065}, /* aten::unique_dim Meta */
-    {141, 8, 819}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1066}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1066}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 820}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1067}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1068}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 821}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1069}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 822}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1070}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 823}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 823}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 824}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1071}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1071}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 825}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 825}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1073}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1072}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1072}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 826}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 826}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1074}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1074}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 827}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 827}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1076}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1075}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1075}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 828}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 828}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1077}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1077}, /* aten::upsample_linear1d Meta */
-    {1, 4, 829}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 829}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1079}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1078}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1078}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 830}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 830}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1080}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1080}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 831}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 831}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1082}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1081}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1081}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 832}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 832}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1083}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1083}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 833}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 833}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1085}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1084}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1084}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 834}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 834}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1086}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1086}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 835}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 835}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1088}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1087}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1087}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 836}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 836}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1089}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1089}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 837}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 837}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1091}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1090}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1090}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 838}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 838}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1092}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1093}, /* aten::vander implicit */
-    {138, 0, 1094}, /* aten::var implicit */
-    {1, 0, 1095}, /* aten::var.correction CPU */
-    {16, 0, 1095}, /* aten::var.correction Meta */
-    {1, 4, 839}, /* aten::var.correction_out CPU */
-    {16, 4, 839}, /* aten::var.correction_out Meta */
-    {138, 0, 1096}, /* aten::var.dim implicit */
-    {138, 4, 840}, /* aten::var.out implicit */
-    {138, 0, 1097}, /* aten::var_mean implicit */
-    {1, 0, 1098}, /* aten::var_mean.correction CPU */
-    {16, 0, 1098}, /* aten::var_mean.correction Meta */
-    {141, 8, 841}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1099}, /* aten::var_mean.dim implicit */
-    {1, 0, 1100}, /* aten::vdot CPU */
-    {16, 0, 1100}, /* aten::vdot Meta */
-    {141, 4, 842}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1101}, /* aten::view CPU */
-    {16, 0, 1101}, /* aten::view Meta */
-    {141, 0, 1106}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1102}, /* aten::view_as implicit */
-    {1, 0, 1103}, /* aten::view_as_complex CPU */
-    {16, 0, 1103}, /* aten::view_as_complex Meta */
-    {142, 7, 844}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 845}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1104}, /* aten::view_as_real CPU */
-    {16, 0, 1104}, /* aten::view_as_real Meta */
-    {142, 7, 846}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 847}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1105}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 843}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 849}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 848}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1107}, /* aten::vsplit.array implicit */
-    {138, 0, 1108}, /* aten::vsplit.int implicit */
-    {138, 0, 1109}, /* aten::vstack implicit */
-    {138, 4, 850}, /* aten::vstack.out implicit */
-    {138, 0, 1110}, /* aten::where implicit */
-    {138, 0, 1111}, /* aten::where.Scalar implicit */
-    {138, 0, 1112}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1113}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1114}, /* aten::where.self CPU */
-    {16, 0, 1114}, /* aten::where.self Meta */
-    {1, 0, 1115}, /* aten::where.self_out CPU */
-    {16, 0, 1115}, /* aten::where.self_out Meta */
-    {141, 0, 1116}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1117}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 811}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1058}, /* aten::type_as implicit */
+    {141, 0, 1059}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 812}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 813}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1061}, /* aten::unflatten.int implicit */
+    {138, 0, 1060}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1062}, /* aten::unfold CPU */
+    {16, 0, 1062}, /* aten::unfold Meta */
+    {1, 0, 1063}, /* aten::unfold_backward CPU */
+    {16, 0, 1063}, /* aten::unfold_backward Meta */
+    {141, 8, 815}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 814}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 816}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 818}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 817}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1064}, /* aten::uniform_ CPU */
+    {16, 0, 1064}, /* aten::uniform_ Meta */
+    {1, 0, 1065}, /* aten::unique_consecutive CPU */
+    {16, 0, 1065}, /* aten::unique_consecutive Meta */
+    {141, 8, 819}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1066}, /* aten::unique_dim CPU */
+    {16, 0, 1066}, /* aten::unique_dim Meta */
+    {141, 8, 820}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1067}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1067}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 821}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1068}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1069}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 822}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1070}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 823}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1071}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 824}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 824}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 825}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1072}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1072}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 826}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 826}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1074}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1073}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1073}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 827}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 827}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1075}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1075}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 828}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 828}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1077}, /* aten::upsample_bilinear2d.vec implicit */
+    {141, 8, 829}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1076}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1076}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 830}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 830}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1078}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1078}, /* aten::upsample_linear1d Meta */
+    {1, 4, 831}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 831}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1080}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1079}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1079}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 832}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 832}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1081}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1081}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 833}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 833}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1083}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1082}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1082}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 834}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 834}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1084}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1084}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 835}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 835}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1086}, /* aten::upsample_nearest2d.vec implicit */
+    {141, 8, 836}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1085}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1085}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 837}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 837}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1087}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1087}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 838}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 838}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1089}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1088}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1088}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 839}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 839}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1090}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1090}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 840}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 840}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1092}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1091}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1091}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 841}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 841}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1093}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1094}, /* aten::vander implicit */
+    {138, 0, 1095}, /* aten::var implicit */
+    {1, 0, 1096}, /* aten::var.correction CPU */
+    {16, 0, 1096}, /* aten::var.correction Meta */
+    {1, 4, 842}, /* aten::var.correction_out CPU */
+    {16, 4, 842}, /* aten::var.correction_out Meta */
+    {138, 0, 1097}, /* aten::var.dim implicit */
+    {138, 4, 843}, /* aten::var.out implicit */
+    {138, 0, 1098}, /* aten::var_mean implicit */
+    {1, 0, 1099}, /* aten::var_mean.correction CPU */
+    {16, 0, 1099}, /* aten::var_mean.correction Meta */
+    {141, 8, 844}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1100}, /* aten::var_mean.dim implicit */
+    {1, 0, 1101}, /* aten::vdot CPU */
+    {16, 0, 1101}, /* aten::vdot Meta */
+    {141, 4, 845}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1102}, /* aten::view CPU */
+    {16, 0, 1102}, /* aten::view Meta */
+    {141, 0, 1107}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1103}, /* aten::view_as implicit */
+    {1, 0, 1104}, /* aten::view_as_complex CPU */
+    {16, 0, 1104}, /* aten::view_as_complex Meta */
+    {142, 7, 847}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 848}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1105}, /* aten::view_as_real CPU */
+    {16, 0, 1105}, /* aten::view_as_real Meta */
+    {142, 7, 849}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 850}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1106}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 846}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 852}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 851}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1108}, /* aten::vsplit.array implicit */
+    {138, 0, 1109}, /* aten::vsplit.int implicit */
+    {138, 0, 1110}, /* aten::vstack implicit */
+    {138, 4, 853}, /* aten::vstack.out implicit */
+    {138, 0, 1111}, /* aten::where implicit */
+    {138, 0, 1112}, /* aten::where.Scalar implicit */
+    {138, 0, 1113}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1114}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1115}, /* aten::where.self CPU */
+    {16, 0, 1115}, /* aten::where.self Meta */
+    {1, 0, 1116}, /* aten::where.self_out CPU */
+    {16, 0, 1116}, /* aten::where.self_out Meta */
+    {141, 0, 1117}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1118}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1118}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1119}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1119}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1120}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 851}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1120}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 854}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1121}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 851}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 853}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 852}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1121}, /* aten::zero_ CPU */
-    {16, 0, 1121}, /* aten::zero_ Meta */
-    {141, 0, 1122}, /* aten::zeros CompositeExplicitAutograd */
+    {142, 10, 854}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 856}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 855}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1122}, /* aten::zero_ CPU */
+    {16, 0, 1122}, /* aten::zero_ Meta */
+    {141, 0, 1123}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 197}, /* aten::zeros BackendSelect */
-    {141, 4, 854}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1123}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 855}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 668}, /* mkl::_mkl_linear CPU */
-    {37, 0, 668}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 669}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 669}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 671}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 671}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 670}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 670}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 672}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 672}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 673}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 673}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 674}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 674}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 758}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 758}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 759}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 759}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 760}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 760}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 761}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 761}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 782}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 783}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 790}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1027}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1026}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1029}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1028}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {141, 4, 857}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1124}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 858}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 669}, /* mkl::_mkl_linear CPU */
+    {37, 0, 669}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 670}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 670}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 672}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 672}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 671}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 671}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 673}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 673}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 674}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 674}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 675}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 675}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 759}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 759}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 760}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 760}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 761}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 761}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 762}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 762}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 783}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 784}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 791}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1028}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1027}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1030}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1029}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -10442,6 +10455,7 @@ const char tni_builtin_text[] =
     "aten::acosh.out\0aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::acosh_\0aten::acosh_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::adaptive_avg_pool1d\0aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor\0"
+    "aten::adaptive_avg_pool1d.out\0aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::adaptive_avg_pool2d\0aten::adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor\0"
     "aten::adaptive_avg_pool2d.out\0aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::adaptive_avg_pool3d\0aten::adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor\0"
@@ -10571,6 +10585,7 @@ const char tni_builtin_text[] =
     "aten::atleast_3d\0aten::atleast_3d(Tensor self) -> Tensor\0"
     "aten::atleast_3d.Sequence\0aten::atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]\0"
     "aten::avg_pool1d\0aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor\0"
+    "aten::avg_pool1d.out\0aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0], bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::avg_pool2d\0aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor\0"
     "aten::avg_pool2d.out\0aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::avg_pool2d_backward\0aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor\0"
@@ -12329,6 +12344,7 @@ const char tni_builtin_text[] =
     "aten::upsample_bilinear2d\0aten::upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
     "aten::upsample_bilinear2d.out\0aten::upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::upsample_bilinear2d.vec\0aten::upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_bilinear2d.vec_out\0aten::upsample_bilinear2d.vec_out(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::upsample_bilinear2d_backward\0aten::upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
     "aten::upsample_bilinear2d_backward.grad_input\0aten::upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::upsample_linear1d\0aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor\0"
@@ -12344,6 +12360,7 @@ const char tni_builtin_text[] =
     "aten::upsample_nearest2d\0aten::upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor\0"
     "aten::upsample_nearest2d.out\0aten::upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::upsample_nearest2d.vec\0aten::upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_nearest2d.vec_out\0aten::upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::upsample_nearest2d_backward\0aten::upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor\0"
     "aten::upsample_nearest2d_backward.grad_input\0aten::upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::upsample_nearest3d\0aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"

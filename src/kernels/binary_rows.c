@@ -223,6 +223,10 @@ static tn_status check_pow_number(tni_pointwise_call *call)
                 exponent->data, 0, 1);
     if (power[1] != 0)
         return TN_OK;
+    /* An odd number beyond float's digits would become an even one, and a negative base's power
+     * positive. */
+    if (trunc(power[0]) == power[0] && (double)(float)power[0] != power[0])
+        call->columns = TNI_COLUMNS_WIDE;
     if (power[0] == 2)
         call->loop = TNI_LOOP_square;
     else if (tni_category(dtype) < 2)
@@ -371,6 +375,8 @@ static tn_status check_hardtanh(tni_pointwise_call *call)
     if (dtype == TN_DTYPE_U8 && (least.real < 0 || greatest.real < 0))
         return tni_fail(TN_ERR_RUNTIME,
                         "cannot do hardtanh on an unsigned type with negative limits");
+    for (int i = 0; i < 2 && tni_category(dtype) == 1; i++)
+        TN_TRY(tni_check_scalar(TN_DTYPE_I64, call->scalars[i]));
     return bound(call, &least, &greatest);
 }
 

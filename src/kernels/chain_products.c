@@ -61,6 +61,24 @@ TNI_TYPED(linear)
     return tni_steps_return(&s, result, outs);
 }
 
+/*
+ * Into a given result only matrices are multiplied and added to at once, and those alone need a
+ * bias of their dtype; other products are made first, and any bias added in place.
+ */
+TNI_TYPED(linear_out)
+{
+    tni_steps s = {0};
+    tn_tensor *result = NULL;
+    if (in->bias == NULL || in->input->rank == 2) {
+        TN_TRY(tni_call_linear(in->input, in->weight, in->bias, &result));
+        return tni_deliver(call, TN_OK, result, in->out, outs);
+    }
+    tn_tensor *product = TNI_STEP(&s, linear, in->input, in->weight, NULL);
+    TNI_STEP_DO(&s, tni_call_add__Tensor(product, in->bias, TNI_INT_SCALAR(1)));
+    tn_status status = tni_steps_end_with(&s, product, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
 /* ---- vecdot ---- */
 
 TNI_TYPED(linalg_vecdot)

@@ -953,11 +953,11 @@ static tn_tensor *repeated(tni_steps *s, tn_tensor *vector, int64_t samples)
 }
 
 /* What running statistics of all samples leave: their mean. */
-static void give_back(tni_steps *s, tn_tensor *running, tn_tensor *many, int64_t samples)
+static void give_back(tni_steps *s, tn_tensor *running, tn_tensor *many, const tn_tensor *x)
 {
     if (running == NULL || !tni_steps_go_on(s))
         return;
-    tn_tensor *rows = TNI_STEP(s, view, many, TNI_INT_LIST(samples, running->numel));
+    tn_tensor *rows = TNI_STEP(s, view, many, TNI_INT_LIST(x->sizes[0], x->sizes[1]));
     tn_tensor *mean = TNI_STEP(s, mean_dim, rows, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
     TNI_STEP_DO(s, tni_call_copy_(running, mean, false));
 }
@@ -987,8 +987,10 @@ TNI_TYPED(instance_norm)
     tn_tensor *one = TNI_STEP(&s, view, plain, (tni_ints){sizes, x->rank});
     tn_tensor *done = TNI_STEP(&s, batch_norm, one, weight, bias, mean, var, in->use_input_stats,
                                in->momentum, in->eps, in->cudnn_enabled);
-    give_back(&s, in->running_mean, mean, x->sizes[0]);
-    give_back(&s, in->running_var, var, x->sizes[0]);
+    if (in->use_input_stats) {
+        give_back(&s, in->running_mean, mean, x);
+        give_back(&s, in->running_var, var, x);
+    }
     tn_tensor *result = TNI_STEP(&s, view, done, (tni_ints){x->sizes, x->rank});
     return tni_steps_return(&s, result, outs);
 }

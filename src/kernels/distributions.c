@@ -344,7 +344,9 @@ static tn_status check_deviations(tn_tensor *std)
 {
     tni_steps s = {0};
     tni_scalar least = {.kind = TN_KIND_DOUBLE};
-    if (std->numel == 0 || std->data == NULL || tni_category((tn_dtype)std->dtype) == 3)
+    if (tni_category((tn_dtype)std->dtype) == 3)
+        return tni_fail(TN_ERR_RUNTIME, "normal expects standard deviation to be non-complex");
+    if (std->numel == 0 || std->data == NULL)
         return TN_OK;
     tn_tensor *smallest = TNI_STEP(&s, min, std);
     if (tni_steps_go_on(&s))

@@ -19,6 +19,7 @@
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
+#include <complex.h>
 #include <math.h>
 #include <stdlib.h>
 

@@ -351,6 +351,10 @@ TNI_TYPED(linalg_cross)
         return tni_fail(TN_ERR_RUNTIME, "linalg.cross: inputs dimension %lld must have length 3.",
                         (long long)in->dim);
     TN_TRY(tni_broadcast(self, other, &rank, sizes));
+    if (self->dtype != other->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "linalg.cross: expected scalar type %s but found %s",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)other->dtype));
     tn_tensor *a[3], *b[3];
     for (int i = 0; i < 3; i++) {
         a[i] = TNI_STEP(&s, select_int, in->self, dim, i);

@@ -105,7 +105,28 @@ static double positive_zeta(double x, double q)
     return sum;
 }
 
-/* With q = f - m, f in (0, 1): the m terms below 0 are two sums from above. */
+/*
+ * Of q = f - m with f in (0, 1): f, f + 1, … above 0, and m terms below it, from 1 - f on, whose
+ * sign is that of an odd power. Near a half those all but cancel, so the first ones are taken away
+ * in pairs; behind those both sums are small.
+ */
+static double negative_zeta(double x, double q, bool is_even)
+{
+    double count = -floor(q);
+    double below = -q - (count - 1);
+    double above = 1 - below;
+    double sum = 0;
+    if (!(below > 0 && below < 1))
+        return INFINITY; /* a pole */
+    for (int k = 0; k < 20 && count > 0; k++, count--, above++, below++)
+        sum += is_even ? pow(above, -x) + pow(below, -x) : pow(above, -x) - pow(below, -x);
+    sum += positive_zeta(x, above);
+    if (count == 0)
+        return sum;
+    double terms = positive_zeta(x, below) - positive_zeta(x, below + count);
+    return is_even ? sum + terms : sum - terms;
+}
+
 double tni_zeta(double x, double q)
 {
     if (x <= 1)
@@ -114,27 +135,20 @@ double tni_zeta(double x, double q)
         return INFINITY;
     if (isnan(x) || isnan(q) || isinf(q) || (q < 0 && x != floor(x)))
         return NAN;
-    if (q > 0)
-        return positive_zeta(x, q);
-    double below = 0;
-    for (; q < 0 && q > -20; q++)
-        below += pow(q, -x);
-    if (q >= 0)
-        return below + (q > 0 ? positive_zeta(x, q) : INFINITY);
-    double fraction = q - floor(q);
-    double count = -floor(q);
-    double terms = positive_zeta(x, 1 - fraction) - positive_zeta(x, count + 1 - fraction);
-    return positive_zeta(x, fraction) + (fmod(x, 2) == 0 ? terms : -terms);
+    return q > 0 ? positive_zeta(x, q) : negative_zeta(x, q, fmod(x, 2) == 0);
 }
 
-double tni_polygamma(double x, int n)
+double tni_polygamma(double x, int64_t n)
 {
     if (n == 0)
         return tni_digamma(x);
     if (n == 1)
         return tni_trigamma(x);
-    double factorial = tgamma(n + 1.0);
-    return (n % 2 == 0 ? -factorial : factorial) * tni_zeta(n + 1.0, x);
+    double order = (double)n + 1;
+    double factorial = tgamma(order);
+    bool is_even = n % 2 == 0;
+    double zeta = x < 0 && isfinite(x) ? negative_zeta(order, x, !is_even) : tni_zeta(order, x);
+    return is_even ? -factorial * zeta : factorial * zeta;
 }
 
 /* ---- incomplete gamma functions ---- */

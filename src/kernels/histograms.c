@@ -218,6 +218,24 @@ static tn_status check_points(const histogram_args *a, const tn_tensor *self)
     return TN_OK;
 }
 
+/*
+ * A weight for each point: the shape of the input without the points' own dimension, or any if each
+ * element is a point.
+ */
+static tn_status check_weight_sizes(const histogram_args *a, const tn_tensor *self)
+{
+    tni_shape_text texts[2];
+    if (a->weight == NULL || (a->is_flat ? a->weight->numel == self->numel
+                                         : tni_has_sizes(a->weight, self->rank - 1, self->sizes)))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "torch.%s: if weight tensor is provided it should have the same shape as the "
+                    "input tensor%s, but got input with shape %s and weight with shape %s",
+                    a->name, a->is_flat ? "" : " excluding its innermost dimension",
+                    tni_shape_print(&texts[0], self->rank, self->sizes),
+                    tni_shape_print(&texts[1], a->weight->rank, a->weight->sizes));
+}
+
 /* Points and weights, of as many dimensions as there are bins. */
 static void plan_points(tni_steps *s, const histogram_args *a, int64_t rank, histogram *h)
 {
@@ -231,11 +249,7 @@ static void plan_points(tni_steps *s, const histogram_args *a, int64_t rank, his
     if (!tni_steps_go_on(s))
         return;
     h->samples = self->numel / rank;
-    if (a->weight != NULL && a->weight->numel != h->samples)
-        s->status = tni_fail(TN_ERR_RUNTIME,
-                             "%s: there are %lld weights for %lld points; the shape must be that "
-                             "of the input excluding its innermost dimension",
-                             a->name, (long long)a->weight->numel, (long long)h->samples);
+    TNI_STEP_DO(s, check_weight_sizes(a, self));
     tn_tensor *points = as_doubles(s, self);
     tn_tensor *weights = a->weight != NULL ? as_doubles(s, a->weight) : NULL;
     h->points = points != NULL ? points->data : NULL;

@@ -300,42 +300,51 @@ TNI_TYPED(linalg_lu_factor_ex)
 
 /* ---- unpacking ---- */
 
-/* L, with ones on its diagonal, and U of one matrix that has both; all of them by rows but `lu`. */
+/*
+ * L, with ones on its diagonal, and U of one matrix that has both, all of them by rows. Elements
+ * are moved, so that one function serves all dtypes of a size, and `one` is that of the dtype.
+ */
 #define UNPACK(name, type)                                                                         \
-    static void name(const void *factored, int rows, int columns, void *lower, void *upper)        \
+    static void name(const void *factored, int64_t rows, int64_t columns, const void *one,         \
+                     void *lower, void *upper)                                                     \
     {                                                                                              \
         const type *lu = factored;                                                                 \
         type *l = lower;                                                                           \
         type *u = upper;                                                                           \
-        int least = rows < columns ? rows : columns;                                               \
+        const type unit = *(const type *)one;                                                      \
+        int64_t least = rows < columns ? rows : columns;                                           \
         for (int64_t i = 0; l != NULL && i < rows; i++)                                            \
             for (int64_t j = 0; j < least; j++)                                                    \
-                l[i * least + j] = i == j ? 1 : i > j ? lu[i * columns + j] : 0;                   \
+                l[i * least + j] = i == j ? unit : i > j ? lu[i * columns + j] : 0;                \
         for (int64_t i = 0; u != NULL && i < least; i++)                                           \
             for (int64_t j = 0; j < columns; j++)                                                  \
                 u[i * columns + j] = i <= j ? lu[i * columns + j] : 0;                             \
     }
-UNPACK(unpack_f32, float)
-UNPACK(unpack_f64, double)
-UNPACK(unpack_c64, float _Complex)
-UNPACK(unpack_c128, double _Complex)
+UNPACK(unpack_1, uint8_t)
+UNPACK(unpack_2, uint16_t)
+UNPACK(unpack_4, uint32_t)
+UNPACK(unpack_8, uint64_t)
+UNPACK(unpack_16, double _Complex)
 
 static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
 {
-    int rows = (int)lu->sizes[lu->rank - 2];
-    int columns = (int)lu->sizes[lu->rank - 1];
-    int64_t each = (int64_t)rows * columns;
+    int64_t rows = lu->sizes[lu->rank - 2];
+    int64_t columns = lu->sizes[lu->rank - 1];
+    int64_t each = rows * columns;
     int64_t count = each == 0 ? 0 : lu->numel / each;
     int64_t bytes = tni_dtypes[lu->dtype].bytes;
-    int least = rows < columns ? rows : columns;
+    int64_t least = rows < columns ? rows : columns;
+    const double number = 1;
+    double _Complex one;
+    tni_convert((tn_dtype)lu->dtype, (char *)&one, 0, TN_DTYPE_F64, (const char *)&number, 0, 1);
     for (int64_t i = 0; i < count; i++)
-        (lu->dtype == TN_DTYPE_F32   ? unpack_f32
-         : lu->dtype == TN_DTYPE_F64 ? unpack_f64
-         : lu->dtype == TN_DTYPE_C64 ? unpack_c64
-                                     : unpack_c128)((const char *)lu->data + i * each * bytes, rows,
-                                                    columns,
-                                                    (char *)l->data + i * rows * least * bytes,
-                                                    (char *)u->data + i * least * columns * bytes);
+        (bytes == 1   ? unpack_1
+         : bytes == 2 ? unpack_2
+         : bytes == 4 ? unpack_4
+         : bytes == 8 ? unpack_8
+                      : unpack_16)((const char *)lu->data + i * each * bytes, rows, columns, &one,
+                                   (char *)l->data + i * rows * least * bytes,
+                                   (char *)u->data + i * least * columns * bytes);
 }
 
 /* Ones where the swaps take rows to. */
@@ -424,7 +433,11 @@ TNI_TYPED(lu_unpack)
 {
     tni_steps s = {0};
     tn_tensor *lu = in->LU_data;
-    TN_TRY(tni_linalg_check("lu_unpack", lu));
+    if (lu->rank < 2 || !tni_can_convert((tn_dtype)lu->dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.lu_unpack: Expected tensor with 2 or more dimensions, of numbers. "
+                        "Got %s with %d",
+                        tni_scalar_name((tn_dtype)lu->dtype), (int)lu->rank);
     if (in->unpack_pivots && in->LU_pivots->dtype != TN_DTYPE_I32)
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of "

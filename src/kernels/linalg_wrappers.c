@@ -131,11 +131,12 @@ TNI_TYPED(linalg_lu_factor)
     return tni_steps_return_all(&s, r, 2, outs);
 }
 
+/* It never looks at what it is asked to check. */
 TNI_TYPED(_lu_with_info)
 {
     tni_steps s = {0};
     tn_tensor *r[3];
-    TNI_STEP_DO(&s, tni_call_linalg_lu_factor_ex(in->self, in->pivot, in->check_errors, r));
+    TNI_STEP_DO(&s, tni_call_linalg_lu_factor_ex(in->self, in->pivot, false, r));
     keep_all(&s, r, 3);
     return tni_steps_return_all(&s, r, 3, outs);
 }
@@ -321,25 +322,51 @@ static tn_tensor *identity_like(tni_steps *s, tn_tensor *self)
     return result;
 }
 
-/* By squares: as many products as the exponent has digits and ones, twice. */
+/* The product in place of its first factor. */
+static tn_status multiply_into(tn_tensor **first, tn_tensor *second)
+{
+    tn_tensor *product;
+    TN_TRY(tni_call_matmul(*first, second, &product));
+    tn_tensor_release(*first);
+    *first = product;
+    return TN_OK;
+}
+
+/* By squares: as many products as the exponent has digits and ones. n >= 1 */
+static tn_status power_by_squares(tn_tensor *self, uint64_t n, tn_tensor **out)
+{
+    tn_tensor *square = tn_tensor_retain(self);
+    tn_tensor *result = NULL;
+    tn_status status = TN_OK;
+    for (; n > 0 && status == TN_OK; n >>= 1) {
+        if ((n & 1) != 0 && result == NULL)
+            result = tn_tensor_retain(square);
+        else if ((n & 1) != 0)
+            status = multiply_into(&result, square);
+        if (n > 1 && status == TN_OK)
+            status = multiply_into(&square, square);
+    }
+    tn_tensor_release(square);
+    if (status != TN_OK)
+        tn_tensor_release(result);
+    else
+        *out = result;
+    return status;
+}
+
 static tn_status raise(tn_tensor *self, int64_t n, StableIValue *outs)
 {
     tni_steps s = {0};
-    tn_tensor *square = self;
-    tn_tensor *result = NULL;
+    tn_tensor *base = self;
     TN_TRY(check_square(self, "linalg.matrix_power"));
     if (n == 0)
         return tni_steps_return(&s, identity_like(&s, self), outs);
     if (n == 1)
         return tni_steps_return(&s, TNI_STEP(&s, clone, self, -1), outs);
     if (n < 0)
-        square = TNI_STEP(&s, linalg_inv, self);
-    for (uint64_t left = n < 0 ? 0 - (uint64_t)n : (uint64_t)n; left > 0; left >>= 1) {
-        if ((left & 1) != 0)
-            result = result == NULL ? square : TNI_STEP(&s, matmul, result, square);
-        if (left > 1)
-            square = TNI_STEP(&s, matmul, square, square);
-    }
+        base = TNI_STEP(&s, linalg_inv, self);
+    uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+    tn_tensor *result = TNI_STEP_OF(&s, power_by_squares(base, size, &s.made));
     return tni_steps_return(&s, result, outs);
 }
 

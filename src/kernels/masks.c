@@ -207,13 +207,16 @@ TNI_TYPED(masked_select_out)
 }
 
 /* What the mask picked of the gradient comes first; the elements that were not taken get zero. */
-/* As many elements as both row-major tensors have. */
 static tn_status copy_first(const tn_tensor *to, const tn_tensor *from)
 {
-    int64_t count = from->numel < to->numel ? from->numel : to->numel;
+    int64_t count = from->numel;
     int64_t step = 1;
     tn_tensor *target;
     tn_tensor *source;
+    tni_shape_text text;
+    if (count > to->numel)
+        return tni_fail(TN_ERR_RUNTIME, "shape '%s' is invalid for input of size %lld",
+                        tni_shape_print(&text, to->rank, to->sizes), (long long)count);
     TN_TRY(tni_tensor_as_strided(to, 1, &count, &step, to->offset, &target));
     tn_status status = tni_tensor_as_strided(from, 1, &count, &step, from->offset, &source);
     if (status == TN_OK) {

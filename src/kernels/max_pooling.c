@@ -352,10 +352,25 @@ TNI_TYPED(max_pool1d_with_indices)
 
 /* ---- adaptive ---- */
 
+/* The first dimension may be empty, be it the batch or, without one, the channels. */
+static tn_status check_adaptive(const char *name, const tn_tensor *input, int space)
+{
+    tni_shape_text text;
+    bool fits = input->rank == space + 1 || input->rank == space + 2;
+    for (int d = 1; fits && d < input->rank; d++)
+        fits = input->sizes[d] > 0;
+    if (fits)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s(): Expected %dD or %dD tensor of non-zero sizes but for the first one, but "
+                    "got: %s",
+                    name, space + 1, space + 2, tni_shape_print(&text, input->rank, input->sizes));
+}
+
 static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
                                int space, tni_windows *pool)
 {
-    TN_TRY(tni_pool_check_input(name, input, space));
+    TN_TRY(check_adaptive(name, input, space));
     *pool = (tni_windows){.space = space};
     for (int d = 0; d < space; d++) {
         pool->input[d] = input->sizes[input->rank - space + d];
@@ -381,7 +396,7 @@ static tn_status plan_adaptive(const char *name, const tn_tensor *input, const i
     {                                                                                              \
         tni_windows pool;                                                                          \
         const tn_tensor *gradient = in->grad_output;                                               \
-        TN_TRY(tni_pool_check_input(#op "_backward", gradient, dims));                             \
+        TN_TRY(check_adaptive(#op "_backward", gradient, dims));                                   \
         TN_TRY(plan_adaptive(#op "_backward", in->self, gradient->sizes + (gradient->rank - dims), \
                              dims, &pool));                                                        \
         return send_back(#op "_backward", in->grad_output, in->self, in->indices, &pool,           \
@@ -396,7 +411,7 @@ TNI_TYPED(adaptive_max_pool1d)
     tn_tensor *found[2];
     if (in->output_size.count != 1)
         return tni_fail(TN_ERR_RUNTIME, "adaptive_max_pool1d: output_size must be one number");
-    TN_TRY(tni_pool_check_input("adaptive_max_pool1d", in->self, 1));
+    TN_TRY(check_adaptive("adaptive_max_pool1d", in->self, 1));
     tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
     TNI_STEP_DO(
         &s, tni_call_adaptive_max_pool2d(plane, TNI_INT_LIST(1, in->output_size.items[0]), found));

@@ -482,9 +482,7 @@ static tn_status pad_by(const tn_call *call, const StableIValue *args, pad_mode 
     if (self->dtype == TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s padding\" not implemented for 'Bool'",
                         modes[mode].name);
-    tn_memory_format format =
-        self->rank == space + 2 ? tni_suggested_format(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
-    TN_TRY(pad_with(self, amounts, modes[mode].source, NULL, format, &result));
+    TN_TRY(pad_with(self, amounts, modes[mode].source, NULL, tni_suggested_format(self), &result));
     return tni_return_take(result, outs);
 }
 
@@ -534,11 +532,10 @@ static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mod
         axis->integers[0] = pad.before[dim];
         axis->taps = mode == MODE_REFLECT ? reflected_tap : replicated_tap;
     }
-    tn_memory_format format =
-        self->rank == space + 2 ? tni_suggested_format(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
     tni_steps s = {0};
     gradient = TNI_STEP_OF(&s, tni_to_dtype(gradient, (tn_dtype)self->dtype, &s.made));
-    result = TNI_STEP_OF(&s, tni_spread_backward(&spread, gradient, format, &s.made));
+    result = TNI_STEP_OF(
+        &s, tni_spread_backward(&spread, gradient, tni_suggested_format(self), &s.made));
     return tni_steps_return(&s, result, outs);
 }
 

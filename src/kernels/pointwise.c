@@ -43,6 +43,8 @@ static inline int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *c
     if (TNI_UNLIKELY(column < 0) && rule == TNI_COLUMNS_SMALL &&
         tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_can_convert(dtype))
         column = TNI_COLUMN_F32;
+    if (TNI_UNLIKELY(rule == TNI_COLUMNS_WIDE) && column == TNI_COLUMN_F32)
+        column = TNI_COLUMN_F64;
     *computing = column < 0 ? dtype : column_dtypes[column];
     return column;
 }

@@ -287,6 +287,7 @@ typedef enum tni_result_rule {
 typedef enum tni_columns_rule {
     TNI_COLUMNS_USUAL, /* as pointwise.c has them */
     TNI_COLUMNS_SMALL, /* floats of 8 bits are computed with, too, as floats */
+    TNI_COLUMNS_WIDE,  /* real numbers are computed with in double */
     TNI_COLUMNS_MOVED  /* elements are moved: that of unsigned numbers of their size, or C128 */
 } tni_columns_rule;
 

@@ -62,7 +62,7 @@ SHIFTED(chebyshev_u)
 SHIFTED(chebyshev_v)
 SHIFTED(chebyshev_w)
 
-OF_REALS(ONE_PLAIN, polygamma, tni_polygamma((double)a, (int)n0.integer))
+OF_REALS(ONE_PLAIN, polygamma, tni_polygamma((double)a, n0.integer))
 LOOP(polygamma, REALS(polygamma))
 
 /* The logarithm of the gamma function of n0 dimensions. */

@@ -6,11 +6,13 @@
 #ifndef TENON_SPECIAL_MATH_H
 #define TENON_SPECIAL_MATH_H
 
+#include <stdint.h>
+
 /* Gamma and its relatives (gamma_math.c). */
 double tni_lgamma(double x);
 double tni_digamma(double x);
 double tni_trigamma(double x);
-double tni_polygamma(double x, int n); /* n >= 0 */
+double tni_polygamma(double x, int64_t n); /* n >= 0 */
 double tni_zeta(double x, double q);
 double tni_igamma(double a, double x);
 double tni_igammac(double a, double x);

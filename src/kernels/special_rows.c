@@ -14,11 +14,8 @@ static tn_status check_full(tni_pointwise_call *call)
 
 static tn_status check_polygamma(tni_pointwise_call *call)
 {
-    int64_t order = call->numbers.items[0].integer;
-    if (order < 0)
+    if (call->numbers.items[0].integer < 0)
         return tni_fail(TN_ERR_RUNTIME, "polygamma(n, x) does not support negative n.");
-    if (order > INT32_MAX)
-        call->numbers.items[0].integer = INT32_MAX;
     return TN_OK;
 }
 

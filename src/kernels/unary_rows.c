@@ -99,8 +99,17 @@ static tn_status check_logit(tni_pointwise_call *call)
 
 static tn_status check_frexp(tni_pointwise_call *call)
 {
+    tn_tensor *const *given = call->work->given;
     if (tni_category(call->work->dtype) != 2)
         return tni_fail(TN_ERR_RUNTIME, "torch.frexp() only supports floating-point dtypes");
+    if (given[0] != NULL && given[0]->dtype != (int8_t)call->work->dtype)
+        return tni_fail(
+            TN_ERR_RUNTIME, "torch.frexp() expects mantissa to have dtype %s but got %s",
+            tni_scalar_name(call->work->dtype), tni_scalar_name((tn_dtype)given[0]->dtype));
+    if (given[0] != NULL && given[1]->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.frexp() expects exponent to have int dtype but got %s",
+                        tni_scalar_name((tn_dtype)given[1]->dtype));
     return TN_OK;
 }
 

@@ -147,19 +147,23 @@ TNI_TYPED(diagonal_backward)
     return write_view(call, status, whole, view, in->grad_output, outs);
 }
 
-/* The gradient of windows has the sizes of what they are of, but for their number and their own. */
-static tn_status check_windows(const tn_tensor *gradient, tni_ints sizes, int64_t dim)
+/*
+ * The gradient of windows has the sizes of what they are of, but for their number and their own.
+ * Those come last.
+ */
+static tn_status check_windows(const tn_tensor *gradient, tni_ints sizes, int64_t dim, int64_t size)
 {
-    bool fits = gradient->rank == sizes.count + 1;
+    bool fits = gradient->rank == sizes.count + 1 && gradient->sizes[gradient->rank - 1] == size;
     for (int64_t i = 0; i < sizes.count && fits; i++)
         fits = i == dim || gradient->sizes[i] == sizes.items[i];
     if (fits)
         return TN_OK;
     tni_shape_text texts[2];
     return tni_fail(TN_ERR_RUNTIME,
-                    "unfold_backward: windows along dimension %lld of %s have no gradient of shape "
-                    "%s",
-                    (long long)dim, tni_shape_print(&texts[0], sizes.count, sizes.items),
+                    "unfold_backward: windows of %lld along dimension %lld of %s have no gradient "
+                    "of shape %s",
+                    (long long)size, (long long)dim,
+                    tni_shape_print(&texts[0], sizes.count, sizes.items),
                     tni_shape_print(&texts[1], gradient->rank, gradient->sizes));
 }
 
@@ -181,7 +185,7 @@ TNI_TYPED(unfold_backward)
     tn_status status = TN_OK;
     int64_t dim;
     TN_TRY(tni_wrap_dim(in->dim, in->input_sizes.count, &dim));
-    TN_TRY(check_windows(in->grad_in, in->input_sizes, dim));
+    TN_TRY(check_windows(in->grad_in, in->input_sizes, dim, in->size));
     TN_TRY(zeros(in->grad_in, in->input_sizes, &whole));
     if (in->grad_in->numel == 0 || in->grad_in->data == NULL)
         return tni_return_take(whole, outs);

@@ -10,6 +10,7 @@
 | left out | nothing can be compared: a result of no fixed value, or one that no line can hold |
 | memory | one of the two had not enough of it |
 | PyTorch crashed | and Tenon did not |
+| both hang | a call that takes both too long |
 """
 import re
 
@@ -87,6 +88,8 @@ class Pair:
         try:
             kind, words = self.tenon.ask(line)
         except fuzz_hosts.Lost as lost:
+            if lost.kind == "hang" and getattr(why, "kind", "") == "hang":
+                return "both hang"
             return Finding(lost.kind, request["op"], f"{lost}\n{lost.told}".strip(), str(why), request)
         if kind == "damaged":
             return Finding(kind, request["op"], words, str(why), request)

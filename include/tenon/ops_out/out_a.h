@@ -52,6 +52,15 @@ TN_NODISCARD static inline tn_status tn_acosh_out(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/* adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_adaptive_avg_pool1d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::adaptive_avg_pool1d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /* adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tn_adaptive_avg_pool2d_out(
     tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor *out)
@@ -523,6 +532,21 @@ TN_NODISCARD static inline tn_status tn_atanh_out(
 {
     static tn_op_site site = {"aten::atanh.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=[0], bool
+ * ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_avg_pool1d_out(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, bool ceil_mode,
+    bool count_include_pad, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::avg_pool1d.out", "TLiLiLibbT->=", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, stride, &stride_count,
+        padding, &padding_count, &ceil_mode, &count_include_pad, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

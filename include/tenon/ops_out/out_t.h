@@ -395,6 +395,21 @@ TN_NODISCARD static inline tn_status tn_upsample_bilinear2d_out(
 }
 
 /*
+ * upsample_bilinear2d.vec_out(Tensor input, SymInt[]? output_size, bool align_corners, float[]?
+ * scale_factors, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: output_size, scale_factors.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_bilinear2d_vec_out(
+    tn_tensor *input, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scale_factors, size_t scale_factors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_bilinear2d.vec_out", "T?Lib?LdT->=", NULL, NULL};
+    const void *const args[] = {input, output_size, &output_size_count, &align_corners,
+        scale_factors, &scale_factors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4]
  * input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!)
  * grad_input) -> Tensor(a!)
@@ -482,6 +497,21 @@ TN_NODISCARD static inline tn_status tn_upsample_nearest2d_out(
 {
     static tn_op_site site = {"aten::upsample_nearest2d.out", "TLi?d?dT->=", NULL, NULL};
     const void *const args[] = {self, output_size, &output_size_count, scales_h, scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size, float[]? scale_factors, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: output_size, scale_factors.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_nearest2d_vec_out(
+    tn_tensor *input, const int64_t *output_size, size_t output_size_count,
+    const double *scale_factors, size_t scale_factors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_nearest2d.vec_out", "T?Li?LdT->=", NULL, NULL};
+    const void *const args[] = {input, output_size, &output_size_count, scale_factors,
+        &scale_factors_count, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
