@@ -145,6 +145,7 @@ tn_status tni_kernel_abs_(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_abs_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_absolute(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_absolute_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_absolute_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_adaptive_avg_pool1d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_adaptive_avg_pool2d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_adaptive_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
@@ -173,18 +174,25 @@ tn_status tni_kernel_arange_start(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_arange_start_step(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arccos(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arccos_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_arccos_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arccosh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arccosh_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_arccosh_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arcsin(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arcsin_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_arcsin_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arcsinh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arcsinh_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_arcsinh_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctan(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctan2(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctan2_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_arctan2_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctan_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_arctan_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctanh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctanh_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_arctanh_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argsort(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argsort_stable(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argsort_stable_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -263,7 +271,9 @@ tn_status tni_kernel_chunk(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_clip(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clip_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clip_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_clip_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clip__Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_clip_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clone(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_col2im(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_column_stack(const tn_call *, const StableIValue *, StableIValue *);
@@ -330,6 +340,8 @@ tn_status tni_kernel_divide__Scalar(const tn_call *, const StableIValue *, Stabl
 tn_status tni_kernel_divide__Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_divide__Tensor_mode(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_divide_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_divide_out_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dropout(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dropout_(const tn_call *, const StableIValue *, StableIValue *);
@@ -406,6 +418,7 @@ tn_status tni_kernel_fill__Scalar(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_fill__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fix(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fix_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fix_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flatten_using_ints(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flip(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fliplr(const tn_call *, const StableIValue *, StableIValue *);
@@ -449,11 +462,15 @@ tn_status tni_kernel_gradient_scalarrayint(const tn_call *, const StableIValue *
 tn_status tni_kernel_gradient_tensorarray(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_gradient_tensorarrayint(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_greater_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_greater_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_greater_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_greater_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_grid_sampler(const tn_call *, const StableIValue *, StableIValue *);
@@ -532,11 +549,15 @@ tn_status tni_kernel_l1_loss(const tn_call *, const StableIValue *, StableIValue
 tn_status tni_kernel_layer_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_ldexp_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_less_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_less_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_less_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_less_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift(const tn_call *, const StableIValue *, StableIValue *);
@@ -704,6 +725,7 @@ tn_status tni_kernel_multiply_Scalar(const tn_call *, const StableIValue *, Stab
 tn_status tni_kernel_multiply_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multiply__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multiply__Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_multiply_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mv(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mvlgamma(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mvlgamma_(const tn_call *, const StableIValue *, StableIValue *);
@@ -723,6 +745,7 @@ tn_status tni_kernel_narrow_Tensor(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel_narrow_copy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_batch_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_batch_norm_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_native_batch_norm_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_channel_shuffle(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_dropout(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_dropout_backward(const tn_call *, const StableIValue *, StableIValue *);
@@ -732,6 +755,7 @@ tn_status tni_kernel_native_layer_norm(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_native_layer_norm_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_negative(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_negative_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_negative_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_empty(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_empty_strided(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_full(const tn_call *, const StableIValue *, StableIValue *);
@@ -756,7 +780,9 @@ tn_status tni_kernel_normal_Tensor_float(const tn_call *, const StableIValue *, 
 tn_status tni_kernel_normal_float_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_float_float(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_not_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_not_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nuclear_norm(const tn_call *, const StableIValue *, StableIValue *);
@@ -923,15 +949,25 @@ tn_status tni_kernel_special_chebyshev_polynomial_w_n_scalar_out(const tn_call *
 tn_status tni_kernel_special_chebyshev_polynomial_w_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_chebyshev_polynomial_w_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_digamma(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_digamma_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_erf(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erf_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_erfc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erfc_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_erfinv(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erfinv_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_exp2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_exp2_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_expit(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_expit_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_expm1(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_expm1_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_gammainc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammainc_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_gammaincc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammaincc_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_gammaln(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammaln_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_hermite_polynomial_h_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_hermite_polynomial_h_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_hermite_polynomial_h_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -941,6 +977,7 @@ tn_status tni_kernel_special_hermite_polynomial_he_n_scalar_out(const tn_call *,
 tn_status tni_kernel_special_hermite_polynomial_he_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_hermite_polynomial_he_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_i0(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_i0_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_laguerre_polynomial_l_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_laguerre_polynomial_l_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_laguerre_polynomial_l_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -950,16 +987,22 @@ tn_status tni_kernel_special_legendre_polynomial_p_n_scalar_out(const tn_call *,
 tn_status tni_kernel_special_legendre_polynomial_p_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_legendre_polynomial_p_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_log1p(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_log1p_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_log_softmax(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_logit(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_logit_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_logsumexp_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_multigammaln(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_multigammaln_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_ndtr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_ndtr_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_polygamma(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_polygamma_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_psi(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_psi_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_round(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_round_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -977,6 +1020,7 @@ tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out(const t
 tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_sinc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_sinc_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_softmax(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_xlog1py_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_xlog1py_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -984,7 +1028,10 @@ tn_status tni_kernel_special_xlog1py_self_scalar(const tn_call *, const StableIV
 tn_status tni_kernel_special_xlog1py_self_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_xlogy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_xlogy_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_xlogy_self_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy_self_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_zeta_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_zeta_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_zeta_self_scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -1015,6 +1062,7 @@ tn_status tni_kernel_subtract_Scalar(const tn_call *, const StableIValue *, Stab
 tn_status tni_kernel_subtract_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_subtract__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_subtract__Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_subtract_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum_to_size(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_svd(const tn_call *, const StableIValue *, StableIValue *);
@@ -1063,6 +1111,7 @@ tn_status tni_kernel_true_divide_Scalar(const tn_call *, const StableIValue *, S
 tn_status tni_kernel_true_divide_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_true_divide__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_true_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_true_divide_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_type_as(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unbind_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unflatten_dense_tensors(const tn_call *, const StableIValue *, StableIValue *);
@@ -1272,991 +1321,1040 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_abs_out, /* 137 */
     tni_kernel_absolute, /* 138 */
     tni_kernel_absolute_, /* 139 */
-    tni_kernel_adaptive_avg_pool1d, /* 140 */
-    tni_kernel_adaptive_avg_pool2d, /* 141 */
-    tni_kernel_adaptive_avg_pool3d, /* 142 */
-    tni_kernel_adaptive_max_pool1d, /* 143 */
-    tni_kernel_adaptive_max_pool2d, /* 144 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 145 */
-    tni_kernel_adaptive_max_pool3d, /* 146 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 147 */
-    tni_kernel_add_Scalar, /* 148 */
-    tni_kernel_add__Scalar, /* 149 */
-    tni_kernel_addbmm, /* 150 */
-    tni_kernel_addbmm_, /* 151 */
-    tni_kernel_addbmm_out, /* 152 */
-    tni_kernel_addr, /* 153 */
-    tni_kernel_adjoint, /* 154 */
-    tni_kernel_affine_grid_generator, /* 155 */
-    tni_kernel_affine_grid_generator_backward, /* 156 */
-    tni_kernel_alias, /* 157 */
-    tni_kernel_allclose, /* 158 */
-    tni_kernel_alpha_dropout, /* 159 */
-    tni_kernel_alpha_dropout_, /* 160 */
-    tni_kernel_angle, /* 161 */
-    tni_kernel_angle_out, /* 162 */
-    tni_kernel_arange, /* 163 */
-    tni_kernel_arange_start, /* 164 */
-    tni_kernel_arange_start_step, /* 165 */
-    tni_kernel_arccos, /* 166 */
-    tni_kernel_arccos_, /* 167 */
-    tni_kernel_arccosh, /* 168 */
-    tni_kernel_arccosh_, /* 169 */
-    tni_kernel_arcsin, /* 170 */
-    tni_kernel_arcsin_, /* 171 */
-    tni_kernel_arcsinh, /* 172 */
-    tni_kernel_arcsinh_, /* 173 */
-    tni_kernel_arctan, /* 174 */
-    tni_kernel_arctan2, /* 175 */
-    tni_kernel_arctan2_, /* 176 */
-    tni_kernel_arctan_, /* 177 */
-    tni_kernel_arctanh, /* 178 */
-    tni_kernel_arctanh_, /* 179 */
-    tni_kernel_argsort, /* 180 */
-    tni_kernel_argsort_stable, /* 181 */
-    tni_kernel_argsort_stable_out, /* 182 */
-    tni_kernel_argwhere, /* 183 */
-    tni_kernel_as_strided, /* 184 */
-    tni_kernel_as_strided_scatter, /* 185 */
-    tni_kernel_atleast_1d, /* 186 */
-    tni_kernel_atleast_1d_Sequence, /* 187 */
-    tni_kernel_atleast_2d, /* 188 */
-    tni_kernel_atleast_2d_Sequence, /* 189 */
-    tni_kernel_atleast_3d, /* 190 */
-    tni_kernel_atleast_3d_Sequence, /* 191 */
-    tni_kernel_avg_pool1d, /* 192 */
-    tni_kernel_avg_pool2d, /* 193 */
-    tni_kernel_avg_pool2d_backward, /* 194 */
-    tni_kernel_avg_pool3d, /* 195 */
-    tni_kernel_avg_pool3d_backward, /* 196 */
-    tni_kernel_backend_select, /* 197 */
-    tni_kernel_bartlett_window, /* 198 */
-    tni_kernel_bartlett_window_periodic, /* 199 */
-    tni_kernel_batch_norm, /* 200 */
-    tni_kernel_batch_norm_backward, /* 201 */
-    tni_kernel_batch_norm_update_stats, /* 202 */
-    tni_kernel_bernoulli, /* 203 */
-    tni_kernel_bernoulli__Tensor, /* 204 */
-    tni_kernel_bernoulli__float, /* 205 */
-    tni_kernel_bernoulli_p, /* 206 */
-    tni_kernel_bilinear, /* 207 */
-    tni_kernel_binary_cross_entropy, /* 208 */
-    tni_kernel_binary_cross_entropy_backward, /* 209 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 210 */
-    tni_kernel_bincount, /* 211 */
-    tni_kernel_binomial, /* 212 */
-    tni_kernel_bitwise_and_Scalar, /* 213 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 214 */
-    tni_kernel_bitwise_and_Scalar_out, /* 215 */
-    tni_kernel_bitwise_and__Scalar, /* 216 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 217 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 218 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 219 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 220 */
-    tni_kernel_bitwise_or_Scalar, /* 221 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 222 */
-    tni_kernel_bitwise_or_Scalar_out, /* 223 */
-    tni_kernel_bitwise_or__Scalar, /* 224 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 225 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 226 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 227 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 228 */
-    tni_kernel_bitwise_xor_Scalar, /* 229 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 230 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 231 */
-    tni_kernel_bitwise_xor__Scalar, /* 232 */
-    tni_kernel_blackman_window, /* 233 */
-    tni_kernel_blackman_window_periodic, /* 234 */
-    tni_kernel_block_diag, /* 235 */
-    tni_kernel_broadcast_tensors, /* 236 */
-    tni_kernel_broadcast_to, /* 237 */
-    tni_kernel_bucketize_Scalar, /* 238 */
-    tni_kernel_bucketize_Tensor, /* 239 */
-    tni_kernel_can_cast, /* 240 */
-    tni_kernel_cartesian_prod, /* 241 */
-    tni_kernel_cat, /* 242 */
-    tni_kernel_cat_elsewhere, /* 243 */
-    tni_kernel_cat_out, /* 244 */
-    tni_kernel_cauchy_, /* 245 */
-    tni_kernel_cdist, /* 246 */
-    tni_kernel_celu, /* 247 */
-    tni_kernel_channel_shuffle, /* 248 */
-    tni_kernel_cholesky, /* 249 */
-    tni_kernel_cholesky_inverse, /* 250 */
-    tni_kernel_cholesky_out, /* 251 */
-    tni_kernel_cholesky_solve, /* 252 */
-    tni_kernel_cholesky_solve_out, /* 253 */
-    tni_kernel_chunk, /* 254 */
-    tni_kernel_clip, /* 255 */
-    tni_kernel_clip_, /* 256 */
-    tni_kernel_clip_Tensor, /* 257 */
-    tni_kernel_clip__Tensor, /* 258 */
-    tni_kernel_clone, /* 259 */
-    tni_kernel_col2im, /* 260 */
-    tni_kernel_column_stack, /* 261 */
-    tni_kernel_combinations, /* 262 */
-    tni_kernel_complex, /* 263 */
-    tni_kernel_complex_out, /* 264 */
-    tni_kernel_concat, /* 265 */
-    tni_kernel_concatenate, /* 266 */
-    tni_kernel_conj, /* 267 */
-    tni_kernel_conj_physical, /* 268 */
-    tni_kernel_constant_pad_nd, /* 269 */
-    tni_kernel_contiguous, /* 270 */
-    tni_kernel_conv1d, /* 271 */
-    tni_kernel_conv1d_padding, /* 272 */
-    tni_kernel_conv2d, /* 273 */
-    tni_kernel_conv2d_padding, /* 274 */
-    tni_kernel_conv3d, /* 275 */
-    tni_kernel_conv3d_padding, /* 276 */
-    tni_kernel_conv_transpose1d, /* 277 */
-    tni_kernel_conv_transpose2d_input, /* 278 */
-    tni_kernel_conv_transpose3d_input, /* 279 */
-    tni_kernel_convolution, /* 280 */
-    tni_kernel_convolution_backward, /* 281 */
-    tni_kernel_copy_, /* 282 */
-    tni_kernel_copysign_Scalar, /* 283 */
-    tni_kernel_copysign_Scalar_out, /* 284 */
-    tni_kernel_copysign__Scalar, /* 285 */
-    tni_kernel_corrcoef, /* 286 */
-    tni_kernel_cosine_embedding_loss, /* 287 */
-    tni_kernel_cosine_similarity, /* 288 */
-    tni_kernel_count_nonzero, /* 289 */
-    tni_kernel_count_nonzero_dim_IntList, /* 290 */
-    tni_kernel_cov, /* 291 */
-    tni_kernel_cross, /* 292 */
-    tni_kernel_cross_entropy_loss, /* 293 */
-    tni_kernel_ctc_loss_IntList, /* 294 */
-    tni_kernel_ctc_loss_Tensor, /* 295 */
-    tni_kernel_cummax, /* 296 */
-    tni_kernel_cummin, /* 297 */
-    tni_kernel_cumulative_trapezoid_dx, /* 298 */
-    tni_kernel_cumulative_trapezoid_x, /* 299 */
-    tni_kernel_deg2rad, /* 300 */
-    tni_kernel_det, /* 301 */
-    tni_kernel_detach, /* 302 */
-    tni_kernel_detach_, /* 303 */
-    tni_kernel_diag, /* 304 */
-    tni_kernel_diag_embed, /* 305 */
-    tni_kernel_diagflat, /* 306 */
-    tni_kernel_diagonal, /* 307 */
-    tni_kernel_diagonal_backward, /* 308 */
-    tni_kernel_diagonal_scatter, /* 309 */
-    tni_kernel_diff, /* 310 */
-    tni_kernel_diff_out, /* 311 */
-    tni_kernel_dist, /* 312 */
-    tni_kernel_div_Scalar, /* 313 */
-    tni_kernel_div_Scalar_mode, /* 314 */
-    tni_kernel_div__Scalar, /* 315 */
-    tni_kernel_div__Scalar_mode, /* 316 */
-    tni_kernel_divide_Scalar, /* 317 */
-    tni_kernel_divide_Scalar_mode, /* 318 */
-    tni_kernel_divide_Tensor, /* 319 */
-    tni_kernel_divide_Tensor_mode, /* 320 */
-    tni_kernel_divide__Scalar, /* 321 */
-    tni_kernel_divide__Scalar_mode, /* 322 */
-    tni_kernel_divide__Tensor, /* 323 */
-    tni_kernel_divide__Tensor_mode, /* 324 */
-    tni_kernel_dot, /* 325 */
-    tni_kernel_dropout, /* 326 */
-    tni_kernel_dropout_, /* 327 */
-    tni_kernel_dsplit_array, /* 328 */
-    tni_kernel_dsplit_int, /* 329 */
-    tni_kernel_dstack, /* 330 */
-    tni_kernel_einsum, /* 331 */
-    tni_kernel_embedding, /* 332 */
-    tni_kernel_embedding_backward, /* 333 */
-    tni_kernel_embedding_bag, /* 334 */
-    tni_kernel_embedding_bag_padding_idx, /* 335 */
-    tni_kernel_embedding_dense_backward, /* 336 */
-    tni_kernel_embedding_renorm_, /* 337 */
-    tni_kernel_empty_like, /* 338 */
-    tni_kernel_empty_memory_format, /* 339 */
-    tni_kernel_empty_out, /* 340 */
-    tni_kernel_empty_permuted, /* 341 */
-    tni_kernel_empty_strided, /* 342 */
-    tni_kernel_equal, /* 343 */
-    tni_kernel_expand, /* 344 */
-    tni_kernel_expand_as, /* 345 */
-    tni_kernel_exponential_, /* 346 */
-    tni_kernel_eye, /* 347 */
-    tni_kernel_eye_m, /* 348 */
-    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 349 */
-    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 350 */
-    tni_kernel_feature_alpha_dropout, /* 351 */
-    tni_kernel_feature_alpha_dropout_, /* 352 */
-    tni_kernel_feature_dropout, /* 353 */
-    tni_kernel_feature_dropout_, /* 354 */
-    tni_kernel_fft_fft, /* 355 */
-    tni_kernel_fft_fft2, /* 356 */
-    tni_kernel_fft_fft2_out, /* 357 */
-    tni_kernel_fft_fft_out, /* 358 */
-    tni_kernel_fft_fftfreq, /* 359 */
-    tni_kernel_fft_fftfreq_out, /* 360 */
-    tni_kernel_fft_fftn, /* 361 */
-    tni_kernel_fft_fftn_out, /* 362 */
-    tni_kernel_fft_fftshift, /* 363 */
-    tni_kernel_fft_hfft, /* 364 */
-    tni_kernel_fft_hfft2, /* 365 */
-    tni_kernel_fft_hfft2_out, /* 366 */
-    tni_kernel_fft_hfft_out, /* 367 */
-    tni_kernel_fft_hfftn, /* 368 */
-    tni_kernel_fft_hfftn_out, /* 369 */
-    tni_kernel_fft_ifft, /* 370 */
-    tni_kernel_fft_ifft2, /* 371 */
-    tni_kernel_fft_ifft2_out, /* 372 */
-    tni_kernel_fft_ifft_out, /* 373 */
-    tni_kernel_fft_ifftn, /* 374 */
-    tni_kernel_fft_ifftn_out, /* 375 */
-    tni_kernel_fft_ifftshift, /* 376 */
-    tni_kernel_fft_ihfft, /* 377 */
-    tni_kernel_fft_ihfft2, /* 378 */
-    tni_kernel_fft_ihfft2_out, /* 379 */
-    tni_kernel_fft_ihfft_out, /* 380 */
-    tni_kernel_fft_ihfftn, /* 381 */
-    tni_kernel_fft_ihfftn_out, /* 382 */
-    tni_kernel_fft_irfft, /* 383 */
-    tni_kernel_fft_irfft2, /* 384 */
-    tni_kernel_fft_irfft2_out, /* 385 */
-    tni_kernel_fft_irfft_out, /* 386 */
-    tni_kernel_fft_irfftn, /* 387 */
-    tni_kernel_fft_irfftn_out, /* 388 */
-    tni_kernel_fft_rfft, /* 389 */
-    tni_kernel_fft_rfft2, /* 390 */
-    tni_kernel_fft_rfft2_out, /* 391 */
-    tni_kernel_fft_rfft_out, /* 392 */
-    tni_kernel_fft_rfftfreq, /* 393 */
-    tni_kernel_fft_rfftfreq_out, /* 394 */
-    tni_kernel_fft_rfftn, /* 395 */
-    tni_kernel_fft_rfftn_out, /* 396 */
-    tni_kernel_fill__Scalar, /* 397 */
-    tni_kernel_fill__Tensor, /* 398 */
-    tni_kernel_fix, /* 399 */
-    tni_kernel_fix_, /* 400 */
-    tni_kernel_flatten_using_ints, /* 401 */
-    tni_kernel_flip, /* 402 */
-    tni_kernel_fliplr, /* 403 */
-    tni_kernel_flipud, /* 404 */
-    tni_kernel_float_power_Scalar, /* 405 */
-    tni_kernel_float_power_Scalar_out, /* 406 */
-    tni_kernel_float_power_Tensor_Scalar, /* 407 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 408 */
-    tni_kernel_float_power_Tensor_Tensor, /* 409 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 410 */
-    tni_kernel_float_power__Scalar, /* 411 */
-    tni_kernel_float_power__Tensor, /* 412 */
-    tni_kernel_floor_divide, /* 413 */
-    tni_kernel_floor_divide_Scalar, /* 414 */
-    tni_kernel_floor_divide__Scalar, /* 415 */
-    tni_kernel_floor_divide__Tensor, /* 416 */
-    tni_kernel_floor_divide_out, /* 417 */
-    tni_kernel_fmod_Scalar, /* 418 */
-    tni_kernel_fmod_Scalar_out, /* 419 */
-    tni_kernel_fmod__Scalar, /* 420 */
-    tni_kernel_fractional_max_pool2d, /* 421 */
-    tni_kernel_fractional_max_pool2d_backward, /* 422 */
-    tni_kernel_fractional_max_pool3d, /* 423 */
-    tni_kernel_fractional_max_pool3d_backward, /* 424 */
-    tni_kernel_frexp_Tensor, /* 425 */
-    tni_kernel_frexp_Tensor_out, /* 426 */
-    tni_kernel_from_file, /* 427 */
-    tni_kernel_full, /* 428 */
-    tni_kernel_full_like, /* 429 */
-    tni_kernel_gather_backward, /* 430 */
-    tni_kernel_geometric_, /* 431 */
-    tni_kernel_geqrf, /* 432 */
-    tni_kernel_ger, /* 433 */
-    tni_kernel_glu, /* 434 */
-    tni_kernel_glu_backward, /* 435 */
-    tni_kernel_gradient_array, /* 436 */
-    tni_kernel_gradient_scalararray, /* 437 */
-    tni_kernel_gradient_scalarint, /* 438 */
-    tni_kernel_gradient_scalarrayarray, /* 439 */
-    tni_kernel_gradient_scalarrayint, /* 440 */
-    tni_kernel_gradient_tensorarray, /* 441 */
-    tni_kernel_gradient_tensorarrayint, /* 442 */
-    tni_kernel_greater_Scalar, /* 443 */
-    tni_kernel_greater_Tensor, /* 444 */
-    tni_kernel_greater__Scalar, /* 445 */
-    tni_kernel_greater__Tensor, /* 446 */
-    tni_kernel_greater_equal_Scalar, /* 447 */
-    tni_kernel_greater_equal_Tensor, /* 448 */
-    tni_kernel_greater_equal__Scalar, /* 449 */
-    tni_kernel_greater_equal__Tensor, /* 450 */
-    tni_kernel_grid_sampler, /* 451 */
-    tni_kernel_grid_sampler_2d, /* 452 */
-    tni_kernel_grid_sampler_2d_backward, /* 453 */
-    tni_kernel_grid_sampler_3d, /* 454 */
-    tni_kernel_grid_sampler_3d_backward, /* 455 */
-    tni_kernel_group_norm, /* 456 */
-    tni_kernel_gru_cell, /* 457 */
-    tni_kernel_gru_data, /* 458 */
-    tni_kernel_gru_input, /* 459 */
-    tni_kernel_hamming_window, /* 460 */
-    tni_kernel_hamming_window_periodic, /* 461 */
-    tni_kernel_hamming_window_periodic_alpha, /* 462 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 463 */
-    tni_kernel_hann_window, /* 464 */
-    tni_kernel_hann_window_periodic, /* 465 */
-    tni_kernel_hardswish, /* 466 */
-    tni_kernel_hardswish_, /* 467 */
-    tni_kernel_hardswish_backward, /* 468 */
-    tni_kernel_hardswish_out, /* 469 */
-    tni_kernel_hardtanh, /* 470 */
-    tni_kernel_hardtanh_, /* 471 */
-    tni_kernel_hardtanh_backward, /* 472 */
-    tni_kernel_hardtanh_backward_grad_input, /* 473 */
-    tni_kernel_hardtanh_out, /* 474 */
-    tni_kernel_hinge_embedding_loss, /* 475 */
-    tni_kernel_histc, /* 476 */
-    tni_kernel_histogram_bin_ct, /* 477 */
-    tni_kernel_histogram_bins_tensor, /* 478 */
-    tni_kernel_histogramdd, /* 479 */
-    tni_kernel_histogramdd_TensorList_bins, /* 480 */
-    tni_kernel_histogramdd_int_bins, /* 481 */
-    tni_kernel_hsplit_array, /* 482 */
-    tni_kernel_hsplit_int, /* 483 */
-    tni_kernel_hstack, /* 484 */
-    tni_kernel_huber_loss, /* 485 */
-    tni_kernel_huber_loss_backward, /* 486 */
-    tni_kernel_im2col, /* 487 */
-    tni_kernel_imag, /* 488 */
-    tni_kernel_index_Tensor, /* 489 */
-    tni_kernel_index_fill__int_Scalar, /* 490 */
-    tni_kernel_index_fill__int_Tensor, /* 491 */
-    tni_kernel_index_put_, /* 492 */
-    tni_kernel_index_select, /* 493 */
-    tni_kernel_index_select_backward, /* 494 */
-    tni_kernel_inner, /* 495 */
-    tni_kernel_inner_out, /* 496 */
-    tni_kernel_instance_norm, /* 497 */
-    tni_kernel_inverse, /* 498 */
-    tni_kernel_is_complex, /* 499 */
-    tni_kernel_is_conj, /* 500 */
-    tni_kernel_is_distributed, /* 501 */
-    tni_kernel_is_floating_point, /* 502 */
-    tni_kernel_is_inference, /* 503 */
-    tni_kernel_is_neg, /* 504 */
-    tni_kernel_is_nonzero, /* 505 */
-    tni_kernel_is_pinned, /* 506 */
-    tni_kernel_is_same_size, /* 507 */
-    tni_kernel_is_signed, /* 508 */
-    tni_kernel_isclose, /* 509 */
-    tni_kernel_isfinite, /* 510 */
-    tni_kernel_isinf, /* 511 */
-    tni_kernel_isnan, /* 512 */
-    tni_kernel_isreal, /* 513 */
-    tni_kernel_istft, /* 514 */
-    tni_kernel_item, /* 515 */
-    tni_kernel_kaiser_window, /* 516 */
-    tni_kernel_kaiser_window_beta, /* 517 */
-    tni_kernel_kaiser_window_periodic, /* 518 */
-    tni_kernel_kl_div, /* 519 */
-    tni_kernel_kron, /* 520 */
-    tni_kernel_kthvalue, /* 521 */
-    tni_kernel_kthvalue_values, /* 522 */
-    tni_kernel_l1_loss, /* 523 */
-    tni_kernel_layer_norm, /* 524 */
-    tni_kernel_ldexp_Tensor, /* 525 */
-    tni_kernel_less_Scalar, /* 526 */
-    tni_kernel_less_Tensor, /* 527 */
-    tni_kernel_less__Scalar, /* 528 */
-    tni_kernel_less__Tensor, /* 529 */
-    tni_kernel_less_equal_Scalar, /* 530 */
-    tni_kernel_less_equal_Tensor, /* 531 */
-    tni_kernel_less_equal__Scalar, /* 532 */
-    tni_kernel_less_equal__Tensor, /* 533 */
-    tni_kernel_lift, /* 534 */
-    tni_kernel_lift_fresh, /* 535 */
-    tni_kernel_linalg__powsum, /* 536 */
-    tni_kernel_linalg_cholesky, /* 537 */
-    tni_kernel_linalg_cholesky_ex, /* 538 */
-    tni_kernel_linalg_cond, /* 539 */
-    tni_kernel_linalg_cond_p_str, /* 540 */
-    tni_kernel_linalg_cross, /* 541 */
-    tni_kernel_linalg_det, /* 542 */
-    tni_kernel_linalg_diagonal, /* 543 */
-    tni_kernel_linalg_eig, /* 544 */
-    tni_kernel_linalg_eigh, /* 545 */
-    tni_kernel_linalg_eigvals, /* 546 */
-    tni_kernel_linalg_eigvalsh, /* 547 */
-    tni_kernel_linalg_householder_product, /* 548 */
-    tni_kernel_linalg_inv, /* 549 */
-    tni_kernel_linalg_inv_ex, /* 550 */
-    tni_kernel_linalg_ldl_factor, /* 551 */
-    tni_kernel_linalg_ldl_factor_ex, /* 552 */
-    tni_kernel_linalg_ldl_solve, /* 553 */
-    tni_kernel_linalg_lstsq, /* 554 */
-    tni_kernel_linalg_lu, /* 555 */
-    tni_kernel_linalg_lu_factor, /* 556 */
-    tni_kernel_linalg_lu_factor_ex, /* 557 */
-    tni_kernel_linalg_lu_solve, /* 558 */
-    tni_kernel_linalg_matmul, /* 559 */
-    tni_kernel_linalg_matrix_exp, /* 560 */
-    tni_kernel_linalg_matrix_norm, /* 561 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 562 */
-    tni_kernel_linalg_matrix_power, /* 563 */
-    tni_kernel_linalg_matrix_rank, /* 564 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 565 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 566 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 567 */
-    tni_kernel_linalg_multi_dot, /* 568 */
-    tni_kernel_linalg_norm, /* 569 */
-    tni_kernel_linalg_norm_ord_str, /* 570 */
-    tni_kernel_linalg_pinv, /* 571 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 572 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 573 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 574 */
-    tni_kernel_linalg_qr, /* 575 */
-    tni_kernel_linalg_slogdet, /* 576 */
-    tni_kernel_linalg_solve, /* 577 */
-    tni_kernel_linalg_solve_ex, /* 578 */
-    tni_kernel_linalg_solve_triangular, /* 579 */
-    tni_kernel_linalg_svd, /* 580 */
-    tni_kernel_linalg_svdvals, /* 581 */
-    tni_kernel_linalg_tensorinv, /* 582 */
-    tni_kernel_linalg_tensorinv_out, /* 583 */
-    tni_kernel_linalg_tensorsolve, /* 584 */
-    tni_kernel_linalg_vander, /* 585 */
-    tni_kernel_linalg_vecdot, /* 586 */
-    tni_kernel_linear, /* 587 */
-    tni_kernel_linear_out, /* 588 */
-    tni_kernel_linspace, /* 589 */
-    tni_kernel_linspace_Scalar_Tensor, /* 590 */
-    tni_kernel_linspace_Tensor_Scalar, /* 591 */
-    tni_kernel_linspace_Tensor_Tensor, /* 592 */
-    tni_kernel_log_normal_, /* 593 */
-    tni_kernel_log_sigmoid, /* 594 */
-    tni_kernel_log_sigmoid_backward, /* 595 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 596 */
-    tni_kernel_log_sigmoid_forward, /* 597 */
-    tni_kernel_log_sigmoid_forward_output, /* 598 */
-    tni_kernel_log_sigmoid_out, /* 599 */
-    tni_kernel_log_softmax_int, /* 600 */
-    tni_kernel_logcumsumexp, /* 601 */
-    tni_kernel_logdet, /* 602 */
-    tni_kernel_logical_and, /* 603 */
-    tni_kernel_logical_and_, /* 604 */
-    tni_kernel_logical_and_out, /* 605 */
-    tni_kernel_logical_not, /* 606 */
-    tni_kernel_logical_not_, /* 607 */
-    tni_kernel_logical_not_out, /* 608 */
-    tni_kernel_logical_or, /* 609 */
-    tni_kernel_logical_or_, /* 610 */
-    tni_kernel_logical_or_out, /* 611 */
-    tni_kernel_logical_xor, /* 612 */
-    tni_kernel_logical_xor_, /* 613 */
-    tni_kernel_logical_xor_out, /* 614 */
-    tni_kernel_logit, /* 615 */
-    tni_kernel_logit_, /* 616 */
-    tni_kernel_logit_out, /* 617 */
-    tni_kernel_logspace, /* 618 */
-    tni_kernel_logspace_Scalar_Tensor, /* 619 */
-    tni_kernel_logspace_Tensor_Scalar, /* 620 */
-    tni_kernel_logspace_Tensor_Tensor, /* 621 */
-    tni_kernel_logsumexp, /* 622 */
-    tni_kernel_lstm_cell, /* 623 */
-    tni_kernel_lstm_data, /* 624 */
-    tni_kernel_lstm_input, /* 625 */
-    tni_kernel_lu_solve, /* 626 */
-    tni_kernel_lu_unpack, /* 627 */
-    tni_kernel_mH, /* 628 */
-    tni_kernel_mT, /* 629 */
-    tni_kernel_margin_ranking_loss, /* 630 */
-    tni_kernel_masked_fill_Scalar, /* 631 */
-    tni_kernel_masked_fill_Tensor, /* 632 */
-    tni_kernel_masked_fill__Scalar, /* 633 */
-    tni_kernel_masked_fill__Tensor, /* 634 */
-    tni_kernel_masked_scatter, /* 635 */
-    tni_kernel_masked_scatter_, /* 636 */
-    tni_kernel_masked_scatter_backward, /* 637 */
-    tni_kernel_masked_select, /* 638 */
-    tni_kernel_masked_select_out, /* 639 */
-    tni_kernel_matmul, /* 640 */
-    tni_kernel_matmul_out, /* 641 */
-    tni_kernel_matrix_H, /* 642 */
-    tni_kernel_matrix_exp, /* 643 */
-    tni_kernel_matrix_exp_backward, /* 644 */
-    tni_kernel_matrix_power, /* 645 */
-    tni_kernel_max, /* 646 */
-    tni_kernel_max_other, /* 647 */
-    tni_kernel_max_out, /* 648 */
-    tni_kernel_max_pool1d, /* 649 */
-    tni_kernel_max_pool1d_with_indices, /* 650 */
-    tni_kernel_max_pool2d, /* 651 */
-    tni_kernel_max_pool2d_with_indices, /* 652 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 653 */
-    tni_kernel_max_pool3d, /* 654 */
-    tni_kernel_max_pool3d_with_indices, /* 655 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 656 */
-    tni_kernel_max_unpool2d, /* 657 */
-    tni_kernel_max_unpool3d, /* 658 */
-    tni_kernel_mean, /* 659 */
-    tni_kernel_median, /* 660 */
-    tni_kernel_median_dim, /* 661 */
-    tni_kernel_meshgrid, /* 662 */
-    tni_kernel_meshgrid_indexing, /* 663 */
-    tni_kernel_min, /* 664 */
-    tni_kernel_min_other, /* 665 */
-    tni_kernel_min_out, /* 666 */
-    tni_kernel_mish_backward, /* 667 */
-    tni_kernel_mish_backward_composite, /* 668 */
-    tni_kernel_mkl__mkl_linear, /* 669 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 670 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 671 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 672 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 673 */
-    tni_kernel_mkldnn__linear_pointwise, /* 674 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 675 */
-    tni_kernel_mkldnn_rnn_layer, /* 676 */
-    tni_kernel_mode, /* 677 */
-    tni_kernel_moveaxis_int, /* 678 */
-    tni_kernel_moveaxis_intlist, /* 679 */
-    tni_kernel_movedim_int, /* 680 */
-    tni_kernel_movedim_intlist, /* 681 */
-    tni_kernel_mse_loss, /* 682 */
-    tni_kernel_mse_loss_backward, /* 683 */
-    tni_kernel_msort, /* 684 */
-    tni_kernel_msort_out, /* 685 */
-    tni_kernel_mul_Scalar, /* 686 */
-    tni_kernel_mul__Scalar, /* 687 */
-    tni_kernel_multi_margin_loss, /* 688 */
-    tni_kernel_multi_margin_loss_backward, /* 689 */
-    tni_kernel_multilabel_margin_loss, /* 690 */
-    tni_kernel_multilabel_margin_loss_backward, /* 691 */
-    tni_kernel_multilabel_margin_loss_forward, /* 692 */
-    tni_kernel_multinomial, /* 693 */
-    tni_kernel_multinomial_out, /* 694 */
-    tni_kernel_multiply_Scalar, /* 695 */
-    tni_kernel_multiply_Tensor, /* 696 */
-    tni_kernel_multiply__Scalar, /* 697 */
-    tni_kernel_multiply__Tensor, /* 698 */
-    tni_kernel_mv, /* 699 */
-    tni_kernel_mvlgamma, /* 700 */
-    tni_kernel_mvlgamma_, /* 701 */
-    tni_kernel_mvlgamma_out, /* 702 */
-    tni_kernel_nan_to_num, /* 703 */
-    tni_kernel_nan_to_num_, /* 704 */
-    tni_kernel_nan_to_num_out, /* 705 */
-    tni_kernel_nanmean, /* 706 */
-    tni_kernel_nanmean_out, /* 707 */
-    tni_kernel_nanmedian, /* 708 */
-    tni_kernel_nanmedian_dim, /* 709 */
-    tni_kernel_nanquantile, /* 710 */
-    tni_kernel_nanquantile_scalar, /* 711 */
-    tni_kernel_nansum, /* 712 */
-    tni_kernel_narrow, /* 713 */
-    tni_kernel_narrow_Tensor, /* 714 */
-    tni_kernel_narrow_copy, /* 715 */
-    tni_kernel_native_batch_norm, /* 716 */
-    tni_kernel_native_batch_norm_backward, /* 717 */
-    tni_kernel_native_channel_shuffle, /* 718 */
-    tni_kernel_native_dropout, /* 719 */
-    tni_kernel_native_dropout_backward, /* 720 */
-    tni_kernel_native_group_norm, /* 721 */
-    tni_kernel_native_group_norm_backward, /* 722 */
-    tni_kernel_native_layer_norm, /* 723 */
-    tni_kernel_native_layer_norm_backward, /* 724 */
-    tni_kernel_negative, /* 725 */
-    tni_kernel_negative_, /* 726 */
-    tni_kernel_new_empty, /* 727 */
-    tni_kernel_new_empty_strided, /* 728 */
-    tni_kernel_new_full, /* 729 */
-    tni_kernel_new_ones, /* 730 */
-    tni_kernel_new_zeros, /* 731 */
-    tni_kernel_nll_loss, /* 732 */
-    tni_kernel_nll_loss2d, /* 733 */
-    tni_kernel_nll_loss2d_backward, /* 734 */
-    tni_kernel_nll_loss2d_forward, /* 735 */
-    tni_kernel_nll_loss_backward, /* 736 */
-    tni_kernel_nll_loss_forward, /* 737 */
-    tni_kernel_nll_loss_nd, /* 738 */
-    tni_kernel_nonzero, /* 739 */
-    tni_kernel_nonzero_numpy, /* 740 */
-    tni_kernel_nonzero_static, /* 741 */
-    tni_kernel_norm_Scalar, /* 742 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 743 */
-    tni_kernel_norm_except_dim, /* 744 */
-    tni_kernel_normal_, /* 745 */
-    tni_kernel_normal_Tensor_Tensor, /* 746 */
-    tni_kernel_normal_Tensor_float, /* 747 */
-    tni_kernel_normal_float_Tensor, /* 748 */
-    tni_kernel_normal_float_float, /* 749 */
-    tni_kernel_not_equal_Scalar, /* 750 */
-    tni_kernel_not_equal_Tensor, /* 751 */
-    tni_kernel_not_equal__Scalar, /* 752 */
-    tni_kernel_not_equal__Tensor, /* 753 */
-    tni_kernel_nuclear_norm, /* 754 */
-    tni_kernel_nuclear_norm_dim, /* 755 */
-    tni_kernel_numel, /* 756 */
-    tni_kernel_numpy_T, /* 757 */
-    tni_kernel_one_hot, /* 758 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 759 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 760 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 761 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 762 */
-    tni_kernel_ones, /* 763 */
-    tni_kernel_ones_like, /* 764 */
-    tni_kernel_orgqr, /* 765 */
-    tni_kernel_ormqr, /* 766 */
-    tni_kernel_outer, /* 767 */
-    tni_kernel_pad, /* 768 */
-    tni_kernel_pad_sequence, /* 769 */
-    tni_kernel_pairwise_distance, /* 770 */
-    tni_kernel_pdist, /* 771 */
-    tni_kernel_permute, /* 772 */
-    tni_kernel_pinverse, /* 773 */
-    tni_kernel_pixel_shuffle, /* 774 */
-    tni_kernel_pixel_unshuffle, /* 775 */
-    tni_kernel_poisson, /* 776 */
-    tni_kernel_poisson_nll_loss, /* 777 */
-    tni_kernel_polar, /* 778 */
-    tni_kernel_polar_out, /* 779 */
-    tni_kernel_polygamma_, /* 780 */
-    tni_kernel_positive, /* 781 */
-    tni_kernel_prelu, /* 782 */
-    tni_kernel_prims_normal, /* 783 */
-    tni_kernel_prims_uniform, /* 784 */
-    tni_kernel_prod, /* 785 */
-    tni_kernel_promote_types, /* 786 */
-    tni_kernel_put_, /* 787 */
-    tni_kernel_qr, /* 788 */
-    tni_kernel_quantile, /* 789 */
-    tni_kernel_quantile_scalar, /* 790 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 791 */
-    tni_kernel_rad2deg, /* 792 */
-    tni_kernel_rand, /* 793 */
-    tni_kernel_rand_generator, /* 794 */
-    tni_kernel_rand_like, /* 795 */
-    tni_kernel_rand_like_generator, /* 796 */
-    tni_kernel_randint, /* 797 */
-    tni_kernel_randint_generator, /* 798 */
-    tni_kernel_randint_like, /* 799 */
-    tni_kernel_randint_like_Tensor, /* 800 */
-    tni_kernel_randint_like_Tensor_generator, /* 801 */
-    tni_kernel_randint_like_generator, /* 802 */
-    tni_kernel_randint_like_low_dtype, /* 803 */
-    tni_kernel_randint_like_low_generator_dtype, /* 804 */
-    tni_kernel_randint_low, /* 805 */
-    tni_kernel_randint_low_generator, /* 806 */
-    tni_kernel_randn, /* 807 */
-    tni_kernel_randn_generator, /* 808 */
-    tni_kernel_randn_like, /* 809 */
-    tni_kernel_randn_like_generator, /* 810 */
-    tni_kernel_random_, /* 811 */
-    tni_kernel_random__from, /* 812 */
-    tni_kernel_random__to, /* 813 */
-    tni_kernel_randperm, /* 814 */
-    tni_kernel_randperm_generator, /* 815 */
-    tni_kernel_range, /* 816 */
-    tni_kernel_range_step, /* 817 */
-    tni_kernel_ravel, /* 818 */
-    tni_kernel_real, /* 819 */
-    tni_kernel_reflection_pad1d, /* 820 */
-    tni_kernel_reflection_pad1d_backward, /* 821 */
-    tni_kernel_reflection_pad2d, /* 822 */
-    tni_kernel_reflection_pad2d_backward, /* 823 */
-    tni_kernel_reflection_pad3d, /* 824 */
-    tni_kernel_reflection_pad3d_backward, /* 825 */
-    tni_kernel_relu, /* 826 */
-    tni_kernel_relu6, /* 827 */
-    tni_kernel_relu6_, /* 828 */
-    tni_kernel_relu_, /* 829 */
-    tni_kernel_remainder_Scalar, /* 830 */
-    tni_kernel_remainder_Scalar_Tensor, /* 831 */
-    tni_kernel_remainder_Scalar_out, /* 832 */
-    tni_kernel_remainder__Scalar, /* 833 */
-    tni_kernel_repeat, /* 834 */
-    tni_kernel_repeat_interleave_Tensor, /* 835 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 836 */
-    tni_kernel_repeat_interleave_self_int, /* 837 */
-    tni_kernel_replication_pad1d, /* 838 */
-    tni_kernel_replication_pad1d_backward, /* 839 */
-    tni_kernel_replication_pad2d, /* 840 */
-    tni_kernel_replication_pad2d_backward, /* 841 */
-    tni_kernel_replication_pad3d, /* 842 */
-    tni_kernel_replication_pad3d_backward, /* 843 */
-    tni_kernel_reshape, /* 844 */
-    tni_kernel_reshape_as, /* 845 */
-    tni_kernel_resize_, /* 846 */
-    tni_kernel_resize_as_, /* 847 */
-    tni_kernel_resolve_conj, /* 848 */
-    tni_kernel_resolve_neg, /* 849 */
-    tni_kernel_result_type_Scalar, /* 850 */
-    tni_kernel_result_type_Scalar_Scalar, /* 851 */
-    tni_kernel_result_type_Scalar_Tensor, /* 852 */
-    tni_kernel_result_type_Tensor, /* 853 */
-    tni_kernel_rms_norm, /* 854 */
-    tni_kernel_rnn_relu_cell, /* 855 */
-    tni_kernel_rnn_relu_data, /* 856 */
-    tni_kernel_rnn_relu_input, /* 857 */
-    tni_kernel_rnn_tanh_cell, /* 858 */
-    tni_kernel_rnn_tanh_data, /* 859 */
-    tni_kernel_rnn_tanh_input, /* 860 */
-    tni_kernel_roll, /* 861 */
-    tni_kernel_rot90, /* 862 */
-    tni_kernel_row_stack, /* 863 */
-    tni_kernel_rrelu, /* 864 */
-    tni_kernel_rrelu_, /* 865 */
-    tni_kernel_rrelu_with_noise, /* 866 */
-    tni_kernel_rrelu_with_noise_, /* 867 */
-    tni_kernel_rrelu_with_noise_backward, /* 868 */
-    tni_kernel_rrelu_with_noise_out, /* 869 */
-    tni_kernel_rsub_Scalar, /* 870 */
-    tni_kernel_rsub_Tensor, /* 871 */
-    tni_kernel_scalar_tensor, /* 872 */
-    tni_kernel_scaled_dot_product_attention, /* 873 */
-    tni_kernel_searchsorted_Scalar, /* 874 */
-    tni_kernel_searchsorted_Tensor, /* 875 */
-    tni_kernel_segment_reduce, /* 876 */
-    tni_kernel_select_backward, /* 877 */
-    tni_kernel_select_int, /* 878 */
-    tni_kernel_select_scatter, /* 879 */
-    tni_kernel_selu, /* 880 */
-    tni_kernel_selu_, /* 881 */
-    tni_kernel_set_, /* 882 */
-    tni_kernel_set__source_Tensor, /* 883 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 884 */
-    tni_kernel_size_int, /* 885 */
-    tni_kernel_slice_Tensor, /* 886 */
-    tni_kernel_slice_backward, /* 887 */
-    tni_kernel_slice_scatter, /* 888 */
-    tni_kernel_slogdet, /* 889 */
-    tni_kernel_slow_conv3d, /* 890 */
-    tni_kernel_slow_conv3d_forward, /* 891 */
-    tni_kernel_slow_conv_dilated2d, /* 892 */
-    tni_kernel_slow_conv_dilated3d, /* 893 */
-    tni_kernel_slow_conv_transpose3d, /* 894 */
-    tni_kernel_smooth_l1_loss, /* 895 */
-    tni_kernel_smooth_l1_loss_backward, /* 896 */
-    tni_kernel_soft_margin_loss, /* 897 */
-    tni_kernel_soft_margin_loss_backward, /* 898 */
-    tni_kernel_softmax_int, /* 899 */
-    tni_kernel_sort, /* 900 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 901 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 902 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 903 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 904 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 905 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 906 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 907 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 908 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 909 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 910 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 911 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 912 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 913 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 914 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 915 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 916 */
-    tni_kernel_special_digamma, /* 917 */
-    tni_kernel_special_erf, /* 918 */
-    tni_kernel_special_erfc, /* 919 */
-    tni_kernel_special_erfinv, /* 920 */
-    tni_kernel_special_exp2, /* 921 */
-    tni_kernel_special_expit, /* 922 */
-    tni_kernel_special_expm1, /* 923 */
-    tni_kernel_special_gammainc, /* 924 */
-    tni_kernel_special_gammaincc, /* 925 */
-    tni_kernel_special_gammaln, /* 926 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 927 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 928 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 929 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 930 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 931 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 932 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 933 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 934 */
-    tni_kernel_special_i0, /* 935 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 936 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 937 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 938 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 939 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 940 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 941 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 942 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 943 */
-    tni_kernel_special_log1p, /* 944 */
-    tni_kernel_special_log_softmax, /* 945 */
-    tni_kernel_special_logit, /* 946 */
-    tni_kernel_special_logsumexp, /* 947 */
-    tni_kernel_special_logsumexp_out, /* 948 */
-    tni_kernel_special_multigammaln, /* 949 */
-    tni_kernel_special_ndtr, /* 950 */
-    tni_kernel_special_ndtr_out, /* 951 */
-    tni_kernel_special_polygamma, /* 952 */
-    tni_kernel_special_psi, /* 953 */
-    tni_kernel_special_round, /* 954 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 955 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 956 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 957 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 958 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 959 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 960 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 961 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 962 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 963 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 964 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 965 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 966 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 967 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 968 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 969 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 970 */
-    tni_kernel_special_sinc, /* 971 */
-    tni_kernel_special_softmax, /* 972 */
-    tni_kernel_special_xlog1py_other_scalar, /* 973 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 974 */
-    tni_kernel_special_xlog1py_self_scalar, /* 975 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 976 */
-    tni_kernel_special_xlogy, /* 977 */
-    tni_kernel_special_xlogy_other_scalar, /* 978 */
-    tni_kernel_special_xlogy_self_scalar, /* 979 */
-    tni_kernel_special_zeta_other_scalar, /* 980 */
-    tni_kernel_special_zeta_other_scalar_out, /* 981 */
-    tni_kernel_special_zeta_self_scalar, /* 982 */
-    tni_kernel_special_zeta_self_scalar_out, /* 983 */
-    tni_kernel_split_Tensor, /* 984 */
-    tni_kernel_split_sizes, /* 985 */
-    tni_kernel_split_with_sizes, /* 986 */
-    tni_kernel_square, /* 987 */
-    tni_kernel_square_, /* 988 */
-    tni_kernel_square_out, /* 989 */
-    tni_kernel_squeeze, /* 990 */
-    tni_kernel_squeeze_dim, /* 991 */
-    tni_kernel_squeeze_dims, /* 992 */
-    tni_kernel_stack, /* 993 */
-    tni_kernel_std, /* 994 */
-    tni_kernel_std_correction, /* 995 */
-    tni_kernel_std_dim, /* 996 */
-    tni_kernel_std_mean, /* 997 */
-    tni_kernel_std_mean_correction, /* 998 */
-    tni_kernel_std_mean_dim, /* 999 */
-    tni_kernel_stft, /* 1000 */
-    tni_kernel_stft_center, /* 1001 */
-    tni_kernel_storage_offset, /* 1002 */
-    tni_kernel_stride_int, /* 1003 */
-    tni_kernel_sub_Scalar, /* 1004 */
-    tni_kernel_sub__Scalar, /* 1005 */
-    tni_kernel_subtract_Scalar, /* 1006 */
-    tni_kernel_subtract_Tensor, /* 1007 */
-    tni_kernel_subtract__Scalar, /* 1008 */
-    tni_kernel_subtract__Tensor, /* 1009 */
-    tni_kernel_sum, /* 1010 */
-    tni_kernel_sum_to_size, /* 1011 */
-    tni_kernel_svd, /* 1012 */
-    tni_kernel_swapaxes, /* 1013 */
-    tni_kernel_swapaxes_, /* 1014 */
-    tni_kernel_swapdims, /* 1015 */
-    tni_kernel_swapdims_, /* 1016 */
-    tni_kernel_sym_constrain_range, /* 1017 */
-    tni_kernel_sym_constrain_range_for_size, /* 1018 */
-    tni_kernel_sym_numel, /* 1019 */
-    tni_kernel_sym_size_int, /* 1020 */
-    tni_kernel_sym_storage_offset, /* 1021 */
-    tni_kernel_sym_stride_int, /* 1022 */
-    tni_kernel_t, /* 1023 */
-    tni_kernel_take, /* 1024 */
-    tni_kernel_take_along_dim, /* 1025 */
-    tni_kernel_take_out, /* 1026 */
-    tni_kernel_tenon_maximum_, /* 1027 */
-    tni_kernel_tenon_maximum_Scalar, /* 1028 */
-    tni_kernel_tenon_minimum_, /* 1029 */
-    tni_kernel_tenon_minimum_Scalar, /* 1030 */
-    tni_kernel_tensor_split_indices, /* 1031 */
-    tni_kernel_tensor_split_sections, /* 1032 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1033 */
-    tni_kernel_tensordot, /* 1034 */
-    tni_kernel_thnn_conv2d, /* 1035 */
-    tni_kernel_tile, /* 1036 */
-    tni_kernel_to_dense, /* 1037 */
-    tni_kernel_to_dense_backward, /* 1038 */
-    tni_kernel_to_device, /* 1039 */
-    tni_kernel_to_dtype, /* 1040 */
-    tni_kernel_to_dtype_layout, /* 1041 */
-    tni_kernel_to_other, /* 1042 */
-    tni_kernel_trace, /* 1043 */
-    tni_kernel_trace_backward, /* 1044 */
-    tni_kernel_transpose_int, /* 1045 */
-    tni_kernel_trapezoid_dx, /* 1046 */
-    tni_kernel_trapezoid_x, /* 1047 */
-    tni_kernel_trapz_dx, /* 1048 */
-    tni_kernel_trapz_x, /* 1049 */
-    tni_kernel_triangular_solve, /* 1050 */
-    tni_kernel_tril_indices, /* 1051 */
-    tni_kernel_triplet_margin_loss, /* 1052 */
-    tni_kernel_triu_indices, /* 1053 */
-    tni_kernel_true_divide_Scalar, /* 1054 */
-    tni_kernel_true_divide_Tensor, /* 1055 */
-    tni_kernel_true_divide__Scalar, /* 1056 */
-    tni_kernel_true_divide__Tensor, /* 1057 */
-    tni_kernel_type_as, /* 1058 */
-    tni_kernel_unbind_int, /* 1059 */
-    tni_kernel_unflatten_dense_tensors, /* 1060 */
-    tni_kernel_unflatten_int, /* 1061 */
-    tni_kernel_unfold, /* 1062 */
-    tni_kernel_unfold_backward, /* 1063 */
-    tni_kernel_uniform_, /* 1064 */
-    tni_kernel_unique_consecutive, /* 1065 */
-    tni_kernel_unique_dim, /* 1066 */
-    tni_kernel_unique_dim_consecutive, /* 1067 */
-    tni_kernel_unsafe_chunk, /* 1068 */
-    tni_kernel_unsafe_split_Tensor, /* 1069 */
-    tni_kernel_unsafe_split_with_sizes, /* 1070 */
-    tni_kernel_unsqueeze, /* 1071 */
-    tni_kernel_upsample_bicubic2d, /* 1072 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1073 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1074 */
-    tni_kernel_upsample_bilinear2d, /* 1075 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1076 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1077 */
-    tni_kernel_upsample_linear1d, /* 1078 */
-    tni_kernel_upsample_linear1d_backward, /* 1079 */
-    tni_kernel_upsample_linear1d_vec, /* 1080 */
-    tni_kernel_upsample_nearest1d, /* 1081 */
-    tni_kernel_upsample_nearest1d_backward, /* 1082 */
-    tni_kernel_upsample_nearest1d_vec, /* 1083 */
-    tni_kernel_upsample_nearest2d, /* 1084 */
-    tni_kernel_upsample_nearest2d_backward, /* 1085 */
-    tni_kernel_upsample_nearest2d_vec, /* 1086 */
-    tni_kernel_upsample_nearest3d, /* 1087 */
-    tni_kernel_upsample_nearest3d_backward, /* 1088 */
-    tni_kernel_upsample_nearest3d_vec, /* 1089 */
-    tni_kernel_upsample_trilinear3d, /* 1090 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1091 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1092 */
-    tni_kernel_value_selecting_reduction_backward, /* 1093 */
-    tni_kernel_vander, /* 1094 */
-    tni_kernel_var, /* 1095 */
-    tni_kernel_var_correction, /* 1096 */
-    tni_kernel_var_dim, /* 1097 */
-    tni_kernel_var_mean, /* 1098 */
-    tni_kernel_var_mean_correction, /* 1099 */
-    tni_kernel_var_mean_dim, /* 1100 */
-    tni_kernel_vdot, /* 1101 */
-    tni_kernel_view, /* 1102 */
-    tni_kernel_view_as, /* 1103 */
-    tni_kernel_view_as_complex, /* 1104 */
-    tni_kernel_view_as_real, /* 1105 */
-    tni_kernel_view_copy, /* 1106 */
-    tni_kernel_view_dtype, /* 1107 */
-    tni_kernel_vsplit_array, /* 1108 */
-    tni_kernel_vsplit_int, /* 1109 */
-    tni_kernel_vstack, /* 1110 */
-    tni_kernel_where, /* 1111 */
-    tni_kernel_where_Scalar, /* 1112 */
-    tni_kernel_where_ScalarOther, /* 1113 */
-    tni_kernel_where_ScalarSelf, /* 1114 */
-    tni_kernel_where_self, /* 1115 */
-    tni_kernel_where_self_out, /* 1116 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1117 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1118 */
-    tni_kernel_xlogy_Scalar_Other, /* 1119 */
-    tni_kernel_xlogy_Scalar_Self, /* 1120 */
-    tni_kernel_xlogy__Scalar_Other, /* 1121 */
-    tni_kernel_zero_, /* 1122 */
-    tni_kernel_zeros, /* 1123 */
-    tni_kernel_zeros_like, /* 1124 */
+    tni_kernel_absolute_out, /* 140 */
+    tni_kernel_adaptive_avg_pool1d, /* 141 */
+    tni_kernel_adaptive_avg_pool2d, /* 142 */
+    tni_kernel_adaptive_avg_pool3d, /* 143 */
+    tni_kernel_adaptive_max_pool1d, /* 144 */
+    tni_kernel_adaptive_max_pool2d, /* 145 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 146 */
+    tni_kernel_adaptive_max_pool3d, /* 147 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 148 */
+    tni_kernel_add_Scalar, /* 149 */
+    tni_kernel_add__Scalar, /* 150 */
+    tni_kernel_addbmm, /* 151 */
+    tni_kernel_addbmm_, /* 152 */
+    tni_kernel_addbmm_out, /* 153 */
+    tni_kernel_addr, /* 154 */
+    tni_kernel_adjoint, /* 155 */
+    tni_kernel_affine_grid_generator, /* 156 */
+    tni_kernel_affine_grid_generator_backward, /* 157 */
+    tni_kernel_alias, /* 158 */
+    tni_kernel_allclose, /* 159 */
+    tni_kernel_alpha_dropout, /* 160 */
+    tni_kernel_alpha_dropout_, /* 161 */
+    tni_kernel_angle, /* 162 */
+    tni_kernel_angle_out, /* 163 */
+    tni_kernel_arange, /* 164 */
+    tni_kernel_arange_start, /* 165 */
+    tni_kernel_arange_start_step, /* 166 */
+    tni_kernel_arccos, /* 167 */
+    tni_kernel_arccos_, /* 168 */
+    tni_kernel_arccos_out, /* 169 */
+    tni_kernel_arccosh, /* 170 */
+    tni_kernel_arccosh_, /* 171 */
+    tni_kernel_arccosh_out, /* 172 */
+    tni_kernel_arcsin, /* 173 */
+    tni_kernel_arcsin_, /* 174 */
+    tni_kernel_arcsin_out, /* 175 */
+    tni_kernel_arcsinh, /* 176 */
+    tni_kernel_arcsinh_, /* 177 */
+    tni_kernel_arcsinh_out, /* 178 */
+    tni_kernel_arctan, /* 179 */
+    tni_kernel_arctan2, /* 180 */
+    tni_kernel_arctan2_, /* 181 */
+    tni_kernel_arctan2_out, /* 182 */
+    tni_kernel_arctan_, /* 183 */
+    tni_kernel_arctan_out, /* 184 */
+    tni_kernel_arctanh, /* 185 */
+    tni_kernel_arctanh_, /* 186 */
+    tni_kernel_arctanh_out, /* 187 */
+    tni_kernel_argsort, /* 188 */
+    tni_kernel_argsort_stable, /* 189 */
+    tni_kernel_argsort_stable_out, /* 190 */
+    tni_kernel_argwhere, /* 191 */
+    tni_kernel_as_strided, /* 192 */
+    tni_kernel_as_strided_scatter, /* 193 */
+    tni_kernel_atleast_1d, /* 194 */
+    tni_kernel_atleast_1d_Sequence, /* 195 */
+    tni_kernel_atleast_2d, /* 196 */
+    tni_kernel_atleast_2d_Sequence, /* 197 */
+    tni_kernel_atleast_3d, /* 198 */
+    tni_kernel_atleast_3d_Sequence, /* 199 */
+    tni_kernel_avg_pool1d, /* 200 */
+    tni_kernel_avg_pool2d, /* 201 */
+    tni_kernel_avg_pool2d_backward, /* 202 */
+    tni_kernel_avg_pool3d, /* 203 */
+    tni_kernel_avg_pool3d_backward, /* 204 */
+    tni_kernel_backend_select, /* 205 */
+    tni_kernel_bartlett_window, /* 206 */
+    tni_kernel_bartlett_window_periodic, /* 207 */
+    tni_kernel_batch_norm, /* 208 */
+    tni_kernel_batch_norm_backward, /* 209 */
+    tni_kernel_batch_norm_update_stats, /* 210 */
+    tni_kernel_bernoulli, /* 211 */
+    tni_kernel_bernoulli__Tensor, /* 212 */
+    tni_kernel_bernoulli__float, /* 213 */
+    tni_kernel_bernoulli_p, /* 214 */
+    tni_kernel_bilinear, /* 215 */
+    tni_kernel_binary_cross_entropy, /* 216 */
+    tni_kernel_binary_cross_entropy_backward, /* 217 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 218 */
+    tni_kernel_bincount, /* 219 */
+    tni_kernel_binomial, /* 220 */
+    tni_kernel_bitwise_and_Scalar, /* 221 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 222 */
+    tni_kernel_bitwise_and_Scalar_out, /* 223 */
+    tni_kernel_bitwise_and__Scalar, /* 224 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 225 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 226 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 227 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 228 */
+    tni_kernel_bitwise_or_Scalar, /* 229 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 230 */
+    tni_kernel_bitwise_or_Scalar_out, /* 231 */
+    tni_kernel_bitwise_or__Scalar, /* 232 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 233 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 234 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 235 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 236 */
+    tni_kernel_bitwise_xor_Scalar, /* 237 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 238 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 239 */
+    tni_kernel_bitwise_xor__Scalar, /* 240 */
+    tni_kernel_blackman_window, /* 241 */
+    tni_kernel_blackman_window_periodic, /* 242 */
+    tni_kernel_block_diag, /* 243 */
+    tni_kernel_broadcast_tensors, /* 244 */
+    tni_kernel_broadcast_to, /* 245 */
+    tni_kernel_bucketize_Scalar, /* 246 */
+    tni_kernel_bucketize_Tensor, /* 247 */
+    tni_kernel_can_cast, /* 248 */
+    tni_kernel_cartesian_prod, /* 249 */
+    tni_kernel_cat, /* 250 */
+    tni_kernel_cat_elsewhere, /* 251 */
+    tni_kernel_cat_out, /* 252 */
+    tni_kernel_cauchy_, /* 253 */
+    tni_kernel_cdist, /* 254 */
+    tni_kernel_celu, /* 255 */
+    tni_kernel_channel_shuffle, /* 256 */
+    tni_kernel_cholesky, /* 257 */
+    tni_kernel_cholesky_inverse, /* 258 */
+    tni_kernel_cholesky_out, /* 259 */
+    tni_kernel_cholesky_solve, /* 260 */
+    tni_kernel_cholesky_solve_out, /* 261 */
+    tni_kernel_chunk, /* 262 */
+    tni_kernel_clip, /* 263 */
+    tni_kernel_clip_, /* 264 */
+    tni_kernel_clip_Tensor, /* 265 */
+    tni_kernel_clip_Tensor_out, /* 266 */
+    tni_kernel_clip__Tensor, /* 267 */
+    tni_kernel_clip_out, /* 268 */
+    tni_kernel_clone, /* 269 */
+    tni_kernel_col2im, /* 270 */
+    tni_kernel_column_stack, /* 271 */
+    tni_kernel_combinations, /* 272 */
+    tni_kernel_complex, /* 273 */
+    tni_kernel_complex_out, /* 274 */
+    tni_kernel_concat, /* 275 */
+    tni_kernel_concatenate, /* 276 */
+    tni_kernel_conj, /* 277 */
+    tni_kernel_conj_physical, /* 278 */
+    tni_kernel_constant_pad_nd, /* 279 */
+    tni_kernel_contiguous, /* 280 */
+    tni_kernel_conv1d, /* 281 */
+    tni_kernel_conv1d_padding, /* 282 */
+    tni_kernel_conv2d, /* 283 */
+    tni_kernel_conv2d_padding, /* 284 */
+    tni_kernel_conv3d, /* 285 */
+    tni_kernel_conv3d_padding, /* 286 */
+    tni_kernel_conv_transpose1d, /* 287 */
+    tni_kernel_conv_transpose2d_input, /* 288 */
+    tni_kernel_conv_transpose3d_input, /* 289 */
+    tni_kernel_convolution, /* 290 */
+    tni_kernel_convolution_backward, /* 291 */
+    tni_kernel_copy_, /* 292 */
+    tni_kernel_copysign_Scalar, /* 293 */
+    tni_kernel_copysign_Scalar_out, /* 294 */
+    tni_kernel_copysign__Scalar, /* 295 */
+    tni_kernel_corrcoef, /* 296 */
+    tni_kernel_cosine_embedding_loss, /* 297 */
+    tni_kernel_cosine_similarity, /* 298 */
+    tni_kernel_count_nonzero, /* 299 */
+    tni_kernel_count_nonzero_dim_IntList, /* 300 */
+    tni_kernel_cov, /* 301 */
+    tni_kernel_cross, /* 302 */
+    tni_kernel_cross_entropy_loss, /* 303 */
+    tni_kernel_ctc_loss_IntList, /* 304 */
+    tni_kernel_ctc_loss_Tensor, /* 305 */
+    tni_kernel_cummax, /* 306 */
+    tni_kernel_cummin, /* 307 */
+    tni_kernel_cumulative_trapezoid_dx, /* 308 */
+    tni_kernel_cumulative_trapezoid_x, /* 309 */
+    tni_kernel_deg2rad, /* 310 */
+    tni_kernel_det, /* 311 */
+    tni_kernel_detach, /* 312 */
+    tni_kernel_detach_, /* 313 */
+    tni_kernel_diag, /* 314 */
+    tni_kernel_diag_embed, /* 315 */
+    tni_kernel_diagflat, /* 316 */
+    tni_kernel_diagonal, /* 317 */
+    tni_kernel_diagonal_backward, /* 318 */
+    tni_kernel_diagonal_scatter, /* 319 */
+    tni_kernel_diff, /* 320 */
+    tni_kernel_diff_out, /* 321 */
+    tni_kernel_dist, /* 322 */
+    tni_kernel_div_Scalar, /* 323 */
+    tni_kernel_div_Scalar_mode, /* 324 */
+    tni_kernel_div__Scalar, /* 325 */
+    tni_kernel_div__Scalar_mode, /* 326 */
+    tni_kernel_divide_Scalar, /* 327 */
+    tni_kernel_divide_Scalar_mode, /* 328 */
+    tni_kernel_divide_Tensor, /* 329 */
+    tni_kernel_divide_Tensor_mode, /* 330 */
+    tni_kernel_divide__Scalar, /* 331 */
+    tni_kernel_divide__Scalar_mode, /* 332 */
+    tni_kernel_divide__Tensor, /* 333 */
+    tni_kernel_divide__Tensor_mode, /* 334 */
+    tni_kernel_divide_out, /* 335 */
+    tni_kernel_divide_out_mode, /* 336 */
+    tni_kernel_dot, /* 337 */
+    tni_kernel_dropout, /* 338 */
+    tni_kernel_dropout_, /* 339 */
+    tni_kernel_dsplit_array, /* 340 */
+    tni_kernel_dsplit_int, /* 341 */
+    tni_kernel_dstack, /* 342 */
+    tni_kernel_einsum, /* 343 */
+    tni_kernel_embedding, /* 344 */
+    tni_kernel_embedding_backward, /* 345 */
+    tni_kernel_embedding_bag, /* 346 */
+    tni_kernel_embedding_bag_padding_idx, /* 347 */
+    tni_kernel_embedding_dense_backward, /* 348 */
+    tni_kernel_embedding_renorm_, /* 349 */
+    tni_kernel_empty_like, /* 350 */
+    tni_kernel_empty_memory_format, /* 351 */
+    tni_kernel_empty_out, /* 352 */
+    tni_kernel_empty_permuted, /* 353 */
+    tni_kernel_empty_strided, /* 354 */
+    tni_kernel_equal, /* 355 */
+    tni_kernel_expand, /* 356 */
+    tni_kernel_expand_as, /* 357 */
+    tni_kernel_exponential_, /* 358 */
+    tni_kernel_eye, /* 359 */
+    tni_kernel_eye_m, /* 360 */
+    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 361 */
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 362 */
+    tni_kernel_feature_alpha_dropout, /* 363 */
+    tni_kernel_feature_alpha_dropout_, /* 364 */
+    tni_kernel_feature_dropout, /* 365 */
+    tni_kernel_feature_dropout_, /* 366 */
+    tni_kernel_fft_fft, /* 367 */
+    tni_kernel_fft_fft2, /* 368 */
+    tni_kernel_fft_fft2_out, /* 369 */
+    tni_kernel_fft_fft_out, /* 370 */
+    tni_kernel_fft_fftfreq, /* 371 */
+    tni_kernel_fft_fftfreq_out, /* 372 */
+    tni_kernel_fft_fftn, /* 373 */
+    tni_kernel_fft_fftn_out, /* 374 */
+    tni_kernel_fft_fftshift, /* 375 */
+    tni_kernel_fft_hfft, /* 376 */
+    tni_kernel_fft_hfft2, /* 377 */
+    tni_kernel_fft_hfft2_out, /* 378 */
+    tni_kernel_fft_hfft_out, /* 379 */
+    tni_kernel_fft_hfftn, /* 380 */
+    tni_kernel_fft_hfftn_out, /* 381 */
+    tni_kernel_fft_ifft, /* 382 */
+    tni_kernel_fft_ifft2, /* 383 */
+    tni_kernel_fft_ifft2_out, /* 384 */
+    tni_kernel_fft_ifft_out, /* 385 */
+    tni_kernel_fft_ifftn, /* 386 */
+    tni_kernel_fft_ifftn_out, /* 387 */
+    tni_kernel_fft_ifftshift, /* 388 */
+    tni_kernel_fft_ihfft, /* 389 */
+    tni_kernel_fft_ihfft2, /* 390 */
+    tni_kernel_fft_ihfft2_out, /* 391 */
+    tni_kernel_fft_ihfft_out, /* 392 */
+    tni_kernel_fft_ihfftn, /* 393 */
+    tni_kernel_fft_ihfftn_out, /* 394 */
+    tni_kernel_fft_irfft, /* 395 */
+    tni_kernel_fft_irfft2, /* 396 */
+    tni_kernel_fft_irfft2_out, /* 397 */
+    tni_kernel_fft_irfft_out, /* 398 */
+    tni_kernel_fft_irfftn, /* 399 */
+    tni_kernel_fft_irfftn_out, /* 400 */
+    tni_kernel_fft_rfft, /* 401 */
+    tni_kernel_fft_rfft2, /* 402 */
+    tni_kernel_fft_rfft2_out, /* 403 */
+    tni_kernel_fft_rfft_out, /* 404 */
+    tni_kernel_fft_rfftfreq, /* 405 */
+    tni_kernel_fft_rfftfreq_out, /* 406 */
+    tni_kernel_fft_rfftn, /* 407 */
+    tni_kernel_fft_rfftn_out, /* 408 */
+    tni_kernel_fill__Scalar, /* 409 */
+    tni_kernel_fill__Tensor, /* 410 */
+    tni_kernel_fix, /* 411 */
+    tni_kernel_fix_, /* 412 */
+    tni_kernel_fix_out, /* 413 */
+    tni_kernel_flatten_using_ints, /* 414 */
+    tni_kernel_flip, /* 415 */
+    tni_kernel_fliplr, /* 416 */
+    tni_kernel_flipud, /* 417 */
+    tni_kernel_float_power_Scalar, /* 418 */
+    tni_kernel_float_power_Scalar_out, /* 419 */
+    tni_kernel_float_power_Tensor_Scalar, /* 420 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 421 */
+    tni_kernel_float_power_Tensor_Tensor, /* 422 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 423 */
+    tni_kernel_float_power__Scalar, /* 424 */
+    tni_kernel_float_power__Tensor, /* 425 */
+    tni_kernel_floor_divide, /* 426 */
+    tni_kernel_floor_divide_Scalar, /* 427 */
+    tni_kernel_floor_divide__Scalar, /* 428 */
+    tni_kernel_floor_divide__Tensor, /* 429 */
+    tni_kernel_floor_divide_out, /* 430 */
+    tni_kernel_fmod_Scalar, /* 431 */
+    tni_kernel_fmod_Scalar_out, /* 432 */
+    tni_kernel_fmod__Scalar, /* 433 */
+    tni_kernel_fractional_max_pool2d, /* 434 */
+    tni_kernel_fractional_max_pool2d_backward, /* 435 */
+    tni_kernel_fractional_max_pool3d, /* 436 */
+    tni_kernel_fractional_max_pool3d_backward, /* 437 */
+    tni_kernel_frexp_Tensor, /* 438 */
+    tni_kernel_frexp_Tensor_out, /* 439 */
+    tni_kernel_from_file, /* 440 */
+    tni_kernel_full, /* 441 */
+    tni_kernel_full_like, /* 442 */
+    tni_kernel_gather_backward, /* 443 */
+    tni_kernel_geometric_, /* 444 */
+    tni_kernel_geqrf, /* 445 */
+    tni_kernel_ger, /* 446 */
+    tni_kernel_glu, /* 447 */
+    tni_kernel_glu_backward, /* 448 */
+    tni_kernel_gradient_array, /* 449 */
+    tni_kernel_gradient_scalararray, /* 450 */
+    tni_kernel_gradient_scalarint, /* 451 */
+    tni_kernel_gradient_scalarrayarray, /* 452 */
+    tni_kernel_gradient_scalarrayint, /* 453 */
+    tni_kernel_gradient_tensorarray, /* 454 */
+    tni_kernel_gradient_tensorarrayint, /* 455 */
+    tni_kernel_greater_Scalar, /* 456 */
+    tni_kernel_greater_Scalar_out, /* 457 */
+    tni_kernel_greater_Tensor, /* 458 */
+    tni_kernel_greater_Tensor_out, /* 459 */
+    tni_kernel_greater__Scalar, /* 460 */
+    tni_kernel_greater__Tensor, /* 461 */
+    tni_kernel_greater_equal_Scalar, /* 462 */
+    tni_kernel_greater_equal_Scalar_out, /* 463 */
+    tni_kernel_greater_equal_Tensor, /* 464 */
+    tni_kernel_greater_equal_Tensor_out, /* 465 */
+    tni_kernel_greater_equal__Scalar, /* 466 */
+    tni_kernel_greater_equal__Tensor, /* 467 */
+    tni_kernel_grid_sampler, /* 468 */
+    tni_kernel_grid_sampler_2d, /* 469 */
+    tni_kernel_grid_sampler_2d_backward, /* 470 */
+    tni_kernel_grid_sampler_3d, /* 471 */
+    tni_kernel_grid_sampler_3d_backward, /* 472 */
+    tni_kernel_group_norm, /* 473 */
+    tni_kernel_gru_cell, /* 474 */
+    tni_kernel_gru_data, /* 475 */
+    tni_kernel_gru_input, /* 476 */
+    tni_kernel_hamming_window, /* 477 */
+    tni_kernel_hamming_window_periodic, /* 478 */
+    tni_kernel_hamming_window_periodic_alpha, /* 479 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 480 */
+    tni_kernel_hann_window, /* 481 */
+    tni_kernel_hann_window_periodic, /* 482 */
+    tni_kernel_hardswish, /* 483 */
+    tni_kernel_hardswish_, /* 484 */
+    tni_kernel_hardswish_backward, /* 485 */
+    tni_kernel_hardswish_out, /* 486 */
+    tni_kernel_hardtanh, /* 487 */
+    tni_kernel_hardtanh_, /* 488 */
+    tni_kernel_hardtanh_backward, /* 489 */
+    tni_kernel_hardtanh_backward_grad_input, /* 490 */
+    tni_kernel_hardtanh_out, /* 491 */
+    tni_kernel_hinge_embedding_loss, /* 492 */
+    tni_kernel_histc, /* 493 */
+    tni_kernel_histogram_bin_ct, /* 494 */
+    tni_kernel_histogram_bins_tensor, /* 495 */
+    tni_kernel_histogramdd, /* 496 */
+    tni_kernel_histogramdd_TensorList_bins, /* 497 */
+    tni_kernel_histogramdd_int_bins, /* 498 */
+    tni_kernel_hsplit_array, /* 499 */
+    tni_kernel_hsplit_int, /* 500 */
+    tni_kernel_hstack, /* 501 */
+    tni_kernel_huber_loss, /* 502 */
+    tni_kernel_huber_loss_backward, /* 503 */
+    tni_kernel_im2col, /* 504 */
+    tni_kernel_imag, /* 505 */
+    tni_kernel_index_Tensor, /* 506 */
+    tni_kernel_index_fill__int_Scalar, /* 507 */
+    tni_kernel_index_fill__int_Tensor, /* 508 */
+    tni_kernel_index_put_, /* 509 */
+    tni_kernel_index_select, /* 510 */
+    tni_kernel_index_select_backward, /* 511 */
+    tni_kernel_inner, /* 512 */
+    tni_kernel_inner_out, /* 513 */
+    tni_kernel_instance_norm, /* 514 */
+    tni_kernel_inverse, /* 515 */
+    tni_kernel_is_complex, /* 516 */
+    tni_kernel_is_conj, /* 517 */
+    tni_kernel_is_distributed, /* 518 */
+    tni_kernel_is_floating_point, /* 519 */
+    tni_kernel_is_inference, /* 520 */
+    tni_kernel_is_neg, /* 521 */
+    tni_kernel_is_nonzero, /* 522 */
+    tni_kernel_is_pinned, /* 523 */
+    tni_kernel_is_same_size, /* 524 */
+    tni_kernel_is_signed, /* 525 */
+    tni_kernel_isclose, /* 526 */
+    tni_kernel_isfinite, /* 527 */
+    tni_kernel_isinf, /* 528 */
+    tni_kernel_isnan, /* 529 */
+    tni_kernel_isreal, /* 530 */
+    tni_kernel_istft, /* 531 */
+    tni_kernel_item, /* 532 */
+    tni_kernel_kaiser_window, /* 533 */
+    tni_kernel_kaiser_window_beta, /* 534 */
+    tni_kernel_kaiser_window_periodic, /* 535 */
+    tni_kernel_kl_div, /* 536 */
+    tni_kernel_kron, /* 537 */
+    tni_kernel_kthvalue, /* 538 */
+    tni_kernel_kthvalue_values, /* 539 */
+    tni_kernel_l1_loss, /* 540 */
+    tni_kernel_layer_norm, /* 541 */
+    tni_kernel_ldexp_Tensor, /* 542 */
+    tni_kernel_less_Scalar, /* 543 */
+    tni_kernel_less_Scalar_out, /* 544 */
+    tni_kernel_less_Tensor, /* 545 */
+    tni_kernel_less_Tensor_out, /* 546 */
+    tni_kernel_less__Scalar, /* 547 */
+    tni_kernel_less__Tensor, /* 548 */
+    tni_kernel_less_equal_Scalar, /* 549 */
+    tni_kernel_less_equal_Scalar_out, /* 550 */
+    tni_kernel_less_equal_Tensor, /* 551 */
+    tni_kernel_less_equal_Tensor_out, /* 552 */
+    tni_kernel_less_equal__Scalar, /* 553 */
+    tni_kernel_less_equal__Tensor, /* 554 */
+    tni_kernel_lift, /* 555 */
+    tni_kernel_lift_fresh, /* 556 */
+    tni_kernel_linalg__powsum, /* 557 */
+    tni_kernel_linalg_cholesky, /* 558 */
+    tni_kernel_linalg_cholesky_ex, /* 559 */
+    tni_kernel_linalg_cond, /* 560 */
+    tni_kernel_linalg_cond_p_str, /* 561 */
+    tni_kernel_linalg_cross, /* 562 */
+    tni_kernel_linalg_det, /* 563 */
+    tni_kernel_linalg_diagonal, /* 564 */
+    tni_kernel_linalg_eig, /* 565 */
+    tni_kernel_linalg_eigh, /* 566 */
+    tni_kernel_linalg_eigvals, /* 567 */
+    tni_kernel_linalg_eigvalsh, /* 568 */
+    tni_kernel_linalg_householder_product, /* 569 */
+    tni_kernel_linalg_inv, /* 570 */
+    tni_kernel_linalg_inv_ex, /* 571 */
+    tni_kernel_linalg_ldl_factor, /* 572 */
+    tni_kernel_linalg_ldl_factor_ex, /* 573 */
+    tni_kernel_linalg_ldl_solve, /* 574 */
+    tni_kernel_linalg_lstsq, /* 575 */
+    tni_kernel_linalg_lu, /* 576 */
+    tni_kernel_linalg_lu_factor, /* 577 */
+    tni_kernel_linalg_lu_factor_ex, /* 578 */
+    tni_kernel_linalg_lu_solve, /* 579 */
+    tni_kernel_linalg_matmul, /* 580 */
+    tni_kernel_linalg_matrix_exp, /* 581 */
+    tni_kernel_linalg_matrix_norm, /* 582 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 583 */
+    tni_kernel_linalg_matrix_power, /* 584 */
+    tni_kernel_linalg_matrix_rank, /* 585 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 586 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 587 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 588 */
+    tni_kernel_linalg_multi_dot, /* 589 */
+    tni_kernel_linalg_norm, /* 590 */
+    tni_kernel_linalg_norm_ord_str, /* 591 */
+    tni_kernel_linalg_pinv, /* 592 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 593 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 594 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 595 */
+    tni_kernel_linalg_qr, /* 596 */
+    tni_kernel_linalg_slogdet, /* 597 */
+    tni_kernel_linalg_solve, /* 598 */
+    tni_kernel_linalg_solve_ex, /* 599 */
+    tni_kernel_linalg_solve_triangular, /* 600 */
+    tni_kernel_linalg_svd, /* 601 */
+    tni_kernel_linalg_svdvals, /* 602 */
+    tni_kernel_linalg_tensorinv, /* 603 */
+    tni_kernel_linalg_tensorinv_out, /* 604 */
+    tni_kernel_linalg_tensorsolve, /* 605 */
+    tni_kernel_linalg_vander, /* 606 */
+    tni_kernel_linalg_vecdot, /* 607 */
+    tni_kernel_linear, /* 608 */
+    tni_kernel_linear_out, /* 609 */
+    tni_kernel_linspace, /* 610 */
+    tni_kernel_linspace_Scalar_Tensor, /* 611 */
+    tni_kernel_linspace_Tensor_Scalar, /* 612 */
+    tni_kernel_linspace_Tensor_Tensor, /* 613 */
+    tni_kernel_log_normal_, /* 614 */
+    tni_kernel_log_sigmoid, /* 615 */
+    tni_kernel_log_sigmoid_backward, /* 616 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 617 */
+    tni_kernel_log_sigmoid_forward, /* 618 */
+    tni_kernel_log_sigmoid_forward_output, /* 619 */
+    tni_kernel_log_sigmoid_out, /* 620 */
+    tni_kernel_log_softmax_int, /* 621 */
+    tni_kernel_logcumsumexp, /* 622 */
+    tni_kernel_logdet, /* 623 */
+    tni_kernel_logical_and, /* 624 */
+    tni_kernel_logical_and_, /* 625 */
+    tni_kernel_logical_and_out, /* 626 */
+    tni_kernel_logical_not, /* 627 */
+    tni_kernel_logical_not_, /* 628 */
+    tni_kernel_logical_not_out, /* 629 */
+    tni_kernel_logical_or, /* 630 */
+    tni_kernel_logical_or_, /* 631 */
+    tni_kernel_logical_or_out, /* 632 */
+    tni_kernel_logical_xor, /* 633 */
+    tni_kernel_logical_xor_, /* 634 */
+    tni_kernel_logical_xor_out, /* 635 */
+    tni_kernel_logit, /* 636 */
+    tni_kernel_logit_, /* 637 */
+    tni_kernel_logit_out, /* 638 */
+    tni_kernel_logspace, /* 639 */
+    tni_kernel_logspace_Scalar_Tensor, /* 640 */
+    tni_kernel_logspace_Tensor_Scalar, /* 641 */
+    tni_kernel_logspace_Tensor_Tensor, /* 642 */
+    tni_kernel_logsumexp, /* 643 */
+    tni_kernel_lstm_cell, /* 644 */
+    tni_kernel_lstm_data, /* 645 */
+    tni_kernel_lstm_input, /* 646 */
+    tni_kernel_lu_solve, /* 647 */
+    tni_kernel_lu_unpack, /* 648 */
+    tni_kernel_mH, /* 649 */
+    tni_kernel_mT, /* 650 */
+    tni_kernel_margin_ranking_loss, /* 651 */
+    tni_kernel_masked_fill_Scalar, /* 652 */
+    tni_kernel_masked_fill_Tensor, /* 653 */
+    tni_kernel_masked_fill__Scalar, /* 654 */
+    tni_kernel_masked_fill__Tensor, /* 655 */
+    tni_kernel_masked_scatter, /* 656 */
+    tni_kernel_masked_scatter_, /* 657 */
+    tni_kernel_masked_scatter_backward, /* 658 */
+    tni_kernel_masked_select, /* 659 */
+    tni_kernel_masked_select_out, /* 660 */
+    tni_kernel_matmul, /* 661 */
+    tni_kernel_matmul_out, /* 662 */
+    tni_kernel_matrix_H, /* 663 */
+    tni_kernel_matrix_exp, /* 664 */
+    tni_kernel_matrix_exp_backward, /* 665 */
+    tni_kernel_matrix_power, /* 666 */
+    tni_kernel_max, /* 667 */
+    tni_kernel_max_other, /* 668 */
+    tni_kernel_max_out, /* 669 */
+    tni_kernel_max_pool1d, /* 670 */
+    tni_kernel_max_pool1d_with_indices, /* 671 */
+    tni_kernel_max_pool2d, /* 672 */
+    tni_kernel_max_pool2d_with_indices, /* 673 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 674 */
+    tni_kernel_max_pool3d, /* 675 */
+    tni_kernel_max_pool3d_with_indices, /* 676 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 677 */
+    tni_kernel_max_unpool2d, /* 678 */
+    tni_kernel_max_unpool3d, /* 679 */
+    tni_kernel_mean, /* 680 */
+    tni_kernel_median, /* 681 */
+    tni_kernel_median_dim, /* 682 */
+    tni_kernel_meshgrid, /* 683 */
+    tni_kernel_meshgrid_indexing, /* 684 */
+    tni_kernel_min, /* 685 */
+    tni_kernel_min_other, /* 686 */
+    tni_kernel_min_out, /* 687 */
+    tni_kernel_mish_backward, /* 688 */
+    tni_kernel_mish_backward_composite, /* 689 */
+    tni_kernel_mkl__mkl_linear, /* 690 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 691 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 692 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 693 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 694 */
+    tni_kernel_mkldnn__linear_pointwise, /* 695 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 696 */
+    tni_kernel_mkldnn_rnn_layer, /* 697 */
+    tni_kernel_mode, /* 698 */
+    tni_kernel_moveaxis_int, /* 699 */
+    tni_kernel_moveaxis_intlist, /* 700 */
+    tni_kernel_movedim_int, /* 701 */
+    tni_kernel_movedim_intlist, /* 702 */
+    tni_kernel_mse_loss, /* 703 */
+    tni_kernel_mse_loss_backward, /* 704 */
+    tni_kernel_msort, /* 705 */
+    tni_kernel_msort_out, /* 706 */
+    tni_kernel_mul_Scalar, /* 707 */
+    tni_kernel_mul__Scalar, /* 708 */
+    tni_kernel_multi_margin_loss, /* 709 */
+    tni_kernel_multi_margin_loss_backward, /* 710 */
+    tni_kernel_multilabel_margin_loss, /* 711 */
+    tni_kernel_multilabel_margin_loss_backward, /* 712 */
+    tni_kernel_multilabel_margin_loss_forward, /* 713 */
+    tni_kernel_multinomial, /* 714 */
+    tni_kernel_multinomial_out, /* 715 */
+    tni_kernel_multiply_Scalar, /* 716 */
+    tni_kernel_multiply_Tensor, /* 717 */
+    tni_kernel_multiply__Scalar, /* 718 */
+    tni_kernel_multiply__Tensor, /* 719 */
+    tni_kernel_multiply_out, /* 720 */
+    tni_kernel_mv, /* 721 */
+    tni_kernel_mvlgamma, /* 722 */
+    tni_kernel_mvlgamma_, /* 723 */
+    tni_kernel_mvlgamma_out, /* 724 */
+    tni_kernel_nan_to_num, /* 725 */
+    tni_kernel_nan_to_num_, /* 726 */
+    tni_kernel_nan_to_num_out, /* 727 */
+    tni_kernel_nanmean, /* 728 */
+    tni_kernel_nanmean_out, /* 729 */
+    tni_kernel_nanmedian, /* 730 */
+    tni_kernel_nanmedian_dim, /* 731 */
+    tni_kernel_nanquantile, /* 732 */
+    tni_kernel_nanquantile_scalar, /* 733 */
+    tni_kernel_nansum, /* 734 */
+    tni_kernel_narrow, /* 735 */
+    tni_kernel_narrow_Tensor, /* 736 */
+    tni_kernel_narrow_copy, /* 737 */
+    tni_kernel_native_batch_norm, /* 738 */
+    tni_kernel_native_batch_norm_backward, /* 739 */
+    tni_kernel_native_batch_norm_out, /* 740 */
+    tni_kernel_native_channel_shuffle, /* 741 */
+    tni_kernel_native_dropout, /* 742 */
+    tni_kernel_native_dropout_backward, /* 743 */
+    tni_kernel_native_group_norm, /* 744 */
+    tni_kernel_native_group_norm_backward, /* 745 */
+    tni_kernel_native_layer_norm, /* 746 */
+    tni_kernel_native_layer_norm_backward, /* 747 */
+    tni_kernel_negative, /* 748 */
+    tni_kernel_negative_, /* 749 */
+    tni_kernel_negative_out, /* 750 */
+    tni_kernel_new_empty, /* 751 */
+    tni_kernel_new_empty_strided, /* 752 */
+    tni_kernel_new_full, /* 753 */
+    tni_kernel_new_ones, /* 754 */
+    tni_kernel_new_zeros, /* 755 */
+    tni_kernel_nll_loss, /* 756 */
+    tni_kernel_nll_loss2d, /* 757 */
+    tni_kernel_nll_loss2d_backward, /* 758 */
+    tni_kernel_nll_loss2d_forward, /* 759 */
+    tni_kernel_nll_loss_backward, /* 760 */
+    tni_kernel_nll_loss_forward, /* 761 */
+    tni_kernel_nll_loss_nd, /* 762 */
+    tni_kernel_nonzero, /* 763 */
+    tni_kernel_nonzero_numpy, /* 764 */
+    tni_kernel_nonzero_static, /* 765 */
+    tni_kernel_norm_Scalar, /* 766 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 767 */
+    tni_kernel_norm_except_dim, /* 768 */
+    tni_kernel_normal_, /* 769 */
+    tni_kernel_normal_Tensor_Tensor, /* 770 */
+    tni_kernel_normal_Tensor_float, /* 771 */
+    tni_kernel_normal_float_Tensor, /* 772 */
+    tni_kernel_normal_float_float, /* 773 */
+    tni_kernel_not_equal_Scalar, /* 774 */
+    tni_kernel_not_equal_Scalar_out, /* 775 */
+    tni_kernel_not_equal_Tensor, /* 776 */
+    tni_kernel_not_equal_Tensor_out, /* 777 */
+    tni_kernel_not_equal__Scalar, /* 778 */
+    tni_kernel_not_equal__Tensor, /* 779 */
+    tni_kernel_nuclear_norm, /* 780 */
+    tni_kernel_nuclear_norm_dim, /* 781 */
+    tni_kernel_numel, /* 782 */
+    tni_kernel_numpy_T, /* 783 */
+    tni_kernel_one_hot, /* 784 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 785 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 786 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 787 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 788 */
+    tni_kernel_ones, /* 789 */
+    tni_kernel_ones_like, /* 790 */
+    tni_kernel_orgqr, /* 791 */
+    tni_kernel_ormqr, /* 792 */
+    tni_kernel_outer, /* 793 */
+    tni_kernel_pad, /* 794 */
+    tni_kernel_pad_sequence, /* 795 */
+    tni_kernel_pairwise_distance, /* 796 */
+    tni_kernel_pdist, /* 797 */
+    tni_kernel_permute, /* 798 */
+    tni_kernel_pinverse, /* 799 */
+    tni_kernel_pixel_shuffle, /* 800 */
+    tni_kernel_pixel_unshuffle, /* 801 */
+    tni_kernel_poisson, /* 802 */
+    tni_kernel_poisson_nll_loss, /* 803 */
+    tni_kernel_polar, /* 804 */
+    tni_kernel_polar_out, /* 805 */
+    tni_kernel_polygamma_, /* 806 */
+    tni_kernel_positive, /* 807 */
+    tni_kernel_prelu, /* 808 */
+    tni_kernel_prims_normal, /* 809 */
+    tni_kernel_prims_uniform, /* 810 */
+    tni_kernel_prod, /* 811 */
+    tni_kernel_promote_types, /* 812 */
+    tni_kernel_put_, /* 813 */
+    tni_kernel_qr, /* 814 */
+    tni_kernel_quantile, /* 815 */
+    tni_kernel_quantile_scalar, /* 816 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 817 */
+    tni_kernel_rad2deg, /* 818 */
+    tni_kernel_rand, /* 819 */
+    tni_kernel_rand_generator, /* 820 */
+    tni_kernel_rand_like, /* 821 */
+    tni_kernel_rand_like_generator, /* 822 */
+    tni_kernel_randint, /* 823 */
+    tni_kernel_randint_generator, /* 824 */
+    tni_kernel_randint_like, /* 825 */
+    tni_kernel_randint_like_Tensor, /* 826 */
+    tni_kernel_randint_like_Tensor_generator, /* 827 */
+    tni_kernel_randint_like_generator, /* 828 */
+    tni_kernel_randint_like_low_dtype, /* 829 */
+    tni_kernel_randint_like_low_generator_dtype, /* 830 */
+    tni_kernel_randint_low, /* 831 */
+    tni_kernel_randint_low_generator, /* 832 */
+    tni_kernel_randn, /* 833 */
+    tni_kernel_randn_generator, /* 834 */
+    tni_kernel_randn_like, /* 835 */
+    tni_kernel_randn_like_generator, /* 836 */
+    tni_kernel_random_, /* 837 */
+    tni_kernel_random__from, /* 838 */
+    tni_kernel_random__to, /* 839 */
+    tni_kernel_randperm, /* 840 */
+    tni_kernel_randperm_generator, /* 841 */
+    tni_kernel_range, /* 842 */
+    tni_kernel_range_step, /* 843 */
+    tni_kernel_ravel, /* 844 */
+    tni_kernel_real, /* 845 */
+    tni_kernel_reflection_pad1d, /* 846 */
+    tni_kernel_reflection_pad1d_backward, /* 847 */
+    tni_kernel_reflection_pad2d, /* 848 */
+    tni_kernel_reflection_pad2d_backward, /* 849 */
+    tni_kernel_reflection_pad3d, /* 850 */
+    tni_kernel_reflection_pad3d_backward, /* 851 */
+    tni_kernel_relu, /* 852 */
+    tni_kernel_relu6, /* 853 */
+    tni_kernel_relu6_, /* 854 */
+    tni_kernel_relu_, /* 855 */
+    tni_kernel_remainder_Scalar, /* 856 */
+    tni_kernel_remainder_Scalar_Tensor, /* 857 */
+    tni_kernel_remainder_Scalar_out, /* 858 */
+    tni_kernel_remainder__Scalar, /* 859 */
+    tni_kernel_repeat, /* 860 */
+    tni_kernel_repeat_interleave_Tensor, /* 861 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 862 */
+    tni_kernel_repeat_interleave_self_int, /* 863 */
+    tni_kernel_replication_pad1d, /* 864 */
+    tni_kernel_replication_pad1d_backward, /* 865 */
+    tni_kernel_replication_pad2d, /* 866 */
+    tni_kernel_replication_pad2d_backward, /* 867 */
+    tni_kernel_replication_pad3d, /* 868 */
+    tni_kernel_replication_pad3d_backward, /* 869 */
+    tni_kernel_reshape, /* 870 */
+    tni_kernel_reshape_as, /* 871 */
+    tni_kernel_resize_, /* 872 */
+    tni_kernel_resize_as_, /* 873 */
+    tni_kernel_resolve_conj, /* 874 */
+    tni_kernel_resolve_neg, /* 875 */
+    tni_kernel_result_type_Scalar, /* 876 */
+    tni_kernel_result_type_Scalar_Scalar, /* 877 */
+    tni_kernel_result_type_Scalar_Tensor, /* 878 */
+    tni_kernel_result_type_Tensor, /* 879 */
+    tni_kernel_rms_norm, /* 880 */
+    tni_kernel_rnn_relu_cell, /* 881 */
+    tni_kernel_rnn_relu_data, /* 882 */
+    tni_kernel_rnn_relu_input, /* 883 */
+    tni_kernel_rnn_tanh_cell, /* 884 */
+    tni_kernel_rnn_tanh_data, /* 885 */
+    tni_kernel_rnn_tanh_input, /* 886 */
+    tni_kernel_roll, /* 887 */
+    tni_kernel_rot90, /* 888 */
+    tni_kernel_row_stack, /* 889 */
+    tni_kernel_rrelu, /* 890 */
+    tni_kernel_rrelu_, /* 891 */
+    tni_kernel_rrelu_with_noise, /* 892 */
+    tni_kernel_rrelu_with_noise_, /* 893 */
+    tni_kernel_rrelu_with_noise_backward, /* 894 */
+    tni_kernel_rrelu_with_noise_out, /* 895 */
+    tni_kernel_rsub_Scalar, /* 896 */
+    tni_kernel_rsub_Tensor, /* 897 */
+    tni_kernel_scalar_tensor, /* 898 */
+    tni_kernel_scaled_dot_product_attention, /* 899 */
+    tni_kernel_searchsorted_Scalar, /* 900 */
+    tni_kernel_searchsorted_Tensor, /* 901 */
+    tni_kernel_segment_reduce, /* 902 */
+    tni_kernel_select_backward, /* 903 */
+    tni_kernel_select_int, /* 904 */
+    tni_kernel_select_scatter, /* 905 */
+    tni_kernel_selu, /* 906 */
+    tni_kernel_selu_, /* 907 */
+    tni_kernel_set_, /* 908 */
+    tni_kernel_set__source_Tensor, /* 909 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 910 */
+    tni_kernel_size_int, /* 911 */
+    tni_kernel_slice_Tensor, /* 912 */
+    tni_kernel_slice_backward, /* 913 */
+    tni_kernel_slice_scatter, /* 914 */
+    tni_kernel_slogdet, /* 915 */
+    tni_kernel_slow_conv3d, /* 916 */
+    tni_kernel_slow_conv3d_forward, /* 917 */
+    tni_kernel_slow_conv_dilated2d, /* 918 */
+    tni_kernel_slow_conv_dilated3d, /* 919 */
+    tni_kernel_slow_conv_transpose3d, /* 920 */
+    tni_kernel_smooth_l1_loss, /* 921 */
+    tni_kernel_smooth_l1_loss_backward, /* 922 */
+    tni_kernel_soft_margin_loss, /* 923 */
+    tni_kernel_soft_margin_loss_backward, /* 924 */
+    tni_kernel_softmax_int, /* 925 */
+    tni_kernel_sort, /* 926 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 927 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 928 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 929 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 930 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 931 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 932 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 933 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 934 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 935 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 936 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 937 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 938 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 939 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 940 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 941 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 942 */
+    tni_kernel_special_digamma, /* 943 */
+    tni_kernel_special_digamma_out, /* 944 */
+    tni_kernel_special_erf, /* 945 */
+    tni_kernel_special_erf_out, /* 946 */
+    tni_kernel_special_erfc, /* 947 */
+    tni_kernel_special_erfc_out, /* 948 */
+    tni_kernel_special_erfinv, /* 949 */
+    tni_kernel_special_erfinv_out, /* 950 */
+    tni_kernel_special_exp2, /* 951 */
+    tni_kernel_special_exp2_out, /* 952 */
+    tni_kernel_special_expit, /* 953 */
+    tni_kernel_special_expit_out, /* 954 */
+    tni_kernel_special_expm1, /* 955 */
+    tni_kernel_special_expm1_out, /* 956 */
+    tni_kernel_special_gammainc, /* 957 */
+    tni_kernel_special_gammainc_out, /* 958 */
+    tni_kernel_special_gammaincc, /* 959 */
+    tni_kernel_special_gammaincc_out, /* 960 */
+    tni_kernel_special_gammaln, /* 961 */
+    tni_kernel_special_gammaln_out, /* 962 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 963 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 964 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 965 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 966 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 967 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 968 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 969 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 970 */
+    tni_kernel_special_i0, /* 971 */
+    tni_kernel_special_i0_out, /* 972 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 973 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 974 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 975 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 976 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 977 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 978 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 979 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 980 */
+    tni_kernel_special_log1p, /* 981 */
+    tni_kernel_special_log1p_out, /* 982 */
+    tni_kernel_special_log_softmax, /* 983 */
+    tni_kernel_special_logit, /* 984 */
+    tni_kernel_special_logit_out, /* 985 */
+    tni_kernel_special_logsumexp, /* 986 */
+    tni_kernel_special_logsumexp_out, /* 987 */
+    tni_kernel_special_multigammaln, /* 988 */
+    tni_kernel_special_multigammaln_out, /* 989 */
+    tni_kernel_special_ndtr, /* 990 */
+    tni_kernel_special_ndtr_out, /* 991 */
+    tni_kernel_special_polygamma, /* 992 */
+    tni_kernel_special_polygamma_out, /* 993 */
+    tni_kernel_special_psi, /* 994 */
+    tni_kernel_special_psi_out, /* 995 */
+    tni_kernel_special_round, /* 996 */
+    tni_kernel_special_round_out, /* 997 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 998 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 999 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1000 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1001 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1002 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1003 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1004 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1005 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1006 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1007 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1008 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1009 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1010 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1011 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1012 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1013 */
+    tni_kernel_special_sinc, /* 1014 */
+    tni_kernel_special_sinc_out, /* 1015 */
+    tni_kernel_special_softmax, /* 1016 */
+    tni_kernel_special_xlog1py_other_scalar, /* 1017 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 1018 */
+    tni_kernel_special_xlog1py_self_scalar, /* 1019 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 1020 */
+    tni_kernel_special_xlogy, /* 1021 */
+    tni_kernel_special_xlogy_other_scalar, /* 1022 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 1023 */
+    tni_kernel_special_xlogy_out, /* 1024 */
+    tni_kernel_special_xlogy_self_scalar, /* 1025 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 1026 */
+    tni_kernel_special_zeta_other_scalar, /* 1027 */
+    tni_kernel_special_zeta_other_scalar_out, /* 1028 */
+    tni_kernel_special_zeta_self_scalar, /* 1029 */
+    tni_kernel_special_zeta_self_scalar_out, /* 1030 */
+    tni_kernel_split_Tensor, /* 1031 */
+    tni_kernel_split_sizes, /* 1032 */
+    tni_kernel_split_with_sizes, /* 1033 */
+    tni_kernel_square, /* 1034 */
+    tni_kernel_square_, /* 1035 */
+    tni_kernel_square_out, /* 1036 */
+    tni_kernel_squeeze, /* 1037 */
+    tni_kernel_squeeze_dim, /* 1038 */
+    tni_kernel_squeeze_dims, /* 1039 */
+    tni_kernel_stack, /* 1040 */
+    tni_kernel_std, /* 1041 */
+    tni_kernel_std_correction, /* 1042 */
+    tni_kernel_std_dim, /* 1043 */
+    tni_kernel_std_mean, /* 1044 */
+    tni_kernel_std_mean_correction, /* 1045 */
+    tni_kernel_std_mean_dim, /* 1046 */
+    tni_kernel_stft, /* 1047 */
+    tni_kernel_stft_center, /* 1048 */
+    tni_kernel_storage_offset, /* 1049 */
+    tni_kernel_stride_int, /* 1050 */
+    tni_kernel_sub_Scalar, /* 1051 */
+    tni_kernel_sub__Scalar, /* 1052 */
+    tni_kernel_subtract_Scalar, /* 1053 */
+    tni_kernel_subtract_Tensor, /* 1054 */
+    tni_kernel_subtract__Scalar, /* 1055 */
+    tni_kernel_subtract__Tensor, /* 1056 */
+    tni_kernel_subtract_out, /* 1057 */
+    tni_kernel_sum, /* 1058 */
+    tni_kernel_sum_to_size, /* 1059 */
+    tni_kernel_svd, /* 1060 */
+    tni_kernel_swapaxes, /* 1061 */
+    tni_kernel_swapaxes_, /* 1062 */
+    tni_kernel_swapdims, /* 1063 */
+    tni_kernel_swapdims_, /* 1064 */
+    tni_kernel_sym_constrain_range, /* 1065 */
+    tni_kernel_sym_constrain_range_for_size, /* 1066 */
+    tni_kernel_sym_numel, /* 1067 */
+    tni_kernel_sym_size_int, /* 1068 */
+    tni_kernel_sym_storage_offset, /* 1069 */
+    tni_kernel_sym_stride_int, /* 1070 */
+    tni_kernel_t, /* 1071 */
+    tni_kernel_take, /* 1072 */
+    tni_kernel_take_along_dim, /* 1073 */
+    tni_kernel_take_out, /* 1074 */
+    tni_kernel_tenon_maximum_, /* 1075 */
+    tni_kernel_tenon_maximum_Scalar, /* 1076 */
+    tni_kernel_tenon_minimum_, /* 1077 */
+    tni_kernel_tenon_minimum_Scalar, /* 1078 */
+    tni_kernel_tensor_split_indices, /* 1079 */
+    tni_kernel_tensor_split_sections, /* 1080 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1081 */
+    tni_kernel_tensordot, /* 1082 */
+    tni_kernel_thnn_conv2d, /* 1083 */
+    tni_kernel_tile, /* 1084 */
+    tni_kernel_to_dense, /* 1085 */
+    tni_kernel_to_dense_backward, /* 1086 */
+    tni_kernel_to_device, /* 1087 */
+    tni_kernel_to_dtype, /* 1088 */
+    tni_kernel_to_dtype_layout, /* 1089 */
+    tni_kernel_to_other, /* 1090 */
+    tni_kernel_trace, /* 1091 */
+    tni_kernel_trace_backward, /* 1092 */
+    tni_kernel_transpose_int, /* 1093 */
+    tni_kernel_trapezoid_dx, /* 1094 */
+    tni_kernel_trapezoid_x, /* 1095 */
+    tni_kernel_trapz_dx, /* 1096 */
+    tni_kernel_trapz_x, /* 1097 */
+    tni_kernel_triangular_solve, /* 1098 */
+    tni_kernel_tril_indices, /* 1099 */
+    tni_kernel_triplet_margin_loss, /* 1100 */
+    tni_kernel_triu_indices, /* 1101 */
+    tni_kernel_true_divide_Scalar, /* 1102 */
+    tni_kernel_true_divide_Tensor, /* 1103 */
+    tni_kernel_true_divide__Scalar, /* 1104 */
+    tni_kernel_true_divide__Tensor, /* 1105 */
+    tni_kernel_true_divide_out, /* 1106 */
+    tni_kernel_type_as, /* 1107 */
+    tni_kernel_unbind_int, /* 1108 */
+    tni_kernel_unflatten_dense_tensors, /* 1109 */
+    tni_kernel_unflatten_int, /* 1110 */
+    tni_kernel_unfold, /* 1111 */
+    tni_kernel_unfold_backward, /* 1112 */
+    tni_kernel_uniform_, /* 1113 */
+    tni_kernel_unique_consecutive, /* 1114 */
+    tni_kernel_unique_dim, /* 1115 */
+    tni_kernel_unique_dim_consecutive, /* 1116 */
+    tni_kernel_unsafe_chunk, /* 1117 */
+    tni_kernel_unsafe_split_Tensor, /* 1118 */
+    tni_kernel_unsafe_split_with_sizes, /* 1119 */
+    tni_kernel_unsqueeze, /* 1120 */
+    tni_kernel_upsample_bicubic2d, /* 1121 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1122 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1123 */
+    tni_kernel_upsample_bilinear2d, /* 1124 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1125 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1126 */
+    tni_kernel_upsample_linear1d, /* 1127 */
+    tni_kernel_upsample_linear1d_backward, /* 1128 */
+    tni_kernel_upsample_linear1d_vec, /* 1129 */
+    tni_kernel_upsample_nearest1d, /* 1130 */
+    tni_kernel_upsample_nearest1d_backward, /* 1131 */
+    tni_kernel_upsample_nearest1d_vec, /* 1132 */
+    tni_kernel_upsample_nearest2d, /* 1133 */
+    tni_kernel_upsample_nearest2d_backward, /* 1134 */
+    tni_kernel_upsample_nearest2d_vec, /* 1135 */
+    tni_kernel_upsample_nearest3d, /* 1136 */
+    tni_kernel_upsample_nearest3d_backward, /* 1137 */
+    tni_kernel_upsample_nearest3d_vec, /* 1138 */
+    tni_kernel_upsample_trilinear3d, /* 1139 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1140 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1141 */
+    tni_kernel_value_selecting_reduction_backward, /* 1142 */
+    tni_kernel_vander, /* 1143 */
+    tni_kernel_var, /* 1144 */
+    tni_kernel_var_correction, /* 1145 */
+    tni_kernel_var_dim, /* 1146 */
+    tni_kernel_var_mean, /* 1147 */
+    tni_kernel_var_mean_correction, /* 1148 */
+    tni_kernel_var_mean_dim, /* 1149 */
+    tni_kernel_vdot, /* 1150 */
+    tni_kernel_view, /* 1151 */
+    tni_kernel_view_as, /* 1152 */
+    tni_kernel_view_as_complex, /* 1153 */
+    tni_kernel_view_as_real, /* 1154 */
+    tni_kernel_view_copy, /* 1155 */
+    tni_kernel_view_dtype, /* 1156 */
+    tni_kernel_vsplit_array, /* 1157 */
+    tni_kernel_vsplit_int, /* 1158 */
+    tni_kernel_vstack, /* 1159 */
+    tni_kernel_where, /* 1160 */
+    tni_kernel_where_Scalar, /* 1161 */
+    tni_kernel_where_ScalarOther, /* 1162 */
+    tni_kernel_where_ScalarSelf, /* 1163 */
+    tni_kernel_where_self, /* 1164 */
+    tni_kernel_where_self_out, /* 1165 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1166 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1167 */
+    tni_kernel_xlogy_Scalar_Other, /* 1168 */
+    tni_kernel_xlogy_Scalar_Self, /* 1169 */
+    tni_kernel_xlogy__Scalar_Other, /* 1170 */
+    tni_kernel_zero_, /* 1171 */
+    tni_kernel_zeros, /* 1172 */
+    tni_kernel_zeros_like, /* 1173 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2835,699 +2933,650 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 163 */
     {"aten::_upsample_nearest_exact3d", NULL}, /* 164 */
     {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 165 */
-    {"aten::absolute", NULL}, /* 166 */
-    {"aten::acos.out", NULL}, /* 167 */
-    {"aten::acosh.out", NULL}, /* 168 */
-    {"aten::adaptive_avg_pool1d", NULL}, /* 169 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 170 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 171 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 172 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 173 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 174 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 175 */
-    {"aten::add.Scalar", NULL}, /* 176 */
-    {"aten::add.out", NULL}, /* 177 */
-    {"aten::addcdiv.out", NULL}, /* 178 */
-    {"aten::addcmul.out", NULL}, /* 179 */
-    {"aten::addmm.out", NULL}, /* 180 */
-    {"aten::addmv.out", NULL}, /* 181 */
-    {"aten::addr", NULL}, /* 182 */
-    {"aten::affine_grid_generator", NULL}, /* 183 */
-    {"aten::alias", NULL}, /* 184 */
-    {"aten::alias_copy", NULL}, /* 185 */
-    {"aten::all.all_out", NULL}, /* 186 */
-    {"aten::all.dims_out", NULL}, /* 187 */
-    {"aten::all.out", NULL}, /* 188 */
-    {"aten::amax.out", NULL}, /* 189 */
-    {"aten::amin.out", NULL}, /* 190 */
-    {"aten::aminmax.out", NULL}, /* 191 */
-    {"aten::any.all_out", NULL}, /* 192 */
-    {"aten::any.dims_out", NULL}, /* 193 */
-    {"aten::any.out", NULL}, /* 194 */
-    {"aten::arange", NULL}, /* 195 */
-    {"aten::arange.start_step", NULL}, /* 196 */
-    {"aten::arccos", NULL}, /* 197 */
-    {"aten::arccosh", NULL}, /* 198 */
-    {"aten::arcsin", NULL}, /* 199 */
-    {"aten::arcsinh", NULL}, /* 200 */
-    {"aten::arctan", NULL}, /* 201 */
-    {"aten::arctan2", NULL}, /* 202 */
-    {"aten::arctanh", NULL}, /* 203 */
-    {"aten::argmax.out", NULL}, /* 204 */
-    {"aten::argmin.out", NULL}, /* 205 */
-    {"aten::as_strided", NULL}, /* 206 */
-    {"aten::as_strided_copy", NULL}, /* 207 */
-    {"aten::as_strided_scatter", NULL}, /* 208 */
-    {"aten::asin.out", NULL}, /* 209 */
-    {"aten::asinh.out", NULL}, /* 210 */
-    {"aten::atan.out", NULL}, /* 211 */
-    {"aten::atan2.out", NULL}, /* 212 */
-    {"aten::atanh.out", NULL}, /* 213 */
-    {"aten::avg_pool1d", NULL}, /* 214 */
-    {"aten::avg_pool2d", NULL}, /* 215 */
-    {"aten::avg_pool2d_backward", NULL}, /* 216 */
-    {"aten::avg_pool3d", NULL}, /* 217 */
-    {"aten::avg_pool3d_backward", NULL}, /* 218 */
-    {"aten::baddbmm.out", NULL}, /* 219 */
-    {"aten::bartlett_window", NULL}, /* 220 */
-    {"aten::bartlett_window.periodic", NULL}, /* 221 */
-    {"aten::batch_norm_update_stats", NULL}, /* 222 */
-    {"aten::bernoulli", NULL}, /* 223 */
-    {"aten::bernoulli.Tensor", NULL}, /* 224 */
-    {"aten::bernoulli.p", NULL}, /* 225 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 226 */
-    {"aten::binary_cross_entropy", NULL}, /* 227 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 228 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 229 */
-    {"aten::bincount", NULL}, /* 230 */
-    {"aten::binomial", NULL}, /* 231 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 232 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 233 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 234 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 235 */
-    {"aten::bitwise_not.out", NULL}, /* 236 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 237 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 238 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 239 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 240 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 241 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 242 */
-    {"aten::blackman_window", NULL}, /* 243 */
-    {"aten::blackman_window.periodic", NULL}, /* 244 */
-    {"aten::block_diag", NULL}, /* 245 */
-    {"aten::bmm.out", NULL}, /* 246 */
-    {"aten::bucketize.Scalar", NULL}, /* 247 */
-    {"aten::bucketize.Tensor", NULL}, /* 248 */
-    {"aten::cauchy", NULL}, /* 249 */
-    {"aten::cauchy_", NULL}, /* 250 */
-    {"aten::ceil.out", NULL}, /* 251 */
-    {"aten::celu", NULL}, /* 252 */
-    {"aten::channel_shuffle", NULL}, /* 253 */
-    {"aten::cholesky_inverse", NULL}, /* 254 */
-    {"aten::clamp.Tensor_out", NULL}, /* 255 */
-    {"aten::clamp.out", NULL}, /* 256 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 257 */
-    {"aten::clamp_max.out", NULL}, /* 258 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 259 */
-    {"aten::clamp_min.out", NULL}, /* 260 */
-    {"aten::clip", NULL}, /* 261 */
-    {"aten::clip.Tensor", NULL}, /* 262 */
-    {"aten::clone", NULL}, /* 263 */
-    {"aten::col2im", NULL}, /* 264 */
-    {"aten::column_stack", NULL}, /* 265 */
-    {"aten::concat", NULL}, /* 266 */
-    {"aten::concatenate", NULL}, /* 267 */
-    {"aten::conj_physical", NULL}, /* 268 */
-    {"aten::constant_pad_nd", NULL}, /* 269 */
-    {"aten::convolution", NULL}, /* 270 */
-    {"aten::convolution_backward", NULL}, /* 271 */
-    {"aten::copy", NULL}, /* 272 */
-    {"aten::copy_", NULL}, /* 273 */
-    {"aten::copysign.out", NULL}, /* 274 */
-    {"aten::cos.out", NULL}, /* 275 */
-    {"aten::cosh.out", NULL}, /* 276 */
-    {"aten::count_nonzero", NULL}, /* 277 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 278 */
-    {"aten::cross", NULL}, /* 279 */
-    {"aten::cummax", NULL}, /* 280 */
-    {"aten::cummin", NULL}, /* 281 */
-    {"aten::cumprod.out", NULL}, /* 282 */
-    {"aten::cumsum.out", NULL}, /* 283 */
-    {"aten::deg2rad", NULL}, /* 284 */
-    {"aten::detach", NULL}, /* 285 */
-    {"aten::detach_copy", NULL}, /* 286 */
-    {"aten::diag", NULL}, /* 287 */
-    {"aten::diag_embed", NULL}, /* 288 */
-    {"aten::diagonal", NULL}, /* 289 */
-    {"aten::diagonal_backward", NULL}, /* 290 */
-    {"aten::diagonal_copy", NULL}, /* 291 */
-    {"aten::diagonal_scatter", NULL}, /* 292 */
-    {"aten::digamma.out", NULL}, /* 293 */
-    {"aten::dist", NULL}, /* 294 */
-    {"aten::div.Scalar", NULL}, /* 295 */
-    {"aten::div.Scalar_mode", NULL}, /* 296 */
-    {"aten::div.out", NULL}, /* 297 */
-    {"aten::div.out_mode", NULL}, /* 298 */
-    {"aten::divide.Tensor", NULL}, /* 299 */
-    {"aten::divide.Tensor_mode", NULL}, /* 300 */
-    {"aten::dot", NULL}, /* 301 */
-    {"aten::dstack", NULL}, /* 302 */
-    {"aten::elu.out", NULL}, /* 303 */
-    {"aten::elu_backward.grad_input", NULL}, /* 304 */
-    {"aten::embedding", NULL}, /* 305 */
-    {"aten::embedding_dense_backward", NULL}, /* 306 */
-    {"aten::embedding_renorm", NULL}, /* 307 */
-    {"aten::embedding_renorm_", NULL}, /* 308 */
-    {"aten::empty_like", NULL}, /* 309 */
-    {"aten::empty_permuted", NULL}, /* 310 */
-    {"aten::empty_strided", NULL}, /* 311 */
-    {"aten::eq.Scalar_out", NULL}, /* 312 */
-    {"aten::eq.Tensor_out", NULL}, /* 313 */
-    {"aten::erf.out", NULL}, /* 314 */
-    {"aten::erfc.out", NULL}, /* 315 */
-    {"aten::erfinv.out", NULL}, /* 316 */
-    {"aten::exp.out", NULL}, /* 317 */
-    {"aten::exp2.out", NULL}, /* 318 */
-    {"aten::expand", NULL}, /* 319 */
-    {"aten::expand_copy", NULL}, /* 320 */
-    {"aten::expm1.out", NULL}, /* 321 */
-    {"aten::exponential", NULL}, /* 322 */
-    {"aten::exponential_", NULL}, /* 323 */
-    {"aten::eye", NULL}, /* 324 */
-    {"aten::eye.m", NULL}, /* 325 */
-    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 326 */
-    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 327 */
-    {"aten::fill.Scalar", NULL}, /* 328 */
-    {"aten::fill.Tensor", NULL}, /* 329 */
-    {"aten::fill_.Scalar", NULL}, /* 330 */
-    {"aten::fill_.Tensor", NULL}, /* 331 */
-    {"aten::fix", NULL}, /* 332 */
-    {"aten::flip", NULL}, /* 333 */
-    {"aten::floor.out", NULL}, /* 334 */
-    {"aten::floor_divide.Scalar", NULL}, /* 335 */
-    {"aten::fmax.out", NULL}, /* 336 */
-    {"aten::fmin.out", NULL}, /* 337 */
-    {"aten::fmod.Tensor_out", NULL}, /* 338 */
-    {"aten::frac.out", NULL}, /* 339 */
-    {"aten::fractional_max_pool2d", NULL}, /* 340 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 341 */
-    {"aten::fractional_max_pool3d", NULL}, /* 342 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 343 */
-    {"aten::from_file", NULL}, /* 344 */
-    {"aten::full", NULL}, /* 345 */
-    {"aten::full_like", NULL}, /* 346 */
-    {"aten::gather.out", NULL}, /* 347 */
-    {"aten::gcd.out", NULL}, /* 348 */
-    {"aten::ge.Scalar_out", NULL}, /* 349 */
-    {"aten::ge.Tensor_out", NULL}, /* 350 */
-    {"aten::gelu.out", NULL}, /* 351 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 352 */
-    {"aten::geometric", NULL}, /* 353 */
-    {"aten::geometric_", NULL}, /* 354 */
-    {"aten::geqrf", NULL}, /* 355 */
-    {"aten::ger", NULL}, /* 356 */
-    {"aten::glu", NULL}, /* 357 */
-    {"aten::glu_backward", NULL}, /* 358 */
-    {"aten::greater.Scalar", NULL}, /* 359 */
-    {"aten::greater.Tensor", NULL}, /* 360 */
-    {"aten::greater_equal.Scalar", NULL}, /* 361 */
-    {"aten::greater_equal.Tensor", NULL}, /* 362 */
-    {"aten::grid_sampler_2d", NULL}, /* 363 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 364 */
-    {"aten::grid_sampler_3d", NULL}, /* 365 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 366 */
-    {"aten::gt.Scalar_out", NULL}, /* 367 */
-    {"aten::gt.Tensor_out", NULL}, /* 368 */
-    {"aten::hamming_window", NULL}, /* 369 */
-    {"aten::hamming_window.periodic", NULL}, /* 370 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 371 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 372 */
-    {"aten::hann_window", NULL}, /* 373 */
-    {"aten::hann_window.periodic", NULL}, /* 374 */
-    {"aten::hardshrink.out", NULL}, /* 375 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 376 */
-    {"aten::hardsigmoid.out", NULL}, /* 377 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 378 */
-    {"aten::hardswish_backward", NULL}, /* 379 */
-    {"aten::hash_tensor.out", NULL}, /* 380 */
-    {"aten::heaviside.out", NULL}, /* 381 */
-    {"aten::histc", NULL}, /* 382 */
-    {"aten::histogram.bin_ct", NULL}, /* 383 */
-    {"aten::histogram.bins_tensor", NULL}, /* 384 */
-    {"aten::hstack", NULL}, /* 385 */
-    {"aten::huber_loss", NULL}, /* 386 */
-    {"aten::huber_loss_backward", NULL}, /* 387 */
-    {"aten::hypot.out", NULL}, /* 388 */
-    {"aten::i0.out", NULL}, /* 389 */
-    {"aten::igamma.out", NULL}, /* 390 */
-    {"aten::igammac.out", NULL}, /* 391 */
-    {"aten::im2col", NULL}, /* 392 */
-    {"aten::index.Tensor", NULL}, /* 393 */
-    {"aten::index_add.out", NULL}, /* 394 */
-    {"aten::index_copy.out", NULL}, /* 395 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 396 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 397 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 398 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 399 */
-    {"aten::index_put", NULL}, /* 400 */
-    {"aten::index_put_", NULL}, /* 401 */
-    {"aten::index_reduce.out", NULL}, /* 402 */
-    {"aten::index_select", NULL}, /* 403 */
-    {"aten::inverse", NULL}, /* 404 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 405 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 406 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 407 */
-    {"aten::isinf", NULL}, /* 408 */
-    {"aten::isnan", NULL}, /* 409 */
-    {"aten::isneginf.out", NULL}, /* 410 */
-    {"aten::isposinf.out", NULL}, /* 411 */
-    {"aten::kaiser_window", NULL}, /* 412 */
-    {"aten::kaiser_window.beta", NULL}, /* 413 */
-    {"aten::kaiser_window.periodic", NULL}, /* 414 */
-    {"aten::kron", NULL}, /* 415 */
-    {"aten::lcm.out", NULL}, /* 416 */
-    {"aten::ldexp.Tensor", NULL}, /* 417 */
-    {"aten::le.Scalar_out", NULL}, /* 418 */
-    {"aten::le.Tensor_out", NULL}, /* 419 */
-    {"aten::leaky_relu.out", NULL}, /* 420 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 421 */
-    {"aten::lerp.Scalar_out", NULL}, /* 422 */
-    {"aten::lerp.Tensor_out", NULL}, /* 423 */
-    {"aten::less.Scalar", NULL}, /* 424 */
-    {"aten::less.Tensor", NULL}, /* 425 */
-    {"aten::less_equal.Scalar", NULL}, /* 426 */
-    {"aten::less_equal.Tensor", NULL}, /* 427 */
-    {"aten::lgamma.out", NULL}, /* 428 */
-    {"aten::lift", NULL}, /* 429 */
-    {"aten::lift_fresh", NULL}, /* 430 */
-    {"aten::lift_fresh_copy", NULL}, /* 431 */
-    {"aten::linalg_cholesky", NULL}, /* 432 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 433 */
-    {"aten::linalg_cond", NULL}, /* 434 */
-    {"aten::linalg_cond.p_str", NULL}, /* 435 */
-    {"aten::linalg_cross", NULL}, /* 436 */
-    {"aten::linalg_det", NULL}, /* 437 */
-    {"aten::linalg_eig", NULL}, /* 438 */
-    {"aten::linalg_eigh", NULL}, /* 439 */
-    {"aten::linalg_eigvals", NULL}, /* 440 */
-    {"aten::linalg_eigvalsh", NULL}, /* 441 */
-    {"aten::linalg_householder_product", NULL}, /* 442 */
-    {"aten::linalg_inv", NULL}, /* 443 */
-    {"aten::linalg_inv_ex", NULL}, /* 444 */
-    {"aten::linalg_ldl_factor", NULL}, /* 445 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 446 */
-    {"aten::linalg_ldl_solve", NULL}, /* 447 */
-    {"aten::linalg_lstsq", NULL}, /* 448 */
-    {"aten::linalg_lu", NULL}, /* 449 */
-    {"aten::linalg_lu_factor", NULL}, /* 450 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 451 */
-    {"aten::linalg_lu_solve", NULL}, /* 452 */
-    {"aten::linalg_matmul", NULL}, /* 453 */
-    {"aten::linalg_matrix_exp", NULL}, /* 454 */
-    {"aten::linalg_matrix_norm", NULL}, /* 455 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 456 */
-    {"aten::linalg_matrix_power", NULL}, /* 457 */
-    {"aten::linalg_matrix_rank", NULL}, /* 458 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 459 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 460 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 461 */
-    {"aten::linalg_multi_dot", NULL}, /* 462 */
-    {"aten::linalg_norm", NULL}, /* 463 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 464 */
-    {"aten::linalg_pinv", NULL}, /* 465 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 466 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 467 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 468 */
-    {"aten::linalg_qr", NULL}, /* 469 */
-    {"aten::linalg_slogdet", NULL}, /* 470 */
-    {"aten::linalg_solve", NULL}, /* 471 */
-    {"aten::linalg_solve_ex", NULL}, /* 472 */
-    {"aten::linalg_solve_triangular", NULL}, /* 473 */
-    {"aten::linalg_svd", NULL}, /* 474 */
-    {"aten::linalg_svdvals", NULL}, /* 475 */
-    {"aten::linalg_tensorsolve", NULL}, /* 476 */
-    {"aten::linalg_vecdot", NULL}, /* 477 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 478 */
-    {"aten::linspace", NULL}, /* 479 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 480 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 481 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 482 */
-    {"aten::log.out", NULL}, /* 483 */
-    {"aten::log10.out", NULL}, /* 484 */
-    {"aten::log1p.out", NULL}, /* 485 */
-    {"aten::log2.out", NULL}, /* 486 */
-    {"aten::log_normal", NULL}, /* 487 */
-    {"aten::log_normal_", NULL}, /* 488 */
-    {"aten::log_softmax.int", NULL}, /* 489 */
-    {"aten::logaddexp.out", NULL}, /* 490 */
-    {"aten::logaddexp2.out", NULL}, /* 491 */
-    {"aten::logcumsumexp", NULL}, /* 492 */
-    {"aten::logit_backward.grad_input", NULL}, /* 493 */
-    {"aten::logspace", NULL}, /* 494 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 495 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 496 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 497 */
-    {"aten::logsumexp", NULL}, /* 498 */
-    {"aten::lt.Scalar_out", NULL}, /* 499 */
-    {"aten::lt.Tensor_out", NULL}, /* 500 */
-    {"aten::lu_solve", NULL}, /* 501 */
-    {"aten::lu_unpack", NULL}, /* 502 */
-    {"aten::masked_fill.Scalar", NULL}, /* 503 */
-    {"aten::masked_fill.Tensor", NULL}, /* 504 */
-    {"aten::masked_scatter", NULL}, /* 505 */
-    {"aten::matrix_power", NULL}, /* 506 */
-    {"aten::max", NULL}, /* 507 */
-    {"aten::max.dim_max", NULL}, /* 508 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 509 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 510 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 511 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 512 */
-    {"aten::max_unpool2d", NULL}, /* 513 */
-    {"aten::max_unpool3d", NULL}, /* 514 */
-    {"aten::maximum.out", NULL}, /* 515 */
-    {"aten::mean", NULL}, /* 516 */
-    {"aten::mean.out", NULL}, /* 517 */
-    {"aten::median", NULL}, /* 518 */
-    {"aten::median.dim", NULL}, /* 519 */
-    {"aten::min", NULL}, /* 520 */
-    {"aten::min.dim_min", NULL}, /* 521 */
-    {"aten::minimum.out", NULL}, /* 522 */
-    {"aten::mish.out", NULL}, /* 523 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 524 */
-    {"aten::mm.out", NULL}, /* 525 */
-    {"aten::mode", NULL}, /* 526 */
-    {"aten::mse_loss", NULL}, /* 527 */
-    {"aten::mse_loss_backward", NULL}, /* 528 */
-    {"aten::mul.Scalar", NULL}, /* 529 */
-    {"aten::mul.out", NULL}, /* 530 */
-    {"aten::multi_margin_loss", NULL}, /* 531 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 532 */
-    {"aten::multilabel_margin_loss", NULL}, /* 533 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 534 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 535 */
-    {"aten::multiply.Tensor", NULL}, /* 536 */
-    {"aten::mv", NULL}, /* 537 */
-    {"aten::nanmedian", NULL}, /* 538 */
-    {"aten::nanmedian.dim", NULL}, /* 539 */
-    {"aten::nanquantile", NULL}, /* 540 */
-    {"aten::nanquantile.scalar", NULL}, /* 541 */
-    {"aten::nansum", NULL}, /* 542 */
-    {"aten::narrow_copy", NULL}, /* 543 */
-    {"aten::native_batch_norm", NULL}, /* 544 */
-    {"aten::native_batch_norm_backward", NULL}, /* 545 */
-    {"aten::native_dropout", NULL}, /* 546 */
-    {"aten::native_dropout_backward", NULL}, /* 547 */
-    {"aten::native_group_norm", NULL}, /* 548 */
-    {"aten::native_group_norm_backward", NULL}, /* 549 */
-    {"aten::native_layer_norm", NULL}, /* 550 */
-    {"aten::native_layer_norm_backward", NULL}, /* 551 */
-    {"aten::ne.Scalar_out", NULL}, /* 552 */
-    {"aten::ne.Tensor_out", NULL}, /* 553 */
-    {"aten::neg.out", NULL}, /* 554 */
-    {"aten::negative", NULL}, /* 555 */
-    {"aten::new_empty", NULL}, /* 556 */
-    {"aten::new_empty_strided", NULL}, /* 557 */
-    {"aten::new_full", NULL}, /* 558 */
-    {"aten::new_ones", NULL}, /* 559 */
-    {"aten::new_zeros", NULL}, /* 560 */
-    {"aten::nextafter.out", NULL}, /* 561 */
-    {"aten::nll_loss", NULL}, /* 562 */
-    {"aten::nll_loss2d", NULL}, /* 563 */
-    {"aten::nll_loss2d_backward", NULL}, /* 564 */
-    {"aten::nll_loss2d_forward", NULL}, /* 565 */
-    {"aten::nll_loss_backward", NULL}, /* 566 */
-    {"aten::nll_loss_forward", NULL}, /* 567 */
-    {"aten::nonzero", NULL}, /* 568 */
-    {"aten::nonzero_static", NULL}, /* 569 */
-    {"aten::norm.Scalar", NULL}, /* 570 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 571 */
-    {"aten::norm.dtype_out", NULL}, /* 572 */
-    {"aten::norm.out", NULL}, /* 573 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 574 */
-    {"aten::normal.Tensor_float", NULL}, /* 575 */
-    {"aten::normal.float_Tensor", NULL}, /* 576 */
-    {"aten::normal.float_float", NULL}, /* 577 */
-    {"aten::normal_", NULL}, /* 578 */
-    {"aten::normal_functional", NULL}, /* 579 */
-    {"aten::not_equal.Scalar", NULL}, /* 580 */
-    {"aten::not_equal.Tensor", NULL}, /* 581 */
-    {"aten::nuclear_norm", NULL}, /* 582 */
-    {"aten::nuclear_norm.dim", NULL}, /* 583 */
-    {"aten::ones", NULL}, /* 584 */
-    {"aten::ones_like", NULL}, /* 585 */
-    {"aten::orgqr", NULL}, /* 586 */
-    {"aten::ormqr", NULL}, /* 587 */
-    {"aten::outer", NULL}, /* 588 */
-    {"aten::permute", NULL}, /* 589 */
-    {"aten::permute_copy", NULL}, /* 590 */
-    {"aten::pixel_shuffle", NULL}, /* 591 */
-    {"aten::pixel_unshuffle", NULL}, /* 592 */
-    {"aten::poisson", NULL}, /* 593 */
-    {"aten::polygamma.out", NULL}, /* 594 */
-    {"aten::pow.Scalar_out", NULL}, /* 595 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 596 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 597 */
-    {"aten::prod", NULL}, /* 598 */
-    {"aten::prod.int_out", NULL}, /* 599 */
-    {"aten::put", NULL}, /* 600 */
-    {"aten::put_", NULL}, /* 601 */
-    {"aten::qr", NULL}, /* 602 */
-    {"aten::quantile", NULL}, /* 603 */
-    {"aten::quantile.scalar", NULL}, /* 604 */
-    {"aten::rad2deg", NULL}, /* 605 */
-    {"aten::rand", NULL}, /* 606 */
-    {"aten::rand.generator", NULL}, /* 607 */
-    {"aten::rand_like", NULL}, /* 608 */
-    {"aten::rand_like.generator", NULL}, /* 609 */
-    {"aten::randint", NULL}, /* 610 */
-    {"aten::randint.generator", NULL}, /* 611 */
-    {"aten::randint.low", NULL}, /* 612 */
-    {"aten::randint.low_generator", NULL}, /* 613 */
-    {"aten::randint_like", NULL}, /* 614 */
-    {"aten::randint_like.Tensor", NULL}, /* 615 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 616 */
-    {"aten::randint_like.generator", NULL}, /* 617 */
-    {"aten::randint_like.low_dtype", NULL}, /* 618 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 619 */
-    {"aten::randn", NULL}, /* 620 */
-    {"aten::randn.generator", NULL}, /* 621 */
-    {"aten::randn_like", NULL}, /* 622 */
-    {"aten::randn_like.generator", NULL}, /* 623 */
-    {"aten::random", NULL}, /* 624 */
-    {"aten::random.from", NULL}, /* 625 */
-    {"aten::random.to", NULL}, /* 626 */
-    {"aten::random_", NULL}, /* 627 */
-    {"aten::random_.from", NULL}, /* 628 */
-    {"aten::random_.to", NULL}, /* 629 */
-    {"aten::randperm", NULL}, /* 630 */
-    {"aten::randperm.generator", NULL}, /* 631 */
-    {"aten::range", NULL}, /* 632 */
-    {"aten::range.step", NULL}, /* 633 */
-    {"aten::reciprocal.out", NULL}, /* 634 */
-    {"aten::reflection_pad1d", NULL}, /* 635 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 636 */
-    {"aten::reflection_pad2d", NULL}, /* 637 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 638 */
-    {"aten::reflection_pad3d", NULL}, /* 639 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 640 */
-    {"aten::relu", NULL}, /* 641 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 642 */
-    {"aten::remainder.Tensor_out", NULL}, /* 643 */
-    {"aten::renorm.out", NULL}, /* 644 */
-    {"aten::repeat", NULL}, /* 645 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 646 */
-    {"aten::replication_pad1d", NULL}, /* 647 */
-    {"aten::replication_pad1d_backward", NULL}, /* 648 */
-    {"aten::replication_pad2d", NULL}, /* 649 */
-    {"aten::replication_pad2d_backward", NULL}, /* 650 */
-    {"aten::replication_pad3d", NULL}, /* 651 */
-    {"aten::replication_pad3d_backward", NULL}, /* 652 */
-    {"aten::resize", NULL}, /* 653 */
-    {"aten::resize_", NULL}, /* 654 */
-    {"aten::resize_as", NULL}, /* 655 */
-    {"aten::resize_as_", NULL}, /* 656 */
-    {"aten::roll", NULL}, /* 657 */
-    {"aten::rot90", NULL}, /* 658 */
-    {"aten::round.decimals_out", NULL}, /* 659 */
-    {"aten::round.out", NULL}, /* 660 */
-    {"aten::row_stack", NULL}, /* 661 */
-    {"aten::rrelu_with_noise", NULL}, /* 662 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 663 */
-    {"aten::rsqrt.out", NULL}, /* 664 */
-    {"aten::rsub.Scalar", NULL}, /* 665 */
-    {"aten::rsub.Tensor", NULL}, /* 666 */
-    {"aten::scalar_tensor", NULL}, /* 667 */
-    {"aten::scatter.reduce_out", NULL}, /* 668 */
-    {"aten::scatter.src_out", NULL}, /* 669 */
-    {"aten::scatter.value_out", NULL}, /* 670 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 671 */
-    {"aten::scatter_add.out", NULL}, /* 672 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 673 */
-    {"aten::searchsorted.Scalar", NULL}, /* 674 */
-    {"aten::searchsorted.Tensor", NULL}, /* 675 */
-    {"aten::segment_reduce", NULL}, /* 676 */
-    {"aten::select.int", NULL}, /* 677 */
-    {"aten::select_backward", NULL}, /* 678 */
-    {"aten::select_copy.int", NULL}, /* 679 */
-    {"aten::select_scatter", NULL}, /* 680 */
-    {"aten::set", NULL}, /* 681 */
-    {"aten::set.source_Tensor", NULL}, /* 682 */
-    {"aten::set_", NULL}, /* 683 */
-    {"aten::set_.source_Tensor", NULL}, /* 684 */
-    {"aten::sgn.out", NULL}, /* 685 */
-    {"aten::sigmoid.out", NULL}, /* 686 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 687 */
-    {"aten::sign.out", NULL}, /* 688 */
-    {"aten::signbit.out", NULL}, /* 689 */
-    {"aten::silu.out", NULL}, /* 690 */
-    {"aten::silu_backward.grad_input", NULL}, /* 691 */
-    {"aten::sin.out", NULL}, /* 692 */
-    {"aten::sinc.out", NULL}, /* 693 */
-    {"aten::sinh.out", NULL}, /* 694 */
-    {"aten::slice.Tensor", NULL}, /* 695 */
-    {"aten::slice_backward", NULL}, /* 696 */
-    {"aten::slice_copy.Tensor", NULL}, /* 697 */
-    {"aten::slice_scatter", NULL}, /* 698 */
-    {"aten::slogdet", NULL}, /* 699 */
-    {"aten::slow_conv3d", NULL}, /* 700 */
-    {"aten::slow_conv3d_forward", NULL}, /* 701 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 702 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 703 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 704 */
-    {"aten::smooth_l1_loss", NULL}, /* 705 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 706 */
-    {"aten::soft_margin_loss", NULL}, /* 707 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 708 */
-    {"aten::softmax.int", NULL}, /* 709 */
-    {"aten::softplus.out", NULL}, /* 710 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 711 */
-    {"aten::softshrink.out", NULL}, /* 712 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 713 */
-    {"aten::sort", NULL}, /* 714 */
-    {"aten::sort.values_stable", NULL}, /* 715 */
-    {"aten::special_airy_ai.out", NULL}, /* 716 */
-    {"aten::special_bessel_j0.out", NULL}, /* 717 */
-    {"aten::special_bessel_j1.out", NULL}, /* 718 */
-    {"aten::special_bessel_y0.out", NULL}, /* 719 */
-    {"aten::special_bessel_y1.out", NULL}, /* 720 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 721 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 722 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 723 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 724 */
-    {"aten::special_digamma", NULL}, /* 725 */
-    {"aten::special_entr.out", NULL}, /* 726 */
-    {"aten::special_erf", NULL}, /* 727 */
-    {"aten::special_erfc", NULL}, /* 728 */
-    {"aten::special_erfcx.out", NULL}, /* 729 */
-    {"aten::special_erfinv", NULL}, /* 730 */
-    {"aten::special_exp2", NULL}, /* 731 */
-    {"aten::special_expit", NULL}, /* 732 */
-    {"aten::special_expm1", NULL}, /* 733 */
-    {"aten::special_gammainc", NULL}, /* 734 */
-    {"aten::special_gammaincc", NULL}, /* 735 */
-    {"aten::special_gammaln", NULL}, /* 736 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 737 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 738 */
-    {"aten::special_i0", NULL}, /* 739 */
-    {"aten::special_i0e.out", NULL}, /* 740 */
-    {"aten::special_i1.out", NULL}, /* 741 */
-    {"aten::special_i1e.out", NULL}, /* 742 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 743 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 744 */
-    {"aten::special_log1p", NULL}, /* 745 */
-    {"aten::special_log_ndtr.out", NULL}, /* 746 */
-    {"aten::special_logit", NULL}, /* 747 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 748 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 749 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 750 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 751 */
-    {"aten::special_multigammaln", NULL}, /* 752 */
-    {"aten::special_ndtri.out", NULL}, /* 753 */
-    {"aten::special_polygamma", NULL}, /* 754 */
-    {"aten::special_psi", NULL}, /* 755 */
-    {"aten::special_round", NULL}, /* 756 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 757 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 758 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 759 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 760 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 761 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 762 */
-    {"aten::special_sinc", NULL}, /* 763 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 764 */
-    {"aten::special_xlog1py.out", NULL}, /* 765 */
-    {"aten::special_xlogy", NULL}, /* 766 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 767 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 768 */
-    {"aten::special_zeta.out", NULL}, /* 769 */
-    {"aten::split.Tensor", NULL}, /* 770 */
-    {"aten::split_copy.Tensor", NULL}, /* 771 */
-    {"aten::split_with_sizes", NULL}, /* 772 */
-    {"aten::split_with_sizes_copy", NULL}, /* 773 */
-    {"aten::sqrt.out", NULL}, /* 774 */
-    {"aten::squeeze", NULL}, /* 775 */
-    {"aten::squeeze.dim", NULL}, /* 776 */
-    {"aten::squeeze.dims", NULL}, /* 777 */
-    {"aten::squeeze_copy", NULL}, /* 778 */
-    {"aten::squeeze_copy.dim", NULL}, /* 779 */
-    {"aten::squeeze_copy.dims", NULL}, /* 780 */
-    {"aten::stack", NULL}, /* 781 */
-    {"aten::std.correction", NULL}, /* 782 */
-    {"aten::std.dim", NULL}, /* 783 */
-    {"aten::std_mean.correction", NULL}, /* 784 */
-    {"aten::sub.Scalar", NULL}, /* 785 */
-    {"aten::sub.out", NULL}, /* 786 */
-    {"aten::subtract.Tensor", NULL}, /* 787 */
-    {"aten::sum", NULL}, /* 788 */
-    {"aten::sum.IntList_out", NULL}, /* 789 */
-    {"aten::svd", NULL}, /* 790 */
-    {"aten::t", NULL}, /* 791 */
-    {"aten::t_copy", NULL}, /* 792 */
-    {"aten::take_along_dim", NULL}, /* 793 */
-    {"aten::tan.out", NULL}, /* 794 */
-    {"aten::tanh.out", NULL}, /* 795 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 796 */
-    {"aten::tensordot", NULL}, /* 797 */
-    {"aten::thnn_conv2d", NULL}, /* 798 */
-    {"aten::threshold.out", NULL}, /* 799 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 800 */
-    {"aten::topk.values", NULL}, /* 801 */
-    {"aten::trace", NULL}, /* 802 */
-    {"aten::transpose.int", NULL}, /* 803 */
-    {"aten::transpose_copy.int", NULL}, /* 804 */
-    {"aten::triangular_solve", NULL}, /* 805 */
-    {"aten::tril.out", NULL}, /* 806 */
-    {"aten::tril_indices", NULL}, /* 807 */
-    {"aten::triu.out", NULL}, /* 808 */
-    {"aten::triu_indices", NULL}, /* 809 */
-    {"aten::true_divide.Tensor", NULL}, /* 810 */
-    {"aten::trunc.out", NULL}, /* 811 */
-    {"aten::unbind.int", NULL}, /* 812 */
-    {"aten::unbind_copy.int", NULL}, /* 813 */
-    {"aten::unfold", NULL}, /* 814 */
-    {"aten::unfold_backward", NULL}, /* 815 */
-    {"aten::unfold_copy", NULL}, /* 816 */
-    {"aten::uniform", NULL}, /* 817 */
-    {"aten::uniform_", NULL}, /* 818 */
-    {"aten::unique_consecutive", NULL}, /* 819 */
-    {"aten::unique_dim", NULL}, /* 820 */
-    {"aten::unique_dim_consecutive", NULL}, /* 821 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 822 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 823 */
-    {"aten::unsqueeze", NULL}, /* 824 */
-    {"aten::unsqueeze_copy", NULL}, /* 825 */
-    {"aten::upsample_bicubic2d", NULL}, /* 826 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 827 */
-    {"aten::upsample_bilinear2d", NULL}, /* 828 */
-    {"aten::upsample_bilinear2d.vec", NULL}, /* 829 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 830 */
-    {"aten::upsample_linear1d", NULL}, /* 831 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 832 */
-    {"aten::upsample_nearest1d", NULL}, /* 833 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 834 */
-    {"aten::upsample_nearest2d", NULL}, /* 835 */
-    {"aten::upsample_nearest2d.vec", NULL}, /* 836 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 837 */
-    {"aten::upsample_nearest3d", NULL}, /* 838 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 839 */
-    {"aten::upsample_trilinear3d", NULL}, /* 840 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 841 */
-    {"aten::var.correction", NULL}, /* 842 */
-    {"aten::var.dim", NULL}, /* 843 */
-    {"aten::var_mean.correction", NULL}, /* 844 */
-    {"aten::vdot", NULL}, /* 845 */
-    {"aten::view.dtype", NULL}, /* 846 */
-    {"aten::view_as_complex", NULL}, /* 847 */
-    {"aten::view_as_complex_copy", NULL}, /* 848 */
-    {"aten::view_as_real", NULL}, /* 849 */
-    {"aten::view_as_real_copy", NULL}, /* 850 */
-    {"aten::view_copy", NULL}, /* 851 */
-    {"aten::view_copy.dtype", NULL}, /* 852 */
-    {"aten::vstack", NULL}, /* 853 */
-    {"aten::xlogy.OutTensor", NULL}, /* 854 */
-    {"aten::zero", NULL}, /* 855 */
-    {"aten::zero_", NULL}, /* 856 */
-    {"aten::zeros", NULL}, /* 857 */
-    {"aten::zeros_like", NULL}, /* 858 */
+    {"aten::acos.out", NULL}, /* 166 */
+    {"aten::acosh.out", NULL}, /* 167 */
+    {"aten::adaptive_avg_pool1d", NULL}, /* 168 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 169 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 170 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 171 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 172 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 173 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 174 */
+    {"aten::add.Scalar", NULL}, /* 175 */
+    {"aten::add.out", NULL}, /* 176 */
+    {"aten::addcdiv.out", NULL}, /* 177 */
+    {"aten::addcmul.out", NULL}, /* 178 */
+    {"aten::addmm.out", NULL}, /* 179 */
+    {"aten::addmv.out", NULL}, /* 180 */
+    {"aten::addr", NULL}, /* 181 */
+    {"aten::affine_grid_generator", NULL}, /* 182 */
+    {"aten::alias", NULL}, /* 183 */
+    {"aten::alias_copy", NULL}, /* 184 */
+    {"aten::all.all_out", NULL}, /* 185 */
+    {"aten::all.dims_out", NULL}, /* 186 */
+    {"aten::all.out", NULL}, /* 187 */
+    {"aten::amax.out", NULL}, /* 188 */
+    {"aten::amin.out", NULL}, /* 189 */
+    {"aten::aminmax.out", NULL}, /* 190 */
+    {"aten::any.all_out", NULL}, /* 191 */
+    {"aten::any.dims_out", NULL}, /* 192 */
+    {"aten::any.out", NULL}, /* 193 */
+    {"aten::arange", NULL}, /* 194 */
+    {"aten::arange.start_step", NULL}, /* 195 */
+    {"aten::argmax.out", NULL}, /* 196 */
+    {"aten::argmin.out", NULL}, /* 197 */
+    {"aten::as_strided", NULL}, /* 198 */
+    {"aten::as_strided_copy", NULL}, /* 199 */
+    {"aten::as_strided_scatter", NULL}, /* 200 */
+    {"aten::asin.out", NULL}, /* 201 */
+    {"aten::asinh.out", NULL}, /* 202 */
+    {"aten::atan.out", NULL}, /* 203 */
+    {"aten::atan2.out", NULL}, /* 204 */
+    {"aten::atanh.out", NULL}, /* 205 */
+    {"aten::avg_pool1d", NULL}, /* 206 */
+    {"aten::avg_pool2d", NULL}, /* 207 */
+    {"aten::avg_pool2d_backward", NULL}, /* 208 */
+    {"aten::avg_pool3d", NULL}, /* 209 */
+    {"aten::avg_pool3d_backward", NULL}, /* 210 */
+    {"aten::baddbmm.out", NULL}, /* 211 */
+    {"aten::bartlett_window", NULL}, /* 212 */
+    {"aten::bartlett_window.periodic", NULL}, /* 213 */
+    {"aten::batch_norm_update_stats", NULL}, /* 214 */
+    {"aten::bernoulli", NULL}, /* 215 */
+    {"aten::bernoulli.Tensor", NULL}, /* 216 */
+    {"aten::bernoulli.p", NULL}, /* 217 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 218 */
+    {"aten::binary_cross_entropy", NULL}, /* 219 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 220 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 221 */
+    {"aten::bincount", NULL}, /* 222 */
+    {"aten::binomial", NULL}, /* 223 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 224 */
+    {"aten::bitwise_and.Tensor_out", NULL}, /* 225 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 226 */
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 227 */
+    {"aten::bitwise_not.out", NULL}, /* 228 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 229 */
+    {"aten::bitwise_or.Tensor_out", NULL}, /* 230 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 231 */
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 232 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 233 */
+    {"aten::bitwise_xor.Tensor_out", NULL}, /* 234 */
+    {"aten::blackman_window", NULL}, /* 235 */
+    {"aten::blackman_window.periodic", NULL}, /* 236 */
+    {"aten::block_diag", NULL}, /* 237 */
+    {"aten::bmm.out", NULL}, /* 238 */
+    {"aten::bucketize.Scalar", NULL}, /* 239 */
+    {"aten::bucketize.Tensor", NULL}, /* 240 */
+    {"aten::cauchy", NULL}, /* 241 */
+    {"aten::cauchy_", NULL}, /* 242 */
+    {"aten::ceil.out", NULL}, /* 243 */
+    {"aten::celu", NULL}, /* 244 */
+    {"aten::channel_shuffle", NULL}, /* 245 */
+    {"aten::cholesky_inverse", NULL}, /* 246 */
+    {"aten::clamp.Tensor_out", NULL}, /* 247 */
+    {"aten::clamp.out", NULL}, /* 248 */
+    {"aten::clamp_max.Tensor_out", NULL}, /* 249 */
+    {"aten::clamp_max.out", NULL}, /* 250 */
+    {"aten::clamp_min.Tensor_out", NULL}, /* 251 */
+    {"aten::clamp_min.out", NULL}, /* 252 */
+    {"aten::clone", NULL}, /* 253 */
+    {"aten::col2im", NULL}, /* 254 */
+    {"aten::column_stack", NULL}, /* 255 */
+    {"aten::concat", NULL}, /* 256 */
+    {"aten::concatenate", NULL}, /* 257 */
+    {"aten::conj_physical", NULL}, /* 258 */
+    {"aten::constant_pad_nd", NULL}, /* 259 */
+    {"aten::convolution", NULL}, /* 260 */
+    {"aten::convolution_backward", NULL}, /* 261 */
+    {"aten::copy", NULL}, /* 262 */
+    {"aten::copy_", NULL}, /* 263 */
+    {"aten::copysign.out", NULL}, /* 264 */
+    {"aten::cos.out", NULL}, /* 265 */
+    {"aten::cosh.out", NULL}, /* 266 */
+    {"aten::count_nonzero", NULL}, /* 267 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 268 */
+    {"aten::cross", NULL}, /* 269 */
+    {"aten::cummax", NULL}, /* 270 */
+    {"aten::cummin", NULL}, /* 271 */
+    {"aten::cumprod.out", NULL}, /* 272 */
+    {"aten::cumsum.out", NULL}, /* 273 */
+    {"aten::deg2rad", NULL}, /* 274 */
+    {"aten::detach", NULL}, /* 275 */
+    {"aten::detach_copy", NULL}, /* 276 */
+    {"aten::diag", NULL}, /* 277 */
+    {"aten::diag_embed", NULL}, /* 278 */
+    {"aten::diagonal", NULL}, /* 279 */
+    {"aten::diagonal_backward", NULL}, /* 280 */
+    {"aten::diagonal_copy", NULL}, /* 281 */
+    {"aten::diagonal_scatter", NULL}, /* 282 */
+    {"aten::digamma.out", NULL}, /* 283 */
+    {"aten::dist", NULL}, /* 284 */
+    {"aten::div.Scalar", NULL}, /* 285 */
+    {"aten::div.Scalar_mode", NULL}, /* 286 */
+    {"aten::div.out", NULL}, /* 287 */
+    {"aten::div.out_mode", NULL}, /* 288 */
+    {"aten::dot", NULL}, /* 289 */
+    {"aten::dstack", NULL}, /* 290 */
+    {"aten::elu.out", NULL}, /* 291 */
+    {"aten::elu_backward.grad_input", NULL}, /* 292 */
+    {"aten::embedding", NULL}, /* 293 */
+    {"aten::embedding_dense_backward", NULL}, /* 294 */
+    {"aten::embedding_renorm", NULL}, /* 295 */
+    {"aten::embedding_renorm_", NULL}, /* 296 */
+    {"aten::empty_like", NULL}, /* 297 */
+    {"aten::empty_permuted", NULL}, /* 298 */
+    {"aten::empty_strided", NULL}, /* 299 */
+    {"aten::eq.Scalar_out", NULL}, /* 300 */
+    {"aten::eq.Tensor_out", NULL}, /* 301 */
+    {"aten::erf.out", NULL}, /* 302 */
+    {"aten::erfc.out", NULL}, /* 303 */
+    {"aten::erfinv.out", NULL}, /* 304 */
+    {"aten::exp.out", NULL}, /* 305 */
+    {"aten::exp2.out", NULL}, /* 306 */
+    {"aten::expand", NULL}, /* 307 */
+    {"aten::expand_copy", NULL}, /* 308 */
+    {"aten::expm1.out", NULL}, /* 309 */
+    {"aten::exponential", NULL}, /* 310 */
+    {"aten::exponential_", NULL}, /* 311 */
+    {"aten::eye", NULL}, /* 312 */
+    {"aten::eye.m", NULL}, /* 313 */
+    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 314 */
+    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 315 */
+    {"aten::fill.Scalar", NULL}, /* 316 */
+    {"aten::fill.Tensor", NULL}, /* 317 */
+    {"aten::fill_.Scalar", NULL}, /* 318 */
+    {"aten::fill_.Tensor", NULL}, /* 319 */
+    {"aten::flip", NULL}, /* 320 */
+    {"aten::floor.out", NULL}, /* 321 */
+    {"aten::floor_divide.Scalar", NULL}, /* 322 */
+    {"aten::fmax.out", NULL}, /* 323 */
+    {"aten::fmin.out", NULL}, /* 324 */
+    {"aten::fmod.Tensor_out", NULL}, /* 325 */
+    {"aten::frac.out", NULL}, /* 326 */
+    {"aten::fractional_max_pool2d", NULL}, /* 327 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 328 */
+    {"aten::fractional_max_pool3d", NULL}, /* 329 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 330 */
+    {"aten::from_file", NULL}, /* 331 */
+    {"aten::full", NULL}, /* 332 */
+    {"aten::full_like", NULL}, /* 333 */
+    {"aten::gather.out", NULL}, /* 334 */
+    {"aten::gcd.out", NULL}, /* 335 */
+    {"aten::ge.Scalar_out", NULL}, /* 336 */
+    {"aten::ge.Tensor_out", NULL}, /* 337 */
+    {"aten::gelu.out", NULL}, /* 338 */
+    {"aten::gelu_backward.grad_input", NULL}, /* 339 */
+    {"aten::geometric", NULL}, /* 340 */
+    {"aten::geometric_", NULL}, /* 341 */
+    {"aten::geqrf", NULL}, /* 342 */
+    {"aten::ger", NULL}, /* 343 */
+    {"aten::glu", NULL}, /* 344 */
+    {"aten::glu_backward", NULL}, /* 345 */
+    {"aten::grid_sampler_2d", NULL}, /* 346 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 347 */
+    {"aten::grid_sampler_3d", NULL}, /* 348 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 349 */
+    {"aten::gt.Scalar_out", NULL}, /* 350 */
+    {"aten::gt.Tensor_out", NULL}, /* 351 */
+    {"aten::hamming_window", NULL}, /* 352 */
+    {"aten::hamming_window.periodic", NULL}, /* 353 */
+    {"aten::hamming_window.periodic_alpha", NULL}, /* 354 */
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 355 */
+    {"aten::hann_window", NULL}, /* 356 */
+    {"aten::hann_window.periodic", NULL}, /* 357 */
+    {"aten::hardshrink.out", NULL}, /* 358 */
+    {"aten::hardshrink_backward.grad_input", NULL}, /* 359 */
+    {"aten::hardsigmoid.out", NULL}, /* 360 */
+    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 361 */
+    {"aten::hardswish_backward", NULL}, /* 362 */
+    {"aten::hash_tensor.out", NULL}, /* 363 */
+    {"aten::heaviside.out", NULL}, /* 364 */
+    {"aten::histc", NULL}, /* 365 */
+    {"aten::histogram.bin_ct", NULL}, /* 366 */
+    {"aten::histogram.bins_tensor", NULL}, /* 367 */
+    {"aten::hstack", NULL}, /* 368 */
+    {"aten::huber_loss", NULL}, /* 369 */
+    {"aten::huber_loss_backward", NULL}, /* 370 */
+    {"aten::hypot.out", NULL}, /* 371 */
+    {"aten::i0.out", NULL}, /* 372 */
+    {"aten::igamma.out", NULL}, /* 373 */
+    {"aten::igammac.out", NULL}, /* 374 */
+    {"aten::im2col", NULL}, /* 375 */
+    {"aten::index.Tensor", NULL}, /* 376 */
+    {"aten::index_add.out", NULL}, /* 377 */
+    {"aten::index_copy.out", NULL}, /* 378 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 379 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 380 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 381 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 382 */
+    {"aten::index_put", NULL}, /* 383 */
+    {"aten::index_put_", NULL}, /* 384 */
+    {"aten::index_reduce.out", NULL}, /* 385 */
+    {"aten::index_select", NULL}, /* 386 */
+    {"aten::inverse", NULL}, /* 387 */
+    {"aten::isin.Scalar_Tensor_out", NULL}, /* 388 */
+    {"aten::isin.Tensor_Scalar_out", NULL}, /* 389 */
+    {"aten::isin.Tensor_Tensor_out", NULL}, /* 390 */
+    {"aten::isinf", NULL}, /* 391 */
+    {"aten::isnan", NULL}, /* 392 */
+    {"aten::isneginf.out", NULL}, /* 393 */
+    {"aten::isposinf.out", NULL}, /* 394 */
+    {"aten::kaiser_window", NULL}, /* 395 */
+    {"aten::kaiser_window.beta", NULL}, /* 396 */
+    {"aten::kaiser_window.periodic", NULL}, /* 397 */
+    {"aten::kron", NULL}, /* 398 */
+    {"aten::lcm.out", NULL}, /* 399 */
+    {"aten::ldexp.Tensor", NULL}, /* 400 */
+    {"aten::le.Scalar_out", NULL}, /* 401 */
+    {"aten::le.Tensor_out", NULL}, /* 402 */
+    {"aten::leaky_relu.out", NULL}, /* 403 */
+    {"aten::leaky_relu_backward.grad_input", NULL}, /* 404 */
+    {"aten::lerp.Scalar_out", NULL}, /* 405 */
+    {"aten::lerp.Tensor_out", NULL}, /* 406 */
+    {"aten::lgamma.out", NULL}, /* 407 */
+    {"aten::lift", NULL}, /* 408 */
+    {"aten::lift_fresh", NULL}, /* 409 */
+    {"aten::lift_fresh_copy", NULL}, /* 410 */
+    {"aten::linalg_cholesky", NULL}, /* 411 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 412 */
+    {"aten::linalg_cond", NULL}, /* 413 */
+    {"aten::linalg_cond.p_str", NULL}, /* 414 */
+    {"aten::linalg_cross", NULL}, /* 415 */
+    {"aten::linalg_det", NULL}, /* 416 */
+    {"aten::linalg_eig", NULL}, /* 417 */
+    {"aten::linalg_eigh", NULL}, /* 418 */
+    {"aten::linalg_eigvals", NULL}, /* 419 */
+    {"aten::linalg_eigvalsh", NULL}, /* 420 */
+    {"aten::linalg_householder_product", NULL}, /* 421 */
+    {"aten::linalg_inv", NULL}, /* 422 */
+    {"aten::linalg_inv_ex", NULL}, /* 423 */
+    {"aten::linalg_ldl_factor", NULL}, /* 424 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 425 */
+    {"aten::linalg_ldl_solve", NULL}, /* 426 */
+    {"aten::linalg_lstsq", NULL}, /* 427 */
+    {"aten::linalg_lu", NULL}, /* 428 */
+    {"aten::linalg_lu_factor", NULL}, /* 429 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 430 */
+    {"aten::linalg_lu_solve", NULL}, /* 431 */
+    {"aten::linalg_matmul", NULL}, /* 432 */
+    {"aten::linalg_matrix_exp", NULL}, /* 433 */
+    {"aten::linalg_matrix_norm", NULL}, /* 434 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 435 */
+    {"aten::linalg_matrix_power", NULL}, /* 436 */
+    {"aten::linalg_matrix_rank", NULL}, /* 437 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 438 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 439 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 440 */
+    {"aten::linalg_multi_dot", NULL}, /* 441 */
+    {"aten::linalg_norm", NULL}, /* 442 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 443 */
+    {"aten::linalg_pinv", NULL}, /* 444 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 445 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 446 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 447 */
+    {"aten::linalg_qr", NULL}, /* 448 */
+    {"aten::linalg_slogdet", NULL}, /* 449 */
+    {"aten::linalg_solve", NULL}, /* 450 */
+    {"aten::linalg_solve_ex", NULL}, /* 451 */
+    {"aten::linalg_solve_triangular", NULL}, /* 452 */
+    {"aten::linalg_svd", NULL}, /* 453 */
+    {"aten::linalg_svdvals", NULL}, /* 454 */
+    {"aten::linalg_tensorsolve", NULL}, /* 455 */
+    {"aten::linalg_vecdot", NULL}, /* 456 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 457 */
+    {"aten::linspace", NULL}, /* 458 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 459 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 460 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 461 */
+    {"aten::log.out", NULL}, /* 462 */
+    {"aten::log10.out", NULL}, /* 463 */
+    {"aten::log1p.out", NULL}, /* 464 */
+    {"aten::log2.out", NULL}, /* 465 */
+    {"aten::log_normal", NULL}, /* 466 */
+    {"aten::log_normal_", NULL}, /* 467 */
+    {"aten::log_softmax.int", NULL}, /* 468 */
+    {"aten::logaddexp.out", NULL}, /* 469 */
+    {"aten::logaddexp2.out", NULL}, /* 470 */
+    {"aten::logcumsumexp", NULL}, /* 471 */
+    {"aten::logit_backward.grad_input", NULL}, /* 472 */
+    {"aten::logspace", NULL}, /* 473 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 474 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 475 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 476 */
+    {"aten::logsumexp", NULL}, /* 477 */
+    {"aten::lt.Scalar_out", NULL}, /* 478 */
+    {"aten::lt.Tensor_out", NULL}, /* 479 */
+    {"aten::lu_solve", NULL}, /* 480 */
+    {"aten::lu_unpack", NULL}, /* 481 */
+    {"aten::masked_fill.Scalar", NULL}, /* 482 */
+    {"aten::masked_fill.Tensor", NULL}, /* 483 */
+    {"aten::masked_scatter", NULL}, /* 484 */
+    {"aten::matrix_power", NULL}, /* 485 */
+    {"aten::max", NULL}, /* 486 */
+    {"aten::max.dim_max", NULL}, /* 487 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 488 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 489 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 490 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 491 */
+    {"aten::max_unpool2d", NULL}, /* 492 */
+    {"aten::max_unpool3d", NULL}, /* 493 */
+    {"aten::maximum.out", NULL}, /* 494 */
+    {"aten::mean", NULL}, /* 495 */
+    {"aten::mean.out", NULL}, /* 496 */
+    {"aten::median", NULL}, /* 497 */
+    {"aten::median.dim", NULL}, /* 498 */
+    {"aten::min", NULL}, /* 499 */
+    {"aten::min.dim_min", NULL}, /* 500 */
+    {"aten::minimum.out", NULL}, /* 501 */
+    {"aten::mish.out", NULL}, /* 502 */
+    {"aten::mkldnn_rnn_layer", NULL}, /* 503 */
+    {"aten::mm.out", NULL}, /* 504 */
+    {"aten::mode", NULL}, /* 505 */
+    {"aten::mse_loss", NULL}, /* 506 */
+    {"aten::mse_loss_backward", NULL}, /* 507 */
+    {"aten::mul.Scalar", NULL}, /* 508 */
+    {"aten::mul.out", NULL}, /* 509 */
+    {"aten::multi_margin_loss", NULL}, /* 510 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 511 */
+    {"aten::multilabel_margin_loss", NULL}, /* 512 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 513 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 514 */
+    {"aten::mv", NULL}, /* 515 */
+    {"aten::nanmedian", NULL}, /* 516 */
+    {"aten::nanmedian.dim", NULL}, /* 517 */
+    {"aten::nanquantile", NULL}, /* 518 */
+    {"aten::nanquantile.scalar", NULL}, /* 519 */
+    {"aten::nansum", NULL}, /* 520 */
+    {"aten::narrow_copy", NULL}, /* 521 */
+    {"aten::native_batch_norm_backward", NULL}, /* 522 */
+    {"aten::native_dropout", NULL}, /* 523 */
+    {"aten::native_dropout_backward", NULL}, /* 524 */
+    {"aten::native_group_norm", NULL}, /* 525 */
+    {"aten::native_group_norm_backward", NULL}, /* 526 */
+    {"aten::native_layer_norm", NULL}, /* 527 */
+    {"aten::native_layer_norm_backward", NULL}, /* 528 */
+    {"aten::ne.Scalar_out", NULL}, /* 529 */
+    {"aten::ne.Tensor_out", NULL}, /* 530 */
+    {"aten::neg.out", NULL}, /* 531 */
+    {"aten::new_empty", NULL}, /* 532 */
+    {"aten::new_empty_strided", NULL}, /* 533 */
+    {"aten::new_full", NULL}, /* 534 */
+    {"aten::new_ones", NULL}, /* 535 */
+    {"aten::new_zeros", NULL}, /* 536 */
+    {"aten::nextafter.out", NULL}, /* 537 */
+    {"aten::nll_loss", NULL}, /* 538 */
+    {"aten::nll_loss2d", NULL}, /* 539 */
+    {"aten::nll_loss2d_backward", NULL}, /* 540 */
+    {"aten::nll_loss2d_forward", NULL}, /* 541 */
+    {"aten::nll_loss_backward", NULL}, /* 542 */
+    {"aten::nll_loss_forward", NULL}, /* 543 */
+    {"aten::nonzero", NULL}, /* 544 */
+    {"aten::nonzero_static", NULL}, /* 545 */
+    {"aten::norm.Scalar", NULL}, /* 546 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 547 */
+    {"aten::norm.dtype_out", NULL}, /* 548 */
+    {"aten::norm.out", NULL}, /* 549 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 550 */
+    {"aten::normal.Tensor_float", NULL}, /* 551 */
+    {"aten::normal.float_Tensor", NULL}, /* 552 */
+    {"aten::normal.float_float", NULL}, /* 553 */
+    {"aten::normal_", NULL}, /* 554 */
+    {"aten::normal_functional", NULL}, /* 555 */
+    {"aten::nuclear_norm", NULL}, /* 556 */
+    {"aten::nuclear_norm.dim", NULL}, /* 557 */
+    {"aten::ones", NULL}, /* 558 */
+    {"aten::ones_like", NULL}, /* 559 */
+    {"aten::orgqr", NULL}, /* 560 */
+    {"aten::ormqr", NULL}, /* 561 */
+    {"aten::outer", NULL}, /* 562 */
+    {"aten::permute", NULL}, /* 563 */
+    {"aten::permute_copy", NULL}, /* 564 */
+    {"aten::pixel_shuffle", NULL}, /* 565 */
+    {"aten::pixel_unshuffle", NULL}, /* 566 */
+    {"aten::poisson", NULL}, /* 567 */
+    {"aten::polygamma.out", NULL}, /* 568 */
+    {"aten::pow.Scalar_out", NULL}, /* 569 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 570 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 571 */
+    {"aten::prod", NULL}, /* 572 */
+    {"aten::prod.int_out", NULL}, /* 573 */
+    {"aten::put", NULL}, /* 574 */
+    {"aten::put_", NULL}, /* 575 */
+    {"aten::qr", NULL}, /* 576 */
+    {"aten::quantile", NULL}, /* 577 */
+    {"aten::quantile.scalar", NULL}, /* 578 */
+    {"aten::rad2deg", NULL}, /* 579 */
+    {"aten::rand", NULL}, /* 580 */
+    {"aten::rand.generator", NULL}, /* 581 */
+    {"aten::rand_like", NULL}, /* 582 */
+    {"aten::rand_like.generator", NULL}, /* 583 */
+    {"aten::randint", NULL}, /* 584 */
+    {"aten::randint.generator", NULL}, /* 585 */
+    {"aten::randint.low", NULL}, /* 586 */
+    {"aten::randint.low_generator", NULL}, /* 587 */
+    {"aten::randint_like", NULL}, /* 588 */
+    {"aten::randint_like.Tensor", NULL}, /* 589 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 590 */
+    {"aten::randint_like.generator", NULL}, /* 591 */
+    {"aten::randint_like.low_dtype", NULL}, /* 592 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 593 */
+    {"aten::randn", NULL}, /* 594 */
+    {"aten::randn.generator", NULL}, /* 595 */
+    {"aten::randn_like", NULL}, /* 596 */
+    {"aten::randn_like.generator", NULL}, /* 597 */
+    {"aten::random", NULL}, /* 598 */
+    {"aten::random.from", NULL}, /* 599 */
+    {"aten::random.to", NULL}, /* 600 */
+    {"aten::random_", NULL}, /* 601 */
+    {"aten::random_.from", NULL}, /* 602 */
+    {"aten::random_.to", NULL}, /* 603 */
+    {"aten::randperm", NULL}, /* 604 */
+    {"aten::randperm.generator", NULL}, /* 605 */
+    {"aten::range", NULL}, /* 606 */
+    {"aten::range.step", NULL}, /* 607 */
+    {"aten::reciprocal.out", NULL}, /* 608 */
+    {"aten::reflection_pad1d", NULL}, /* 609 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 610 */
+    {"aten::reflection_pad2d", NULL}, /* 611 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 612 */
+    {"aten::reflection_pad3d", NULL}, /* 613 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 614 */
+    {"aten::relu", NULL}, /* 615 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 616 */
+    {"aten::remainder.Tensor_out", NULL}, /* 617 */
+    {"aten::renorm.out", NULL}, /* 618 */
+    {"aten::repeat", NULL}, /* 619 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 620 */
+    {"aten::replication_pad1d", NULL}, /* 621 */
+    {"aten::replication_pad1d_backward", NULL}, /* 622 */
+    {"aten::replication_pad2d", NULL}, /* 623 */
+    {"aten::replication_pad2d_backward", NULL}, /* 624 */
+    {"aten::replication_pad3d", NULL}, /* 625 */
+    {"aten::replication_pad3d_backward", NULL}, /* 626 */
+    {"aten::resize", NULL}, /* 627 */
+    {"aten::resize_", NULL}, /* 628 */
+    {"aten::resize_as", NULL}, /* 629 */
+    {"aten::resize_as_", NULL}, /* 630 */
+    {"aten::roll", NULL}, /* 631 */
+    {"aten::rot90", NULL}, /* 632 */
+    {"aten::round.decimals_out", NULL}, /* 633 */
+    {"aten::round.out", NULL}, /* 634 */
+    {"aten::row_stack", NULL}, /* 635 */
+    {"aten::rrelu_with_noise", NULL}, /* 636 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 637 */
+    {"aten::rsqrt.out", NULL}, /* 638 */
+    {"aten::rsub.Scalar", NULL}, /* 639 */
+    {"aten::rsub.Tensor", NULL}, /* 640 */
+    {"aten::scalar_tensor", NULL}, /* 641 */
+    {"aten::scatter.reduce_out", NULL}, /* 642 */
+    {"aten::scatter.src_out", NULL}, /* 643 */
+    {"aten::scatter.value_out", NULL}, /* 644 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 645 */
+    {"aten::scatter_add.out", NULL}, /* 646 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 647 */
+    {"aten::searchsorted.Scalar", NULL}, /* 648 */
+    {"aten::searchsorted.Tensor", NULL}, /* 649 */
+    {"aten::segment_reduce", NULL}, /* 650 */
+    {"aten::select.int", NULL}, /* 651 */
+    {"aten::select_backward", NULL}, /* 652 */
+    {"aten::select_copy.int", NULL}, /* 653 */
+    {"aten::select_scatter", NULL}, /* 654 */
+    {"aten::set", NULL}, /* 655 */
+    {"aten::set.source_Tensor", NULL}, /* 656 */
+    {"aten::set_", NULL}, /* 657 */
+    {"aten::set_.source_Tensor", NULL}, /* 658 */
+    {"aten::sgn.out", NULL}, /* 659 */
+    {"aten::sigmoid.out", NULL}, /* 660 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 661 */
+    {"aten::sign.out", NULL}, /* 662 */
+    {"aten::signbit.out", NULL}, /* 663 */
+    {"aten::silu.out", NULL}, /* 664 */
+    {"aten::silu_backward.grad_input", NULL}, /* 665 */
+    {"aten::sin.out", NULL}, /* 666 */
+    {"aten::sinc.out", NULL}, /* 667 */
+    {"aten::sinh.out", NULL}, /* 668 */
+    {"aten::slice.Tensor", NULL}, /* 669 */
+    {"aten::slice_backward", NULL}, /* 670 */
+    {"aten::slice_copy.Tensor", NULL}, /* 671 */
+    {"aten::slice_scatter", NULL}, /* 672 */
+    {"aten::slogdet", NULL}, /* 673 */
+    {"aten::slow_conv3d", NULL}, /* 674 */
+    {"aten::slow_conv3d_forward", NULL}, /* 675 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 676 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 677 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 678 */
+    {"aten::smooth_l1_loss", NULL}, /* 679 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 680 */
+    {"aten::soft_margin_loss", NULL}, /* 681 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 682 */
+    {"aten::softmax.int", NULL}, /* 683 */
+    {"aten::softplus.out", NULL}, /* 684 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 685 */
+    {"aten::softshrink.out", NULL}, /* 686 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 687 */
+    {"aten::sort", NULL}, /* 688 */
+    {"aten::sort.values_stable", NULL}, /* 689 */
+    {"aten::special_airy_ai.out", NULL}, /* 690 */
+    {"aten::special_bessel_j0.out", NULL}, /* 691 */
+    {"aten::special_bessel_j1.out", NULL}, /* 692 */
+    {"aten::special_bessel_y0.out", NULL}, /* 693 */
+    {"aten::special_bessel_y1.out", NULL}, /* 694 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 695 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 696 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 697 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 698 */
+    {"aten::special_entr.out", NULL}, /* 699 */
+    {"aten::special_erfcx.out", NULL}, /* 700 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 701 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 702 */
+    {"aten::special_i0e.out", NULL}, /* 703 */
+    {"aten::special_i1.out", NULL}, /* 704 */
+    {"aten::special_i1e.out", NULL}, /* 705 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 706 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 707 */
+    {"aten::special_log_ndtr.out", NULL}, /* 708 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 709 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 710 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 711 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 712 */
+    {"aten::special_ndtri.out", NULL}, /* 713 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 714 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 715 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 716 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 717 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 718 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 719 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 720 */
+    {"aten::special_xlog1py.out", NULL}, /* 721 */
+    {"aten::special_zeta.out", NULL}, /* 722 */
+    {"aten::split.Tensor", NULL}, /* 723 */
+    {"aten::split_copy.Tensor", NULL}, /* 724 */
+    {"aten::split_with_sizes", NULL}, /* 725 */
+    {"aten::split_with_sizes_copy", NULL}, /* 726 */
+    {"aten::sqrt.out", NULL}, /* 727 */
+    {"aten::squeeze", NULL}, /* 728 */
+    {"aten::squeeze.dim", NULL}, /* 729 */
+    {"aten::squeeze.dims", NULL}, /* 730 */
+    {"aten::squeeze_copy", NULL}, /* 731 */
+    {"aten::squeeze_copy.dim", NULL}, /* 732 */
+    {"aten::squeeze_copy.dims", NULL}, /* 733 */
+    {"aten::stack", NULL}, /* 734 */
+    {"aten::std.correction", NULL}, /* 735 */
+    {"aten::std.dim", NULL}, /* 736 */
+    {"aten::std_mean.correction", NULL}, /* 737 */
+    {"aten::sub.Scalar", NULL}, /* 738 */
+    {"aten::sub.out", NULL}, /* 739 */
+    {"aten::sum", NULL}, /* 740 */
+    {"aten::sum.IntList_out", NULL}, /* 741 */
+    {"aten::svd", NULL}, /* 742 */
+    {"aten::t", NULL}, /* 743 */
+    {"aten::t_copy", NULL}, /* 744 */
+    {"aten::take_along_dim", NULL}, /* 745 */
+    {"aten::tan.out", NULL}, /* 746 */
+    {"aten::tanh.out", NULL}, /* 747 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 748 */
+    {"aten::tensordot", NULL}, /* 749 */
+    {"aten::thnn_conv2d", NULL}, /* 750 */
+    {"aten::threshold.out", NULL}, /* 751 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 752 */
+    {"aten::topk.values", NULL}, /* 753 */
+    {"aten::trace", NULL}, /* 754 */
+    {"aten::transpose.int", NULL}, /* 755 */
+    {"aten::transpose_copy.int", NULL}, /* 756 */
+    {"aten::triangular_solve", NULL}, /* 757 */
+    {"aten::tril.out", NULL}, /* 758 */
+    {"aten::tril_indices", NULL}, /* 759 */
+    {"aten::triu.out", NULL}, /* 760 */
+    {"aten::triu_indices", NULL}, /* 761 */
+    {"aten::trunc.out", NULL}, /* 762 */
+    {"aten::unbind.int", NULL}, /* 763 */
+    {"aten::unbind_copy.int", NULL}, /* 764 */
+    {"aten::unfold", NULL}, /* 765 */
+    {"aten::unfold_backward", NULL}, /* 766 */
+    {"aten::unfold_copy", NULL}, /* 767 */
+    {"aten::uniform", NULL}, /* 768 */
+    {"aten::uniform_", NULL}, /* 769 */
+    {"aten::unique_consecutive", NULL}, /* 770 */
+    {"aten::unique_dim", NULL}, /* 771 */
+    {"aten::unique_dim_consecutive", NULL}, /* 772 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 773 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 774 */
+    {"aten::unsqueeze", NULL}, /* 775 */
+    {"aten::unsqueeze_copy", NULL}, /* 776 */
+    {"aten::upsample_bicubic2d", NULL}, /* 777 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 778 */
+    {"aten::upsample_bilinear2d", NULL}, /* 779 */
+    {"aten::upsample_bilinear2d.vec", NULL}, /* 780 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 781 */
+    {"aten::upsample_linear1d", NULL}, /* 782 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 783 */
+    {"aten::upsample_nearest1d", NULL}, /* 784 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 785 */
+    {"aten::upsample_nearest2d", NULL}, /* 786 */
+    {"aten::upsample_nearest2d.vec", NULL}, /* 787 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 788 */
+    {"aten::upsample_nearest3d", NULL}, /* 789 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 790 */
+    {"aten::upsample_trilinear3d", NULL}, /* 791 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 792 */
+    {"aten::var.correction", NULL}, /* 793 */
+    {"aten::var.dim", NULL}, /* 794 */
+    {"aten::var_mean.correction", NULL}, /* 795 */
+    {"aten::vdot", NULL}, /* 796 */
+    {"aten::view.dtype", NULL}, /* 797 */
+    {"aten::view_as_complex", NULL}, /* 798 */
+    {"aten::view_as_complex_copy", NULL}, /* 799 */
+    {"aten::view_as_real", NULL}, /* 800 */
+    {"aten::view_as_real_copy", NULL}, /* 801 */
+    {"aten::view_copy", NULL}, /* 802 */
+    {"aten::view_copy.dtype", NULL}, /* 803 */
+    {"aten::vstack", NULL}, /* 804 */
+    {"aten::xlogy.OutTensor", NULL}, /* 805 */
+    {"aten::zero", NULL}, /* 806 */
+    {"aten::zero_", NULL}, /* 807 */
+    {"aten::zeros", NULL}, /* 808 */
+    {"aten::zeros_like", NULL}, /* 809 */
     {NULL, NULL},
 };
 
@@ -6239,7 +6288,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 42}, /* aten::_cummin_helper Meta */
     {1, 0, 43}, /* aten::_efficientzerotensor CPU */
     {16, 0, 43}, /* aten::_efficientzerotensor Meta */
-    {86, 0, 197}, /* aten::_efficientzerotensor BackendSelect */
+    {86, 0, 205}, /* aten::_efficientzerotensor BackendSelect */
     {141, 8, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
     {1, 0, 44}, /* aten::_embedding_bag CPU */
     {16, 0, 44}, /* aten::_embedding_bag Meta */
@@ -6664,7 +6713,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1102}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1151}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -6731,3260 +6780,3260 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 136}, /* aten::abs_ CPU */
     {16, 0, 136}, /* aten::abs_ Meta */
     {138, 0, 138}, /* aten::absolute implicit */
-    {138, 4, 166}, /* aten::absolute.out implicit */
+    {138, 0, 140}, /* aten::absolute.out implicit */
     {138, 0, 139}, /* aten::absolute_ implicit */
     {1, 1, 5}, /* aten::acos CPU */
     {16, 1, 5}, /* aten::acos Meta */
-    {142, 9, 167}, /* aten::acos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 166}, /* aten::acos CompositeExplicitAutogradNonFunctional */
     {1, 3, 5}, /* aten::acos.out CPU */
     {16, 3, 5}, /* aten::acos.out Meta */
     {1, 2, 5}, /* aten::acos_ CPU */
     {16, 2, 5}, /* aten::acos_ Meta */
-    {142, 10, 167}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 166}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 6}, /* aten::acosh CPU */
     {16, 1, 6}, /* aten::acosh Meta */
-    {142, 9, 168}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 167}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 6}, /* aten::acosh.out CPU */
     {16, 3, 6}, /* aten::acosh.out Meta */
     {1, 2, 6}, /* aten::acosh_ CPU */
     {16, 2, 6}, /* aten::acosh_ Meta */
-    {142, 10, 168}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 140}, /* aten::adaptive_avg_pool1d implicit */
-    {141, 8, 169}, /* aten::adaptive_avg_pool1d.out CompositeExplicitAutograd */
-    {138, 0, 141}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 170}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 170}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 142}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 171}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 171}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 143}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 144}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 144}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 172}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 172}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 145}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 145}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 173}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 173}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 146}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 146}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 174}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 174}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 147}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 147}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 175}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 175}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 148}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 8, 176}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 167}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 141}, /* aten::adaptive_avg_pool1d implicit */
+    {141, 8, 168}, /* aten::adaptive_avg_pool1d.out CompositeExplicitAutograd */
+    {138, 0, 142}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 169}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 169}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 143}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 170}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 170}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 144}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 145}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 145}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 171}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 171}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 146}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 146}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 147}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 147}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 173}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 173}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 148}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 148}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 149}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 8, 175}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
-    {142, 9, 177}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 176}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
-    {141, 0, 149}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 150}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
-    {142, 10, 177}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 150}, /* aten::addbmm CPU */
-    {16, 0, 150}, /* aten::addbmm Meta */
-    {1, 0, 152}, /* aten::addbmm.out CPU */
-    {16, 0, 152}, /* aten::addbmm.out Meta */
-    {1, 0, 151}, /* aten::addbmm_ CPU */
-    {16, 0, 151}, /* aten::addbmm_ Meta */
+    {142, 10, 176}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 151}, /* aten::addbmm CPU */
+    {16, 0, 151}, /* aten::addbmm Meta */
+    {1, 0, 153}, /* aten::addbmm.out CPU */
+    {16, 0, 153}, /* aten::addbmm.out Meta */
+    {1, 0, 152}, /* aten::addbmm_ CPU */
+    {16, 0, 152}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 9, 178}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 177}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, /* aten::addcdiv.out CPU */
     {16, 3, 8}, /* aten::addcdiv.out Meta */
     {1, 2, 8}, /* aten::addcdiv_ CPU */
     {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 10, 178}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 177}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 9}, /* aten::addcmul CPU */
     {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 9, 179}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
+    {142, 9, 178}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, /* aten::addcmul.out CPU */
     {16, 3, 9}, /* aten::addcmul.out Meta */
     {1, 2, 9}, /* aten::addcmul_ CPU */
     {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 10, 179}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 178}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 10}, /* aten::addmm CPU */
     {16, 1, 10}, /* aten::addmm Meta */
-    {142, 9, 180}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 179}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, /* aten::addmm.out CPU */
     {16, 3, 10}, /* aten::addmm.out Meta */
     {1, 2, 10}, /* aten::addmm_ CPU */
     {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 10, 180}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 179}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 11}, /* aten::addmv CPU */
     {16, 1, 11}, /* aten::addmv Meta */
-    {142, 9, 181}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 180}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, /* aten::addmv.out CPU */
     {16, 3, 11}, /* aten::addmv.out Meta */
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 10, 181}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 153}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 182}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 182}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 154}, /* aten::adjoint implicit */
-    {141, 0, 155}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 8, 183}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
-    {138, 0, 156}, /* aten::affine_grid_generator_backward implicit */
-    {141, 0, 157}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 184}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 185}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {142, 10, 180}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 154}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 181}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 181}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 155}, /* aten::adjoint implicit */
+    {141, 0, 156}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {141, 8, 182}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {138, 0, 157}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 158}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 183}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 184}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
     {16, 1, 12}, /* aten::all Meta */
-    {142, 9, 186}, /* aten::all CompositeExplicitAutogradNonFunctional */
+    {142, 9, 185}, /* aten::all CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, /* aten::all.all_out CPU */
     {16, 3, 12}, /* aten::all.all_out Meta */
     {1, 1, 14}, /* aten::all.dim CPU */
     {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 9, 188}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 187}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 13}, /* aten::all.dims CPU */
     {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 9, 187}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 186}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, /* aten::all.dims_out CPU */
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
     {16, 3, 14}, /* aten::all.out Meta */
-    {141, 0, 158}, /* aten::allclose CompositeExplicitAutograd */
-    {138, 0, 159}, /* aten::alpha_dropout implicit */
-    {138, 0, 160}, /* aten::alpha_dropout_ implicit */
+    {141, 0, 159}, /* aten::allclose CompositeExplicitAutograd */
+    {138, 0, 160}, /* aten::alpha_dropout implicit */
+    {138, 0, 161}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
-    {142, 9, 189}, /* aten::amax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 188}, /* aten::amax CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, /* aten::amax.out CPU */
     {16, 3, 15}, /* aten::amax.out Meta */
     {1, 1, 16}, /* aten::amin CPU */
     {16, 1, 16}, /* aten::amin Meta */
-    {142, 9, 190}, /* aten::amin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 189}, /* aten::amin CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, /* aten::amin.out CPU */
     {16, 3, 16}, /* aten::amin.out Meta */
     {1, 1, 17}, /* aten::aminmax CPU */
     {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 9, 191}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 190}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
-    {1, 0, 161}, /* aten::angle CPU */
-    {16, 0, 161}, /* aten::angle Meta */
-    {1, 0, 162}, /* aten::angle.out CPU */
-    {16, 0, 162}, /* aten::angle.out Meta */
+    {1, 0, 162}, /* aten::angle CPU */
+    {16, 0, 162}, /* aten::angle Meta */
+    {1, 0, 163}, /* aten::angle.out CPU */
+    {16, 0, 163}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
-    {142, 9, 192}, /* aten::any CompositeExplicitAutogradNonFunctional */
+    {142, 9, 191}, /* aten::any CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, /* aten::any.all_out CPU */
     {16, 3, 18}, /* aten::any.all_out Meta */
     {1, 1, 20}, /* aten::any.dim CPU */
     {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 9, 194}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 193}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 19}, /* aten::any.dims CPU */
     {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 9, 193}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 192}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, /* aten::any.dims_out CPU */
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
-    {141, 0, 163}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::arange BackendSelect */
-    {141, 4, 195}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 164}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::arange.start BackendSelect */
-    {1, 4, 196}, /* aten::arange.start_out CPU */
-    {16, 4, 196}, /* aten::arange.start_out Meta */
-    {141, 0, 165}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 166}, /* aten::arccos implicit */
-    {138, 4, 197}, /* aten::arccos.out implicit */
-    {138, 0, 167}, /* aten::arccos_ implicit */
-    {138, 0, 168}, /* aten::arccosh implicit */
-    {138, 4, 198}, /* aten::arccosh.out implicit */
-    {138, 0, 169}, /* aten::arccosh_ implicit */
-    {138, 0, 170}, /* aten::arcsin implicit */
-    {138, 4, 199}, /* aten::arcsin.out implicit */
-    {138, 0, 171}, /* aten::arcsin_ implicit */
-    {138, 0, 172}, /* aten::arcsinh implicit */
-    {138, 4, 200}, /* aten::arcsinh.out implicit */
-    {138, 0, 173}, /* aten::arcsinh_ implicit */
-    {138, 0, 174}, /* aten::arctan implicit */
-    {138, 4, 201}, /* aten::arctan.out implicit */
-    {138, 0, 175}, /* aten::arctan2 implicit */
-    {138, 4, 202}, /* aten::arctan2.out implicit */
-    {138, 0, 176}, /* aten::arctan2_ implicit */
-    {138, 0, 177}, /* aten::arctan_ implicit */
-    {138, 0, 178}, /* aten::arctanh implicit */
-    {138, 4, 203}, /* aten::arctanh.out implicit */
-    {138, 0, 179}, /* aten::arctanh_ implicit */
+    {141, 0, 164}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::arange BackendSelect */
+    {141, 4, 194}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 165}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::arange.start BackendSelect */
+    {1, 4, 195}, /* aten::arange.start_out CPU */
+    {16, 4, 195}, /* aten::arange.start_out Meta */
+    {141, 0, 166}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 167}, /* aten::arccos implicit */
+    {138, 0, 169}, /* aten::arccos.out implicit */
+    {138, 0, 168}, /* aten::arccos_ implicit */
+    {138, 0, 170}, /* aten::arccosh implicit */
+    {138, 0, 172}, /* aten::arccosh.out implicit */
+    {138, 0, 171}, /* aten::arccosh_ implicit */
+    {138, 0, 173}, /* aten::arcsin implicit */
+    {138, 0, 175}, /* aten::arcsin.out implicit */
+    {138, 0, 174}, /* aten::arcsin_ implicit */
+    {138, 0, 176}, /* aten::arcsinh implicit */
+    {138, 0, 178}, /* aten::arcsinh.out implicit */
+    {138, 0, 177}, /* aten::arcsinh_ implicit */
+    {138, 0, 179}, /* aten::arctan implicit */
+    {138, 0, 184}, /* aten::arctan.out implicit */
+    {138, 0, 180}, /* aten::arctan2 implicit */
+    {138, 0, 182}, /* aten::arctan2.out implicit */
+    {138, 0, 181}, /* aten::arctan2_ implicit */
+    {138, 0, 183}, /* aten::arctan_ implicit */
+    {138, 0, 185}, /* aten::arctanh implicit */
+    {138, 0, 187}, /* aten::arctanh.out implicit */
+    {138, 0, 186}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
-    {142, 9, 204}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 196}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, /* aten::argmax.out CPU */
     {16, 3, 21}, /* aten::argmax.out Meta */
     {1, 1, 22}, /* aten::argmin CPU */
     {16, 1, 22}, /* aten::argmin Meta */
-    {142, 9, 205}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 197}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
-    {138, 0, 180}, /* aten::argsort implicit */
-    {138, 0, 181}, /* aten::argsort.stable implicit */
-    {138, 0, 182}, /* aten::argsort.stable_out implicit */
-    {138, 0, 183}, /* aten::argwhere implicit */
-    {1, 0, 184}, /* aten::as_strided CPU */
-    {16, 0, 184}, /* aten::as_strided Meta */
-    {142, 5, 206}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 206}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 207}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 185}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 208}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 188}, /* aten::argsort implicit */
+    {138, 0, 189}, /* aten::argsort.stable implicit */
+    {138, 0, 190}, /* aten::argsort.stable_out implicit */
+    {138, 0, 191}, /* aten::argwhere implicit */
+    {1, 0, 192}, /* aten::as_strided CPU */
+    {16, 0, 192}, /* aten::as_strided Meta */
+    {142, 5, 198}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 198}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 199}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 193}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 200}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
-    {142, 9, 209}, /* aten::asin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 201}, /* aten::asin CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, /* aten::asin.out CPU */
     {16, 3, 23}, /* aten::asin.out Meta */
     {1, 2, 23}, /* aten::asin_ CPU */
     {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 10, 209}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 201}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 24}, /* aten::asinh CPU */
     {16, 1, 24}, /* aten::asinh Meta */
-    {142, 9, 210}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 202}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, /* aten::asinh.out CPU */
     {16, 3, 24}, /* aten::asinh.out Meta */
     {1, 2, 24}, /* aten::asinh_ CPU */
     {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 10, 210}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 202}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 26}, /* aten::atan CPU */
     {16, 1, 26}, /* aten::atan Meta */
-    {142, 9, 211}, /* aten::atan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 203}, /* aten::atan CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, /* aten::atan.out CPU */
     {16, 3, 26}, /* aten::atan.out Meta */
     {1, 1, 25}, /* aten::atan2 CPU */
     {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 9, 212}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 204}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, /* aten::atan2.out CPU */
     {16, 3, 25}, /* aten::atan2.out Meta */
     {1, 2, 25}, /* aten::atan2_ CPU */
     {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 10, 212}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 204}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 26}, /* aten::atan_ CPU */
     {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 10, 211}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 203}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 27}, /* aten::atanh CPU */
     {16, 1, 27}, /* aten::atanh Meta */
-    {142, 9, 213}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 205}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, /* aten::atanh.out CPU */
     {16, 3, 27}, /* aten::atanh.out Meta */
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 10, 213}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 186}, /* aten::atleast_1d implicit */
-    {138, 0, 187}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 188}, /* aten::atleast_2d implicit */
-    {138, 0, 189}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 190}, /* aten::atleast_3d implicit */
-    {138, 0, 191}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 192}, /* aten::avg_pool1d implicit */
-    {141, 8, 214}, /* aten::avg_pool1d.out CompositeExplicitAutograd */
-    {1, 0, 193}, /* aten::avg_pool2d CPU */
-    {16, 0, 193}, /* aten::avg_pool2d Meta */
-    {1, 4, 215}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 215}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 194}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 194}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 216}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 216}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 195}, /* aten::avg_pool3d CPU */
-    {16, 0, 195}, /* aten::avg_pool3d Meta */
-    {1, 4, 217}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 217}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 196}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 196}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 218}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 218}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {142, 10, 205}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 194}, /* aten::atleast_1d implicit */
+    {138, 0, 195}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 196}, /* aten::atleast_2d implicit */
+    {138, 0, 197}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 198}, /* aten::atleast_3d implicit */
+    {138, 0, 199}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 200}, /* aten::avg_pool1d implicit */
+    {141, 8, 206}, /* aten::avg_pool1d.out CompositeExplicitAutograd */
+    {1, 0, 201}, /* aten::avg_pool2d CPU */
+    {16, 0, 201}, /* aten::avg_pool2d Meta */
+    {1, 4, 207}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 207}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 202}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 202}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 208}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 208}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 203}, /* aten::avg_pool3d CPU */
+    {16, 0, 203}, /* aten::avg_pool3d Meta */
+    {1, 4, 209}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 209}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 204}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 204}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 210}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 210}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
     {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 9, 219}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 211}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, /* aten::baddbmm.out CPU */
     {16, 3, 28}, /* aten::baddbmm.out Meta */
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 10, 219}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 198}, /* aten::bartlett_window CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::bartlett_window BackendSelect */
-    {141, 8, 220}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 199}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::bartlett_window.periodic BackendSelect */
-    {141, 8, 221}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 200}, /* aten::batch_norm implicit */
-    {1, 0, 201}, /* aten::batch_norm_backward CPU */
-    {16, 0, 201}, /* aten::batch_norm_backward Meta */
-    {1, 0, 202}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 202}, /* aten::batch_norm_update_stats Meta */
-    {141, 8, 222}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 203}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 226}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 8, 224}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 8, 225}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 223}, /* aten::bernoulli.out CPU */
-    {16, 4, 223}, /* aten::bernoulli.out Meta */
-    {142, 0, 206}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 204}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 204}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 205}, /* aten::bernoulli_.float CPU */
-    {16, 0, 205}, /* aten::bernoulli_.float Meta */
-    {138, 0, 207}, /* aten::bilinear implicit */
-    {1, 0, 208}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 208}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 227}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 227}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 209}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 209}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 228}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 228}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 210}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 210}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 8, 229}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 211}, /* aten::bincount CPU */
-    {16, 0, 211}, /* aten::bincount Meta */
-    {141, 8, 230}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 212}, /* aten::binomial CPU */
-    {16, 0, 212}, /* aten::binomial Meta */
-    {141, 8, 231}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 213}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 214}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 232}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 215}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 211}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 206}, /* aten::bartlett_window CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::bartlett_window BackendSelect */
+    {141, 8, 212}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 0, 207}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::bartlett_window.periodic BackendSelect */
+    {141, 8, 213}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 208}, /* aten::batch_norm implicit */
+    {1, 0, 209}, /* aten::batch_norm_backward CPU */
+    {16, 0, 209}, /* aten::batch_norm_backward Meta */
+    {1, 0, 210}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 210}, /* aten::batch_norm_update_stats Meta */
+    {141, 8, 214}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 0, 211}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 6, 218}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 8, 216}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 217}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 215}, /* aten::bernoulli.out CPU */
+    {16, 4, 215}, /* aten::bernoulli.out Meta */
+    {142, 0, 214}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 212}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 212}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 213}, /* aten::bernoulli_.float CPU */
+    {16, 0, 213}, /* aten::bernoulli_.float Meta */
+    {138, 0, 215}, /* aten::bilinear implicit */
+    {1, 0, 216}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 216}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 219}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 219}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 217}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 217}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 220}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 220}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 218}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 218}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 8, 221}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 219}, /* aten::bincount CPU */
+    {16, 0, 219}, /* aten::bincount Meta */
+    {141, 8, 222}, /* aten::bincount.out CompositeExplicitAutograd */
+    {1, 0, 220}, /* aten::binomial CPU */
+    {16, 0, 220}, /* aten::binomial Meta */
+    {141, 8, 223}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 0, 221}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 222}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 224}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 223}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 9, 233}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 225}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 216}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 224}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 10, 233}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 217}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 234}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 225}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 225}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 226}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 9, 235}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 218}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 219}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 9, 227}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 226}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 227}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 10, 235}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 220}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {142, 10, 227}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 228}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 9, 236}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 9, 228}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 10, 236}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 221}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 237}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 223}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 228}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 229}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 230}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 229}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 231}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 9, 238}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 230}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 224}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 232}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 10, 238}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 225}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 239}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 230}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 233}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 231}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 9, 240}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 226}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 227}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 9, 232}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 234}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 235}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 10, 240}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 228}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 229}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 230}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 241}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 231}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 232}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 236}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 237}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 238}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 233}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 239}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 9, 242}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 234}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 232}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 240}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 10, 242}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 233}, /* aten::blackman_window CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::blackman_window BackendSelect */
-    {141, 8, 243}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 234}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 8, 244}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 235}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 8, 245}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {142, 10, 234}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 241}, /* aten::blackman_window CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::blackman_window BackendSelect */
+    {141, 8, 235}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 0, 242}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::blackman_window.periodic BackendSelect */
+    {141, 8, 236}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 243}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 8, 237}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 9, 246}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 238}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
-    {138, 0, 236}, /* aten::broadcast_tensors implicit */
-    {138, 0, 237}, /* aten::broadcast_to implicit */
-    {1, 0, 238}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 238}, /* aten::bucketize.Scalar Meta */
-    {141, 8, 247}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 239}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 239}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 248}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 248}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 240}, /* aten::can_cast implicit */
-    {138, 0, 241}, /* aten::cartesian_prod implicit */
-    {1, 0, 242}, /* aten::cat CPU */
-    {16, 0, 242}, /* aten::cat Meta */
-    {142, 0, 243}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 244}, /* aten::cat.out CPU */
-    {16, 0, 244}, /* aten::cat.out Meta */
-    {141, 6, 250}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 8, 249}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 245}, /* aten::cauchy_ CPU */
-    {16, 0, 245}, /* aten::cauchy_ Meta */
-    {138, 0, 246}, /* aten::cdist implicit */
+    {138, 0, 244}, /* aten::broadcast_tensors implicit */
+    {138, 0, 245}, /* aten::broadcast_to implicit */
+    {1, 0, 246}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 246}, /* aten::bucketize.Scalar Meta */
+    {141, 8, 239}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 247}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 247}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 240}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 240}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 248}, /* aten::can_cast implicit */
+    {138, 0, 249}, /* aten::cartesian_prod implicit */
+    {1, 0, 250}, /* aten::cat CPU */
+    {16, 0, 250}, /* aten::cat Meta */
+    {142, 0, 251}, /* aten::cat CompositeExplicitAutogradNonFunctional */
+    {1, 0, 252}, /* aten::cat.out CPU */
+    {16, 0, 252}, /* aten::cat.out Meta */
+    {141, 6, 242}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 8, 241}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 253}, /* aten::cauchy_ CPU */
+    {16, 0, 253}, /* aten::cauchy_ Meta */
+    {138, 0, 254}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 9, 251}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 9, 243}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 10, 251}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 247}, /* aten::celu CompositeExplicitAutograd */
-    {141, 8, 252}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 252}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 248}, /* aten::channel_shuffle CPU */
-    {16, 0, 248}, /* aten::channel_shuffle Meta */
-    {141, 8, 253}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 249}, /* aten::cholesky CPU */
-    {16, 0, 249}, /* aten::cholesky Meta */
-    {1, 0, 251}, /* aten::cholesky.out CPU */
-    {16, 0, 251}, /* aten::cholesky.out Meta */
-    {1, 0, 250}, /* aten::cholesky_inverse CPU */
-    {16, 0, 250}, /* aten::cholesky_inverse Meta */
-    {1, 4, 254}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 254}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 252}, /* aten::cholesky_solve CPU */
-    {16, 0, 252}, /* aten::cholesky_solve Meta */
-    {1, 0, 253}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 253}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 254}, /* aten::chunk implicit */
+    {142, 10, 243}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 255}, /* aten::celu CompositeExplicitAutograd */
+    {141, 8, 244}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 244}, /* aten::celu_ CompositeExplicitAutograd */
+    {1, 0, 256}, /* aten::channel_shuffle CPU */
+    {16, 0, 256}, /* aten::channel_shuffle Meta */
+    {141, 8, 245}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 257}, /* aten::cholesky CPU */
+    {16, 0, 257}, /* aten::cholesky Meta */
+    {1, 0, 259}, /* aten::cholesky.out CPU */
+    {16, 0, 259}, /* aten::cholesky.out Meta */
+    {1, 0, 258}, /* aten::cholesky_inverse CPU */
+    {16, 0, 258}, /* aten::cholesky_inverse Meta */
+    {1, 4, 246}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 246}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 260}, /* aten::cholesky_solve CPU */
+    {16, 0, 260}, /* aten::cholesky_solve Meta */
+    {1, 0, 261}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 261}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 262}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 9, 256}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 248}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 9, 255}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 247}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 10, 256}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 248}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 10, 255}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 247}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 9, 258}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 9, 250}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 9, 257}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 249}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 10, 258}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 250}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 10, 257}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 249}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 9, 260}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 9, 252}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 9, 259}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 251}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 10, 260}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 252}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 10, 259}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 255}, /* aten::clip implicit */
-    {138, 0, 257}, /* aten::clip.Tensor implicit */
-    {138, 4, 262}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 261}, /* aten::clip.out implicit */
-    {138, 0, 256}, /* aten::clip_ implicit */
-    {138, 0, 258}, /* aten::clip_.Tensor implicit */
-    {141, 0, 259}, /* aten::clone CompositeExplicitAutograd */
-    {141, 8, 263}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 260}, /* aten::col2im CPU */
-    {16, 0, 260}, /* aten::col2im Meta */
-    {1, 4, 264}, /* aten::col2im.out CPU */
-    {16, 4, 264}, /* aten::col2im.out Meta */
-    {138, 0, 261}, /* aten::column_stack implicit */
-    {138, 4, 265}, /* aten::column_stack.out implicit */
-    {138, 0, 262}, /* aten::combinations implicit */
-    {1, 0, 263}, /* aten::complex CPU */
-    {16, 0, 263}, /* aten::complex Meta */
-    {1, 0, 264}, /* aten::complex.out CPU */
-    {16, 0, 264}, /* aten::complex.out Meta */
-    {138, 0, 265}, /* aten::concat implicit */
-    {138, 4, 266}, /* aten::concat.out implicit */
-    {138, 0, 266}, /* aten::concatenate implicit */
-    {138, 4, 267}, /* aten::concatenate.out implicit */
-    {138, 0, 267}, /* aten::conj implicit */
-    {138, 0, 268}, /* aten::conj_physical implicit */
-    {1, 4, 268}, /* aten::conj_physical.out CPU */
-    {16, 4, 268}, /* aten::conj_physical.out Meta */
-    {1, 5, 268}, /* aten::conj_physical_ CPU */
-    {16, 5, 268}, /* aten::conj_physical_ Meta */
-    {141, 0, 269}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 8, 269}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 270}, /* aten::contiguous implicit */
-    {138, 0, 271}, /* aten::conv1d implicit */
-    {138, 0, 272}, /* aten::conv1d.padding implicit */
-    {138, 0, 273}, /* aten::conv2d implicit */
-    {138, 0, 274}, /* aten::conv2d.padding implicit */
-    {138, 0, 275}, /* aten::conv3d implicit */
-    {138, 0, 276}, /* aten::conv3d.padding implicit */
-    {138, 0, 277}, /* aten::conv_transpose1d implicit */
-    {138, 0, 278}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 279}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 280}, /* aten::convolution CPU */
-    {16, 0, 280}, /* aten::convolution Meta */
-    {141, 8, 270}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 281}, /* aten::convolution_backward CPU */
-    {16, 0, 281}, /* aten::convolution_backward Meta */
-    {141, 8, 271}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 273}, /* aten::copy CompositeExplicitAutograd */
-    {141, 8, 272}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 282}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 283}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 284}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 251}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 263}, /* aten::clip implicit */
+    {138, 0, 265}, /* aten::clip.Tensor implicit */
+    {138, 0, 266}, /* aten::clip.Tensor_out implicit */
+    {138, 0, 268}, /* aten::clip.out implicit */
+    {138, 0, 264}, /* aten::clip_ implicit */
+    {138, 0, 267}, /* aten::clip_.Tensor implicit */
+    {141, 0, 269}, /* aten::clone CompositeExplicitAutograd */
+    {141, 8, 253}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 270}, /* aten::col2im CPU */
+    {16, 0, 270}, /* aten::col2im Meta */
+    {1, 4, 254}, /* aten::col2im.out CPU */
+    {16, 4, 254}, /* aten::col2im.out Meta */
+    {138, 0, 271}, /* aten::column_stack implicit */
+    {138, 4, 255}, /* aten::column_stack.out implicit */
+    {138, 0, 272}, /* aten::combinations implicit */
+    {1, 0, 273}, /* aten::complex CPU */
+    {16, 0, 273}, /* aten::complex Meta */
+    {1, 0, 274}, /* aten::complex.out CPU */
+    {16, 0, 274}, /* aten::complex.out Meta */
+    {138, 0, 275}, /* aten::concat implicit */
+    {138, 4, 256}, /* aten::concat.out implicit */
+    {138, 0, 276}, /* aten::concatenate implicit */
+    {138, 4, 257}, /* aten::concatenate.out implicit */
+    {138, 0, 277}, /* aten::conj implicit */
+    {138, 0, 278}, /* aten::conj_physical implicit */
+    {1, 4, 258}, /* aten::conj_physical.out CPU */
+    {16, 4, 258}, /* aten::conj_physical.out Meta */
+    {1, 5, 258}, /* aten::conj_physical_ CPU */
+    {16, 5, 258}, /* aten::conj_physical_ Meta */
+    {141, 0, 279}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 8, 259}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 280}, /* aten::contiguous implicit */
+    {138, 0, 281}, /* aten::conv1d implicit */
+    {138, 0, 282}, /* aten::conv1d.padding implicit */
+    {138, 0, 283}, /* aten::conv2d implicit */
+    {138, 0, 284}, /* aten::conv2d.padding implicit */
+    {138, 0, 285}, /* aten::conv3d implicit */
+    {138, 0, 286}, /* aten::conv3d.padding implicit */
+    {138, 0, 287}, /* aten::conv_transpose1d implicit */
+    {138, 0, 288}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 289}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 290}, /* aten::convolution CPU */
+    {16, 0, 290}, /* aten::convolution Meta */
+    {141, 8, 260}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 291}, /* aten::convolution_backward CPU */
+    {16, 0, 291}, /* aten::convolution_backward Meta */
+    {141, 8, 261}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 263}, /* aten::copy CompositeExplicitAutograd */
+    {141, 8, 262}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 292}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 293}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 294}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 9, 274}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 264}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
-    {141, 0, 285}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 295}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 10, 274}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 286}, /* aten::corrcoef implicit */
+    {142, 10, 264}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 296}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 9, 275}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 265}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 10, 275}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 265}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 9, 276}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 266}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 10, 276}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 287}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 288}, /* aten::cosine_similarity implicit */
-    {141, 0, 289}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 290}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 290}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 8, 278}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 8, 277}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 291}, /* aten::cov implicit */
-    {138, 0, 292}, /* aten::cross implicit */
-    {138, 4, 279}, /* aten::cross.out implicit */
-    {138, 0, 293}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 294}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 295}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 296}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 280}, /* aten::cummax.out CPU */
-    {16, 4, 280}, /* aten::cummax.out Meta */
-    {141, 0, 297}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 281}, /* aten::cummin.out CPU */
-    {16, 4, 281}, /* aten::cummin.out Meta */
+    {142, 10, 266}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 297}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 298}, /* aten::cosine_similarity implicit */
+    {141, 0, 299}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 300}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 300}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 8, 268}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 8, 267}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 301}, /* aten::cov implicit */
+    {138, 0, 302}, /* aten::cross implicit */
+    {138, 4, 269}, /* aten::cross.out implicit */
+    {138, 0, 303}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 304}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 305}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 306}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 270}, /* aten::cummax.out CPU */
+    {16, 4, 270}, /* aten::cummax.out Meta */
+    {141, 0, 307}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 271}, /* aten::cummin.out CPU */
+    {16, 4, 271}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 9, 282}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 9, 272}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 10, 282}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 272}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 9, 283}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 273}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 10, 283}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 298}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 299}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 300}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 284}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 284}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 301}, /* aten::det implicit */
-    {141, 0, 302}, /* aten::detach CompositeExplicitAutograd */
-    {141, 0, 303}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 285}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 286}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 304}, /* aten::diag implicit */
-    {138, 4, 287}, /* aten::diag.out implicit */
-    {142, 0, 305}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 8, 288}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 306}, /* aten::diagflat implicit */
-    {141, 0, 307}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 308}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 8, 290}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 289}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 291}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 309}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 292}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 310}, /* aten::diff implicit */
-    {138, 0, 311}, /* aten::diff.out implicit */
+    {142, 10, 273}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 308}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 309}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 310}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 274}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 274}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 311}, /* aten::det implicit */
+    {141, 0, 312}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 313}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 275}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 276}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 314}, /* aten::diag implicit */
+    {138, 4, 277}, /* aten::diag.out implicit */
+    {142, 0, 315}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 8, 278}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 316}, /* aten::diagflat implicit */
+    {141, 0, 317}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 318}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 8, 280}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 279}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 281}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 319}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 282}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 320}, /* aten::diff implicit */
+    {138, 0, 321}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 9, 293}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 283}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 10, 293}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 312}, /* aten::dist CompositeExplicitAutograd */
-    {141, 8, 294}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 313}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 314}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 8, 296}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 8, 295}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 283}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 322}, /* aten::dist CompositeExplicitAutograd */
+    {141, 8, 284}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 323}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 324}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 8, 286}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 8, 285}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 9, 297}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 287}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 9, 298}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 9, 288}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 315}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 316}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 325}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 326}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 10, 297}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 287}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 10, 298}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 317}, /* aten::divide.Scalar implicit */
-    {138, 0, 318}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 319}, /* aten::divide.Tensor implicit */
-    {138, 0, 320}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 299}, /* aten::divide.out implicit */
-    {138, 4, 300}, /* aten::divide.out_mode implicit */
-    {138, 0, 321}, /* aten::divide_.Scalar implicit */
-    {138, 0, 322}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 323}, /* aten::divide_.Tensor implicit */
-    {138, 0, 324}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 325}, /* aten::dot CPU */
-    {16, 0, 325}, /* aten::dot Meta */
-    {141, 4, 301}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 326}, /* aten::dropout implicit */
-    {138, 0, 327}, /* aten::dropout_ implicit */
-    {138, 0, 328}, /* aten::dsplit.array implicit */
-    {138, 0, 329}, /* aten::dsplit.int implicit */
-    {138, 0, 330}, /* aten::dstack implicit */
-    {138, 4, 302}, /* aten::dstack.out implicit */
-    {138, 0, 331}, /* aten::einsum implicit */
+    {142, 10, 288}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {138, 0, 327}, /* aten::divide.Scalar implicit */
+    {138, 0, 328}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 329}, /* aten::divide.Tensor implicit */
+    {138, 0, 330}, /* aten::divide.Tensor_mode implicit */
+    {138, 0, 335}, /* aten::divide.out implicit */
+    {138, 0, 336}, /* aten::divide.out_mode implicit */
+    {138, 0, 331}, /* aten::divide_.Scalar implicit */
+    {138, 0, 332}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 333}, /* aten::divide_.Tensor implicit */
+    {138, 0, 334}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 337}, /* aten::dot CPU */
+    {16, 0, 337}, /* aten::dot Meta */
+    {141, 4, 289}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 338}, /* aten::dropout implicit */
+    {138, 0, 339}, /* aten::dropout_ implicit */
+    {138, 0, 340}, /* aten::dsplit.array implicit */
+    {138, 0, 341}, /* aten::dsplit.int implicit */
+    {138, 0, 342}, /* aten::dstack implicit */
+    {138, 4, 290}, /* aten::dstack.out implicit */
+    {138, 0, 343}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 9, 303}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 291}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 10, 303}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 291}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 9, 304}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 292}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 332}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 8, 305}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 333}, /* aten::embedding_backward implicit */
-    {138, 0, 334}, /* aten::embedding_bag implicit */
-    {138, 0, 335}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 336}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 336}, /* aten::embedding_dense_backward Meta */
-    {141, 8, 306}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 308}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 8, 307}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 337}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 337}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 339}, /* aten::empty.memory_format CPU */
-    {16, 0, 339}, /* aten::empty.memory_format Meta */
-    {86, 0, 197}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 340}, /* aten::empty.out implicit */
-    {141, 0, 338}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 8, 309}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 341}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::empty_permuted BackendSelect */
-    {141, 8, 310}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 342}, /* aten::empty_strided CPU */
-    {16, 0, 342}, /* aten::empty_strided Meta */
-    {86, 0, 197}, /* aten::empty_strided BackendSelect */
-    {141, 8, 311}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 344}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 8, 293}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 345}, /* aten::embedding_backward implicit */
+    {138, 0, 346}, /* aten::embedding_bag implicit */
+    {138, 0, 347}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 348}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 348}, /* aten::embedding_dense_backward Meta */
+    {141, 8, 294}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 296}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 8, 295}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {1, 0, 349}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 349}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 351}, /* aten::empty.memory_format CPU */
+    {16, 0, 351}, /* aten::empty.memory_format Meta */
+    {86, 0, 205}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 352}, /* aten::empty.out implicit */
+    {141, 0, 350}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 8, 297}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 353}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::empty_permuted BackendSelect */
+    {141, 8, 298}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 354}, /* aten::empty_strided CPU */
+    {16, 0, 354}, /* aten::empty_strided Meta */
+    {86, 0, 205}, /* aten::empty_strided BackendSelect */
+    {141, 8, 299}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 9, 312}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 300}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 9, 313}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 301}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 10, 312}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 300}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 10, 313}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 343}, /* aten::equal CPU */
-    {16, 0, 343}, /* aten::equal Meta */
+    {142, 10, 301}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 355}, /* aten::equal CPU */
+    {16, 0, 355}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 9, 314}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 302}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 10, 314}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 302}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 9, 315}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 303}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 10, 315}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 303}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 9, 316}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 304}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 10, 316}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 304}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 9, 317}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 305}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 9, 318}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 306}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 10, 318}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 306}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 10, 317}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 344}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 345}, /* aten::expand_as implicit */
-    {142, 7, 319}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 320}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {142, 10, 305}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 356}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 357}, /* aten::expand_as implicit */
+    {142, 7, 307}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 308}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 9, 321}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 309}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 10, 321}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 323}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 8, 322}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 346}, /* aten::exponential_ CPU */
-    {16, 0, 346}, /* aten::exponential_ Meta */
-    {141, 0, 347}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::eye BackendSelect */
-    {141, 0, 348}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::eye.m BackendSelect */
-    {1, 4, 325}, /* aten::eye.m_out CPU */
-    {16, 4, 325}, /* aten::eye.m_out Meta */
-    {1, 4, 324}, /* aten::eye.out CPU */
-    {16, 4, 324}, /* aten::eye.out Meta */
-    {1, 0, 349}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
-    {141, 8, 326}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
-    {1, 0, 350}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
-    {141, 8, 327}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
-    {138, 0, 351}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 352}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 353}, /* aten::feature_dropout implicit */
-    {138, 0, 354}, /* aten::feature_dropout_ implicit */
-    {138, 0, 355}, /* aten::fft_fft implicit */
-    {138, 0, 358}, /* aten::fft_fft.out implicit */
-    {138, 0, 356}, /* aten::fft_fft2 implicit */
-    {138, 0, 357}, /* aten::fft_fft2.out implicit */
-    {141, 0, 359}, /* aten::fft_fftfreq CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::fft_fftfreq BackendSelect */
-    {141, 0, 360}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
-    {138, 0, 361}, /* aten::fft_fftn implicit */
-    {138, 0, 362}, /* aten::fft_fftn.out implicit */
-    {138, 0, 363}, /* aten::fft_fftshift implicit */
-    {138, 0, 364}, /* aten::fft_hfft implicit */
-    {138, 0, 367}, /* aten::fft_hfft.out implicit */
-    {138, 0, 365}, /* aten::fft_hfft2 implicit */
-    {138, 0, 366}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 368}, /* aten::fft_hfftn implicit */
-    {138, 0, 369}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 370}, /* aten::fft_ifft implicit */
-    {138, 0, 373}, /* aten::fft_ifft.out implicit */
-    {138, 0, 371}, /* aten::fft_ifft2 implicit */
-    {138, 0, 372}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 374}, /* aten::fft_ifftn implicit */
-    {138, 0, 375}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 376}, /* aten::fft_ifftshift implicit */
-    {138, 0, 377}, /* aten::fft_ihfft implicit */
-    {138, 0, 380}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 378}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 379}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 381}, /* aten::fft_ihfftn implicit */
-    {138, 0, 382}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 383}, /* aten::fft_irfft implicit */
-    {138, 0, 386}, /* aten::fft_irfft.out implicit */
-    {138, 0, 384}, /* aten::fft_irfft2 implicit */
-    {138, 0, 385}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 387}, /* aten::fft_irfftn implicit */
-    {138, 0, 388}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 389}, /* aten::fft_rfft implicit */
-    {138, 0, 392}, /* aten::fft_rfft.out implicit */
-    {138, 0, 390}, /* aten::fft_rfft2 implicit */
-    {138, 0, 391}, /* aten::fft_rfft2.out implicit */
-    {141, 0, 393}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::fft_rfftfreq BackendSelect */
-    {141, 0, 394}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
-    {138, 0, 395}, /* aten::fft_rfftn implicit */
-    {138, 0, 396}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 330}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 328}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 331}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 329}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 397}, /* aten::fill_.Scalar CPU */
-    {16, 0, 397}, /* aten::fill_.Scalar Meta */
-    {1, 0, 398}, /* aten::fill_.Tensor CPU */
-    {16, 0, 398}, /* aten::fill_.Tensor Meta */
-    {138, 0, 399}, /* aten::fix implicit */
-    {138, 4, 332}, /* aten::fix.out implicit */
-    {138, 0, 400}, /* aten::fix_ implicit */
-    {138, 0, 401}, /* aten::flatten.using_ints implicit */
-    {1, 0, 402}, /* aten::flip CPU */
-    {16, 0, 402}, /* aten::flip Meta */
-    {141, 8, 333}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 403}, /* aten::fliplr implicit */
-    {138, 0, 404}, /* aten::flipud implicit */
-    {138, 0, 405}, /* aten::float_power.Scalar implicit */
-    {138, 0, 406}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 407}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 408}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 409}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 410}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 411}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 412}, /* aten::float_power_.Tensor implicit */
+    {142, 10, 309}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 311}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 8, 310}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 358}, /* aten::exponential_ CPU */
+    {16, 0, 358}, /* aten::exponential_ Meta */
+    {141, 0, 359}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::eye BackendSelect */
+    {141, 0, 360}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::eye.m BackendSelect */
+    {1, 4, 313}, /* aten::eye.m_out CPU */
+    {16, 4, 313}, /* aten::eye.m_out Meta */
+    {1, 4, 312}, /* aten::eye.out CPU */
+    {16, 4, 312}, /* aten::eye.out Meta */
+    {1, 0, 361}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
+    {141, 8, 314}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
+    {1, 0, 362}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
+    {141, 8, 315}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
+    {138, 0, 363}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 364}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 365}, /* aten::feature_dropout implicit */
+    {138, 0, 366}, /* aten::feature_dropout_ implicit */
+    {138, 0, 367}, /* aten::fft_fft implicit */
+    {138, 0, 370}, /* aten::fft_fft.out implicit */
+    {138, 0, 368}, /* aten::fft_fft2 implicit */
+    {138, 0, 369}, /* aten::fft_fft2.out implicit */
+    {141, 0, 371}, /* aten::fft_fftfreq CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::fft_fftfreq BackendSelect */
+    {141, 0, 372}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
+    {138, 0, 373}, /* aten::fft_fftn implicit */
+    {138, 0, 374}, /* aten::fft_fftn.out implicit */
+    {138, 0, 375}, /* aten::fft_fftshift implicit */
+    {138, 0, 376}, /* aten::fft_hfft implicit */
+    {138, 0, 379}, /* aten::fft_hfft.out implicit */
+    {138, 0, 377}, /* aten::fft_hfft2 implicit */
+    {138, 0, 378}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 380}, /* aten::fft_hfftn implicit */
+    {138, 0, 381}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 382}, /* aten::fft_ifft implicit */
+    {138, 0, 385}, /* aten::fft_ifft.out implicit */
+    {138, 0, 383}, /* aten::fft_ifft2 implicit */
+    {138, 0, 384}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 386}, /* aten::fft_ifftn implicit */
+    {138, 0, 387}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 388}, /* aten::fft_ifftshift implicit */
+    {138, 0, 389}, /* aten::fft_ihfft implicit */
+    {138, 0, 392}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 390}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 391}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 393}, /* aten::fft_ihfftn implicit */
+    {138, 0, 394}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 395}, /* aten::fft_irfft implicit */
+    {138, 0, 398}, /* aten::fft_irfft.out implicit */
+    {138, 0, 396}, /* aten::fft_irfft2 implicit */
+    {138, 0, 397}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 399}, /* aten::fft_irfftn implicit */
+    {138, 0, 400}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 401}, /* aten::fft_rfft implicit */
+    {138, 0, 404}, /* aten::fft_rfft.out implicit */
+    {138, 0, 402}, /* aten::fft_rfft2 implicit */
+    {138, 0, 403}, /* aten::fft_rfft2.out implicit */
+    {141, 0, 405}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::fft_rfftfreq BackendSelect */
+    {141, 0, 406}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
+    {138, 0, 407}, /* aten::fft_rfftn implicit */
+    {138, 0, 408}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 318}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 316}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 319}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 317}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 409}, /* aten::fill_.Scalar CPU */
+    {16, 0, 409}, /* aten::fill_.Scalar Meta */
+    {1, 0, 410}, /* aten::fill_.Tensor CPU */
+    {16, 0, 410}, /* aten::fill_.Tensor Meta */
+    {138, 0, 411}, /* aten::fix implicit */
+    {138, 0, 413}, /* aten::fix.out implicit */
+    {138, 0, 412}, /* aten::fix_ implicit */
+    {138, 0, 414}, /* aten::flatten.using_ints implicit */
+    {1, 0, 415}, /* aten::flip CPU */
+    {16, 0, 415}, /* aten::flip Meta */
+    {141, 8, 320}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 416}, /* aten::fliplr implicit */
+    {138, 0, 417}, /* aten::flipud implicit */
+    {138, 0, 418}, /* aten::float_power.Scalar implicit */
+    {138, 0, 419}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 420}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 421}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 422}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 423}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 424}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 425}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 9, 334}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 321}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 10, 334}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 413}, /* aten::floor_divide CPU */
-    {16, 0, 413}, /* aten::floor_divide Meta */
-    {141, 0, 414}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 8, 335}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 417}, /* aten::floor_divide.out CPU */
-    {16, 0, 417}, /* aten::floor_divide.out Meta */
-    {141, 0, 415}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 416}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 416}, /* aten::floor_divide_.Tensor Meta */
+    {142, 10, 321}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 426}, /* aten::floor_divide CPU */
+    {16, 0, 426}, /* aten::floor_divide Meta */
+    {141, 0, 427}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 8, 322}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 430}, /* aten::floor_divide.out CPU */
+    {16, 0, 430}, /* aten::floor_divide.out Meta */
+    {141, 0, 428}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 429}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 429}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 9, 336}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 323}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 9, 337}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 324}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 418}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 419}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 431}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 432}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 9, 338}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 325}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 420}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 433}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 10, 338}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 325}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 9, 339}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 326}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 10, 339}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 421}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 421}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 340}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 340}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 422}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 422}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 341}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 341}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 423}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 423}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 342}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 342}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 424}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 424}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 343}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 343}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 425}, /* aten::frexp.Tensor CPU */
-    {16, 0, 425}, /* aten::frexp.Tensor Meta */
-    {1, 0, 426}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 426}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 427}, /* aten::from_file CPU */
-    {86, 0, 197}, /* aten::from_file BackendSelect */
-    {141, 8, 344}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 428}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::full BackendSelect */
-    {141, 4, 345}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 429}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 8, 346}, /* aten::full_like.out CompositeExplicitAutograd */
+    {142, 10, 326}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 434}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 434}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 327}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 327}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 435}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 435}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 328}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 328}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 436}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 436}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 329}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 329}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 437}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 437}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 330}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 330}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 438}, /* aten::frexp.Tensor CPU */
+    {16, 0, 438}, /* aten::frexp.Tensor Meta */
+    {1, 0, 439}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 439}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 440}, /* aten::from_file CPU */
+    {86, 0, 205}, /* aten::from_file BackendSelect */
+    {141, 8, 331}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 441}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::full BackendSelect */
+    {141, 4, 332}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 442}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 8, 333}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 9, 347}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 9, 334}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 430}, /* aten::gather_backward implicit */
+    {138, 0, 443}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 9, 348}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 9, 335}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 10, 348}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 335}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 9, 349}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 336}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 9, 350}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 337}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 10, 349}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 336}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 10, 350}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 337}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 9, 351}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 338}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 10, 351}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 338}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 9, 352}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 339}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 354}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 8, 353}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 431}, /* aten::geometric_ CPU */
-    {16, 0, 431}, /* aten::geometric_ Meta */
-    {1, 0, 432}, /* aten::geqrf CPU */
-    {16, 0, 432}, /* aten::geqrf Meta */
-    {1, 4, 355}, /* aten::geqrf.a CPU */
-    {16, 4, 355}, /* aten::geqrf.a Meta */
-    {138, 0, 433}, /* aten::ger implicit */
-    {138, 4, 356}, /* aten::ger.out implicit */
-    {1, 0, 434}, /* aten::glu CPU */
-    {16, 0, 434}, /* aten::glu Meta */
-    {1, 4, 357}, /* aten::glu.out CPU */
-    {16, 4, 357}, /* aten::glu.out Meta */
-    {1, 0, 435}, /* aten::glu_backward CPU */
-    {16, 0, 435}, /* aten::glu_backward Meta */
-    {1, 4, 358}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 358}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 436}, /* aten::gradient.array implicit */
-    {138, 0, 437}, /* aten::gradient.scalararray implicit */
-    {138, 0, 438}, /* aten::gradient.scalarint implicit */
-    {138, 0, 439}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 440}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 441}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 442}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 443}, /* aten::greater.Scalar implicit */
-    {138, 4, 359}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 444}, /* aten::greater.Tensor implicit */
-    {138, 4, 360}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 445}, /* aten::greater_.Scalar implicit */
-    {138, 0, 446}, /* aten::greater_.Tensor implicit */
-    {138, 0, 447}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 361}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 448}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 362}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 449}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 450}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 451}, /* aten::grid_sampler implicit */
-    {1, 0, 452}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 452}, /* aten::grid_sampler_2d Meta */
-    {141, 8, 363}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 453}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 453}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 8, 364}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 454}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 454}, /* aten::grid_sampler_3d Meta */
-    {141, 8, 365}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 455}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 455}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 8, 366}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 456}, /* aten::group_norm implicit */
-    {138, 0, 458}, /* aten::gru.data implicit */
-    {138, 0, 459}, /* aten::gru.input implicit */
-    {138, 0, 457}, /* aten::gru_cell implicit */
+    {141, 6, 341}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 8, 340}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 444}, /* aten::geometric_ CPU */
+    {16, 0, 444}, /* aten::geometric_ Meta */
+    {1, 0, 445}, /* aten::geqrf CPU */
+    {16, 0, 445}, /* aten::geqrf Meta */
+    {1, 4, 342}, /* aten::geqrf.a CPU */
+    {16, 4, 342}, /* aten::geqrf.a Meta */
+    {138, 0, 446}, /* aten::ger implicit */
+    {138, 4, 343}, /* aten::ger.out implicit */
+    {1, 0, 447}, /* aten::glu CPU */
+    {16, 0, 447}, /* aten::glu Meta */
+    {1, 4, 344}, /* aten::glu.out CPU */
+    {16, 4, 344}, /* aten::glu.out Meta */
+    {1, 0, 448}, /* aten::glu_backward CPU */
+    {16, 0, 448}, /* aten::glu_backward Meta */
+    {1, 4, 345}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 345}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 449}, /* aten::gradient.array implicit */
+    {138, 0, 450}, /* aten::gradient.scalararray implicit */
+    {138, 0, 451}, /* aten::gradient.scalarint implicit */
+    {138, 0, 452}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 453}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 454}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 455}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 456}, /* aten::greater.Scalar implicit */
+    {138, 0, 457}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 458}, /* aten::greater.Tensor implicit */
+    {138, 0, 459}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 460}, /* aten::greater_.Scalar implicit */
+    {138, 0, 461}, /* aten::greater_.Tensor implicit */
+    {138, 0, 462}, /* aten::greater_equal.Scalar implicit */
+    {138, 0, 463}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 464}, /* aten::greater_equal.Tensor implicit */
+    {138, 0, 465}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 466}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 467}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 468}, /* aten::grid_sampler implicit */
+    {1, 0, 469}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 469}, /* aten::grid_sampler_2d Meta */
+    {141, 8, 346}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 470}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 470}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 8, 347}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 471}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 471}, /* aten::grid_sampler_3d Meta */
+    {141, 8, 348}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 472}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 472}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 8, 349}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 473}, /* aten::group_norm implicit */
+    {138, 0, 475}, /* aten::gru.data implicit */
+    {138, 0, 476}, /* aten::gru.input implicit */
+    {138, 0, 474}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 9, 367}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 350}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 9, 368}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 351}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 10, 367}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 350}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 10, 368}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 460}, /* aten::hamming_window CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::hamming_window BackendSelect */
-    {141, 8, 369}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 461}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 462}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 463}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 8, 372}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 8, 371}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 8, 370}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 464}, /* aten::hann_window CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::hann_window BackendSelect */
-    {141, 8, 373}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 465}, /* aten::hann_window.periodic CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::hann_window.periodic BackendSelect */
-    {141, 8, 374}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {142, 10, 351}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 477}, /* aten::hamming_window CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::hamming_window BackendSelect */
+    {141, 8, 352}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 0, 478}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::hamming_window.periodic BackendSelect */
+    {141, 0, 479}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::hamming_window.periodic_alpha BackendSelect */
+    {141, 0, 480}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
+    {141, 8, 355}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 8, 354}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 8, 353}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 481}, /* aten::hann_window CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::hann_window BackendSelect */
+    {141, 8, 356}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 0, 482}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::hann_window.periodic BackendSelect */
+    {141, 8, 357}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 9, 375}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 358}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 9, 376}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 359}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 9, 377}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 360}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 10, 377}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 360}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 9, 378}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 361}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 466}, /* aten::hardswish CPU */
-    {16, 0, 466}, /* aten::hardswish Meta */
-    {1, 0, 469}, /* aten::hardswish.out CPU */
-    {16, 0, 469}, /* aten::hardswish.out Meta */
-    {1, 0, 467}, /* aten::hardswish_ CPU */
-    {16, 0, 467}, /* aten::hardswish_ Meta */
-    {1, 0, 468}, /* aten::hardswish_backward CPU */
-    {16, 0, 468}, /* aten::hardswish_backward Meta */
-    {141, 8, 379}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 470}, /* aten::hardtanh CPU */
-    {16, 0, 470}, /* aten::hardtanh Meta */
-    {1, 0, 474}, /* aten::hardtanh.out CPU */
-    {16, 0, 474}, /* aten::hardtanh.out Meta */
-    {1, 0, 471}, /* aten::hardtanh_ CPU */
-    {16, 0, 471}, /* aten::hardtanh_ Meta */
-    {1, 0, 472}, /* aten::hardtanh_backward CPU */
-    {16, 0, 472}, /* aten::hardtanh_backward Meta */
-    {1, 0, 473}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 473}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 483}, /* aten::hardswish CPU */
+    {16, 0, 483}, /* aten::hardswish Meta */
+    {1, 0, 486}, /* aten::hardswish.out CPU */
+    {16, 0, 486}, /* aten::hardswish.out Meta */
+    {1, 0, 484}, /* aten::hardswish_ CPU */
+    {16, 0, 484}, /* aten::hardswish_ Meta */
+    {1, 0, 485}, /* aten::hardswish_backward CPU */
+    {16, 0, 485}, /* aten::hardswish_backward Meta */
+    {141, 8, 362}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 487}, /* aten::hardtanh CPU */
+    {16, 0, 487}, /* aten::hardtanh Meta */
+    {1, 0, 491}, /* aten::hardtanh.out CPU */
+    {16, 0, 491}, /* aten::hardtanh.out Meta */
+    {1, 0, 488}, /* aten::hardtanh_ CPU */
+    {16, 0, 488}, /* aten::hardtanh_ Meta */
+    {1, 0, 489}, /* aten::hardtanh_backward CPU */
+    {16, 0, 489}, /* aten::hardtanh_backward Meta */
+    {1, 0, 490}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 490}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 9, 380}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 363}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 9, 381}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 9, 364}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 10, 381}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 475}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 476}, /* aten::histc CPU */
-    {16, 0, 476}, /* aten::histc Meta */
-    {1, 4, 382}, /* aten::histc.out CPU */
-    {16, 4, 382}, /* aten::histc.out Meta */
-    {1, 0, 477}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 477}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 383}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 383}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 478}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 478}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 384}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 384}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 479}, /* aten::histogramdd implicit */
-    {138, 0, 480}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 481}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 482}, /* aten::hsplit.array implicit */
-    {138, 0, 483}, /* aten::hsplit.int implicit */
-    {138, 0, 484}, /* aten::hstack implicit */
-    {138, 4, 385}, /* aten::hstack.out implicit */
-    {1, 0, 485}, /* aten::huber_loss CPU */
-    {16, 0, 485}, /* aten::huber_loss Meta */
-    {1, 4, 386}, /* aten::huber_loss.out CPU */
-    {16, 4, 386}, /* aten::huber_loss.out Meta */
-    {1, 0, 486}, /* aten::huber_loss_backward CPU */
-    {16, 0, 486}, /* aten::huber_loss_backward Meta */
-    {1, 4, 387}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 387}, /* aten::huber_loss_backward.out Meta */
+    {142, 10, 364}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 492}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 493}, /* aten::histc CPU */
+    {16, 0, 493}, /* aten::histc Meta */
+    {1, 4, 365}, /* aten::histc.out CPU */
+    {16, 4, 365}, /* aten::histc.out Meta */
+    {1, 0, 494}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 494}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 366}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 366}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 495}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 495}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 367}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 367}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 496}, /* aten::histogramdd implicit */
+    {138, 0, 497}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 498}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 499}, /* aten::hsplit.array implicit */
+    {138, 0, 500}, /* aten::hsplit.int implicit */
+    {138, 0, 501}, /* aten::hstack implicit */
+    {138, 4, 368}, /* aten::hstack.out implicit */
+    {1, 0, 502}, /* aten::huber_loss CPU */
+    {16, 0, 502}, /* aten::huber_loss Meta */
+    {1, 4, 369}, /* aten::huber_loss.out CPU */
+    {16, 4, 369}, /* aten::huber_loss.out Meta */
+    {1, 0, 503}, /* aten::huber_loss_backward CPU */
+    {16, 0, 503}, /* aten::huber_loss_backward Meta */
+    {1, 4, 370}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 370}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 9, 388}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 9, 371}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 10, 388}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 371}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 9, 389}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 372}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 10, 389}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 372}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 9, 390}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 373}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 10, 390}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 373}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 9, 391}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 374}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 10, 391}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 487}, /* aten::im2col CPU */
-    {16, 0, 487}, /* aten::im2col Meta */
-    {1, 4, 392}, /* aten::im2col.out CPU */
-    {16, 4, 392}, /* aten::im2col.out Meta */
-    {138, 0, 488}, /* aten::imag implicit */
-    {1, 0, 489}, /* aten::index.Tensor CPU */
-    {16, 0, 489}, /* aten::index.Tensor Meta */
-    {1, 4, 393}, /* aten::index.Tensor_out CPU */
-    {16, 4, 393}, /* aten::index.Tensor_out Meta */
+    {142, 10, 374}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 504}, /* aten::im2col CPU */
+    {16, 0, 504}, /* aten::im2col Meta */
+    {1, 4, 375}, /* aten::im2col.out CPU */
+    {16, 4, 375}, /* aten::im2col.out Meta */
+    {138, 0, 505}, /* aten::imag implicit */
+    {1, 0, 506}, /* aten::index.Tensor CPU */
+    {16, 0, 506}, /* aten::index.Tensor Meta */
+    {1, 4, 376}, /* aten::index.Tensor_out CPU */
+    {16, 4, 376}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 9, 394}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 377}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 10, 394}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 377}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 9, 395}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 9, 378}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 10, 395}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 398}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 8, 396}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 399}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 8, 397}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 490}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 490}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 491}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 491}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 401}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 8, 400}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 492}, /* aten::index_put_ CompositeExplicitAutograd */
+    {142, 10, 378}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 381}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 8, 379}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 382}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 8, 380}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 507}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 507}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 508}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 508}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 384}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 8, 383}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 509}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 9, 402}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 385}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 10, 402}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 493}, /* aten::index_select CPU */
-    {16, 0, 493}, /* aten::index_select Meta */
-    {1, 4, 403}, /* aten::index_select.out CPU */
-    {16, 4, 403}, /* aten::index_select.out Meta */
-    {138, 0, 494}, /* aten::index_select_backward implicit */
-    {138, 0, 495}, /* aten::inner implicit */
-    {138, 0, 496}, /* aten::inner.out implicit */
-    {138, 0, 497}, /* aten::instance_norm implicit */
-    {138, 0, 498}, /* aten::inverse implicit */
-    {138, 4, 404}, /* aten::inverse.out implicit */
-    {138, 0, 499}, /* aten::is_complex implicit */
-    {138, 0, 500}, /* aten::is_conj implicit */
-    {138, 0, 501}, /* aten::is_distributed implicit */
-    {138, 0, 502}, /* aten::is_floating_point implicit */
-    {138, 0, 503}, /* aten::is_inference implicit */
-    {138, 0, 504}, /* aten::is_neg implicit */
-    {138, 0, 505}, /* aten::is_nonzero implicit */
-    {141, 0, 506}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 507}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 508}, /* aten::is_signed implicit */
-    {138, 0, 509}, /* aten::isclose implicit */
-    {138, 0, 510}, /* aten::isfinite implicit */
+    {142, 10, 385}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 510}, /* aten::index_select CPU */
+    {16, 0, 510}, /* aten::index_select Meta */
+    {1, 4, 386}, /* aten::index_select.out CPU */
+    {16, 4, 386}, /* aten::index_select.out Meta */
+    {138, 0, 511}, /* aten::index_select_backward implicit */
+    {138, 0, 512}, /* aten::inner implicit */
+    {138, 0, 513}, /* aten::inner.out implicit */
+    {138, 0, 514}, /* aten::instance_norm implicit */
+    {138, 0, 515}, /* aten::inverse implicit */
+    {138, 4, 387}, /* aten::inverse.out implicit */
+    {138, 0, 516}, /* aten::is_complex implicit */
+    {138, 0, 517}, /* aten::is_conj implicit */
+    {138, 0, 518}, /* aten::is_distributed implicit */
+    {138, 0, 519}, /* aten::is_floating_point implicit */
+    {138, 0, 520}, /* aten::is_inference implicit */
+    {138, 0, 521}, /* aten::is_neg implicit */
+    {138, 0, 522}, /* aten::is_nonzero implicit */
+    {141, 0, 523}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 524}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 525}, /* aten::is_signed implicit */
+    {138, 0, 526}, /* aten::isclose implicit */
+    {138, 0, 527}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 9, 405}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 388}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 9, 406}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 389}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 9, 407}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 390}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 511}, /* aten::isinf CPU */
-    {16, 0, 511}, /* aten::isinf Meta */
-    {141, 8, 408}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 512}, /* aten::isnan CPU */
-    {16, 0, 512}, /* aten::isnan Meta */
-    {141, 8, 409}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 528}, /* aten::isinf CPU */
+    {16, 0, 528}, /* aten::isinf Meta */
+    {141, 8, 391}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 529}, /* aten::isnan CPU */
+    {16, 0, 529}, /* aten::isnan Meta */
+    {141, 8, 392}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 9, 410}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 393}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 9, 411}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 394}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 513}, /* aten::isreal implicit */
-    {138, 0, 514}, /* aten::istft implicit */
-    {138, 0, 515}, /* aten::item implicit */
-    {141, 0, 516}, /* aten::kaiser_window CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 517}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 8, 413}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 8, 412}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 518}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 8, 414}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 519}, /* aten::kl_div implicit */
-    {138, 0, 520}, /* aten::kron implicit */
-    {138, 4, 415}, /* aten::kron.out implicit */
-    {141, 0, 521}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 522}, /* aten::kthvalue.values CPU */
-    {16, 0, 522}, /* aten::kthvalue.values Meta */
-    {138, 0, 523}, /* aten::l1_loss implicit */
-    {138, 0, 524}, /* aten::layer_norm implicit */
+    {138, 0, 530}, /* aten::isreal implicit */
+    {138, 0, 531}, /* aten::istft implicit */
+    {138, 0, 532}, /* aten::item implicit */
+    {141, 0, 533}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::kaiser_window BackendSelect */
+    {141, 0, 534}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::kaiser_window.beta BackendSelect */
+    {141, 8, 396}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 8, 395}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 0, 535}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::kaiser_window.periodic BackendSelect */
+    {141, 8, 397}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 536}, /* aten::kl_div implicit */
+    {138, 0, 537}, /* aten::kron implicit */
+    {138, 4, 398}, /* aten::kron.out implicit */
+    {141, 0, 538}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 539}, /* aten::kthvalue.values CPU */
+    {16, 0, 539}, /* aten::kthvalue.values Meta */
+    {138, 0, 540}, /* aten::l1_loss implicit */
+    {138, 0, 541}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 9, 416}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 399}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 10, 416}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 525}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 417}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 417}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {142, 10, 399}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 542}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 400}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 400}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 9, 418}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 401}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 9, 419}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 402}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 10, 418}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 401}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 10, 419}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 402}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 9, 420}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 403}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 10, 420}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 403}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 9, 421}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 404}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 9, 422}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 405}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 9, 423}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 406}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 10, 422}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 405}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 10, 423}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 526}, /* aten::less.Scalar implicit */
-    {138, 4, 424}, /* aten::less.Scalar_out implicit */
-    {138, 0, 527}, /* aten::less.Tensor implicit */
-    {138, 4, 425}, /* aten::less.Tensor_out implicit */
-    {138, 0, 528}, /* aten::less_.Scalar implicit */
-    {138, 0, 529}, /* aten::less_.Tensor implicit */
-    {138, 0, 530}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 426}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 531}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 427}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 532}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 533}, /* aten::less_equal_.Tensor implicit */
+    {142, 10, 406}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 543}, /* aten::less.Scalar implicit */
+    {138, 0, 544}, /* aten::less.Scalar_out implicit */
+    {138, 0, 545}, /* aten::less.Tensor implicit */
+    {138, 0, 546}, /* aten::less.Tensor_out implicit */
+    {138, 0, 547}, /* aten::less_.Scalar implicit */
+    {138, 0, 548}, /* aten::less_.Tensor implicit */
+    {138, 0, 549}, /* aten::less_equal.Scalar implicit */
+    {138, 0, 550}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 551}, /* aten::less_equal.Tensor implicit */
+    {138, 0, 552}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 553}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 554}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 9, 428}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 407}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 10, 428}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 534}, /* aten::lift CompositeExplicitAutograd */
-    {141, 8, 429}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 535}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 430}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 431}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {141, 0, 536}, /* aten::linalg__powsum CompositeExplicitAutograd */
-    {138, 0, 537}, /* aten::linalg_cholesky implicit */
-    {138, 4, 432}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 538}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 538}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 433}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 433}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 539}, /* aten::linalg_cond implicit */
-    {138, 4, 434}, /* aten::linalg_cond.out implicit */
-    {138, 0, 540}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 435}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 541}, /* aten::linalg_cross CPU */
-    {16, 0, 541}, /* aten::linalg_cross Meta */
-    {1, 4, 436}, /* aten::linalg_cross.out CPU */
-    {16, 4, 436}, /* aten::linalg_cross.out Meta */
-    {138, 0, 542}, /* aten::linalg_det implicit */
-    {138, 4, 437}, /* aten::linalg_det.out implicit */
-    {138, 0, 543}, /* aten::linalg_diagonal implicit */
-    {1, 0, 544}, /* aten::linalg_eig CPU */
-    {16, 0, 544}, /* aten::linalg_eig Meta */
-    {1, 4, 438}, /* aten::linalg_eig.out CPU */
-    {16, 4, 438}, /* aten::linalg_eig.out Meta */
-    {138, 0, 545}, /* aten::linalg_eigh implicit */
-    {138, 4, 439}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 546}, /* aten::linalg_eigvals implicit */
-    {1, 4, 440}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 440}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 547}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 441}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 548}, /* aten::linalg_householder_product CPU */
-    {16, 0, 548}, /* aten::linalg_householder_product Meta */
-    {1, 4, 442}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 442}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 549}, /* aten::linalg_inv implicit */
-    {138, 4, 443}, /* aten::linalg_inv.out implicit */
-    {1, 0, 550}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 550}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 444}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 444}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 551}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 445}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 552}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 552}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 446}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 446}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 553}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 553}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 447}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 447}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 554}, /* aten::linalg_lstsq CPU */
-    {16, 0, 554}, /* aten::linalg_lstsq Meta */
-    {1, 4, 448}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 448}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 555}, /* aten::linalg_lu CPU */
-    {16, 0, 555}, /* aten::linalg_lu Meta */
-    {1, 4, 449}, /* aten::linalg_lu.out CPU */
-    {16, 4, 449}, /* aten::linalg_lu.out Meta */
-    {138, 0, 556}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 450}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 557}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 557}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 451}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 451}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 558}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 558}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 452}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 452}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 559}, /* aten::linalg_matmul implicit */
-    {138, 4, 453}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 560}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 560}, /* aten::linalg_matrix_exp Meta */
-    {141, 8, 454}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 561}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 455}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 562}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 456}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 563}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 457}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 564}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 565}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 459}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 566}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 460}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 458}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 461}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 567}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 568}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 462}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 569}, /* aten::linalg_norm implicit */
-    {138, 0, 570}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 464}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 463}, /* aten::linalg_norm.out implicit */
-    {138, 0, 571}, /* aten::linalg_pinv implicit */
-    {138, 0, 572}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 466}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 573}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 467}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 465}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 468}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 574}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 575}, /* aten::linalg_qr CPU */
-    {16, 0, 575}, /* aten::linalg_qr Meta */
-    {1, 4, 469}, /* aten::linalg_qr.out CPU */
-    {16, 4, 469}, /* aten::linalg_qr.out Meta */
-    {138, 0, 576}, /* aten::linalg_slogdet implicit */
-    {138, 4, 470}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 577}, /* aten::linalg_solve implicit */
-    {138, 4, 471}, /* aten::linalg_solve.out implicit */
-    {138, 0, 578}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 472}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 579}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 579}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 473}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 473}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 580}, /* aten::linalg_svd implicit */
-    {138, 4, 474}, /* aten::linalg_svd.U implicit */
-    {138, 0, 581}, /* aten::linalg_svdvals implicit */
-    {138, 4, 475}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 582}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 583}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 584}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 476}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 585}, /* aten::linalg_vander implicit */
-    {138, 0, 586}, /* aten::linalg_vecdot implicit */
-    {138, 4, 477}, /* aten::linalg_vecdot.out implicit */
+    {142, 10, 407}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 555}, /* aten::lift CompositeExplicitAutograd */
+    {141, 8, 408}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 556}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 409}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 410}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {141, 0, 557}, /* aten::linalg__powsum CompositeExplicitAutograd */
+    {138, 0, 558}, /* aten::linalg_cholesky implicit */
+    {138, 4, 411}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 559}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 559}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 412}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 412}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 560}, /* aten::linalg_cond implicit */
+    {138, 4, 413}, /* aten::linalg_cond.out implicit */
+    {138, 0, 561}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 414}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 562}, /* aten::linalg_cross CPU */
+    {16, 0, 562}, /* aten::linalg_cross Meta */
+    {1, 4, 415}, /* aten::linalg_cross.out CPU */
+    {16, 4, 415}, /* aten::linalg_cross.out Meta */
+    {138, 0, 563}, /* aten::linalg_det implicit */
+    {138, 4, 416}, /* aten::linalg_det.out implicit */
+    {138, 0, 564}, /* aten::linalg_diagonal implicit */
+    {1, 0, 565}, /* aten::linalg_eig CPU */
+    {16, 0, 565}, /* aten::linalg_eig Meta */
+    {1, 4, 417}, /* aten::linalg_eig.out CPU */
+    {16, 4, 417}, /* aten::linalg_eig.out Meta */
+    {138, 0, 566}, /* aten::linalg_eigh implicit */
+    {138, 4, 418}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 567}, /* aten::linalg_eigvals implicit */
+    {1, 4, 419}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 419}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 568}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 420}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 569}, /* aten::linalg_householder_product CPU */
+    {16, 0, 569}, /* aten::linalg_householder_product Meta */
+    {1, 4, 421}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 421}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 570}, /* aten::linalg_inv implicit */
+    {138, 4, 422}, /* aten::linalg_inv.out implicit */
+    {1, 0, 571}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 571}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 423}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 423}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 572}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 424}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 573}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 573}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 425}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 425}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 574}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 574}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 426}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 426}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 575}, /* aten::linalg_lstsq CPU */
+    {16, 0, 575}, /* aten::linalg_lstsq Meta */
+    {1, 4, 427}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 427}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 576}, /* aten::linalg_lu CPU */
+    {16, 0, 576}, /* aten::linalg_lu Meta */
+    {1, 4, 428}, /* aten::linalg_lu.out CPU */
+    {16, 4, 428}, /* aten::linalg_lu.out Meta */
+    {138, 0, 577}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 429}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 578}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 578}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 430}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 430}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 579}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 579}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 431}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 431}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 580}, /* aten::linalg_matmul implicit */
+    {138, 4, 432}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 581}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 581}, /* aten::linalg_matrix_exp Meta */
+    {141, 8, 433}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 582}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 434}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 583}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 435}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 584}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 436}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 585}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 586}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 438}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 587}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 439}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 437}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 440}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 588}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 589}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 441}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 590}, /* aten::linalg_norm implicit */
+    {138, 0, 591}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 443}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 442}, /* aten::linalg_norm.out implicit */
+    {138, 0, 592}, /* aten::linalg_pinv implicit */
+    {138, 0, 593}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 445}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 594}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 446}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 444}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 447}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 595}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 596}, /* aten::linalg_qr CPU */
+    {16, 0, 596}, /* aten::linalg_qr Meta */
+    {1, 4, 448}, /* aten::linalg_qr.out CPU */
+    {16, 4, 448}, /* aten::linalg_qr.out Meta */
+    {138, 0, 597}, /* aten::linalg_slogdet implicit */
+    {138, 4, 449}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 598}, /* aten::linalg_solve implicit */
+    {138, 4, 450}, /* aten::linalg_solve.out implicit */
+    {138, 0, 599}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 451}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 600}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 600}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 452}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 452}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 601}, /* aten::linalg_svd implicit */
+    {138, 4, 453}, /* aten::linalg_svd.U implicit */
+    {138, 0, 602}, /* aten::linalg_svdvals implicit */
+    {138, 4, 454}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 603}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 604}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 605}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 455}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 606}, /* aten::linalg_vander implicit */
+    {138, 0, 607}, /* aten::linalg_vecdot implicit */
+    {138, 4, 456}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 9, 478}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 457}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 587}, /* aten::linear implicit */
-    {141, 0, 588}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 589}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::linspace BackendSelect */
-    {141, 0, 590}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 480}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 591}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 481}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 592}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 482}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 479}, /* aten::linspace.out CPU */
-    {16, 4, 479}, /* aten::linspace.out Meta */
+    {138, 0, 608}, /* aten::linear implicit */
+    {141, 0, 609}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 610}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::linspace BackendSelect */
+    {141, 0, 611}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 4, 459}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 612}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 4, 460}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 613}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 4, 461}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 458}, /* aten::linspace.out CPU */
+    {16, 4, 458}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 9, 483}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 9, 462}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 9, 484}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 463}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 10, 484}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 463}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 9, 485}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 464}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 10, 485}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 464}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 9, 486}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 465}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 10, 486}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 465}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 10, 483}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 488}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 8, 487}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 593}, /* aten::log_normal_ CPU */
-    {16, 0, 593}, /* aten::log_normal_ Meta */
-    {138, 0, 594}, /* aten::log_sigmoid implicit */
-    {138, 0, 599}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 595}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 595}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 596}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 596}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 597}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 597}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 598}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 598}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 600}, /* aten::log_softmax.int implicit */
-    {1, 4, 489}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 489}, /* aten::log_softmax.int_out Meta */
+    {142, 10, 462}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 467}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 8, 466}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 614}, /* aten::log_normal_ CPU */
+    {16, 0, 614}, /* aten::log_normal_ Meta */
+    {138, 0, 615}, /* aten::log_sigmoid implicit */
+    {138, 0, 620}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 616}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 616}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 617}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 617}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 618}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 618}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 619}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 619}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 621}, /* aten::log_softmax.int implicit */
+    {1, 4, 468}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 468}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 9, 490}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 469}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 9, 491}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 470}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 601}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 492}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 492}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 602}, /* aten::logdet implicit */
-    {1, 0, 603}, /* aten::logical_and CPU */
-    {16, 0, 603}, /* aten::logical_and Meta */
-    {1, 0, 605}, /* aten::logical_and.out CPU */
-    {16, 0, 605}, /* aten::logical_and.out Meta */
-    {1, 0, 604}, /* aten::logical_and_ CPU */
-    {16, 0, 604}, /* aten::logical_and_ Meta */
-    {1, 0, 606}, /* aten::logical_not CPU */
-    {16, 0, 606}, /* aten::logical_not Meta */
-    {1, 0, 608}, /* aten::logical_not.out CPU */
-    {16, 0, 608}, /* aten::logical_not.out Meta */
-    {1, 0, 607}, /* aten::logical_not_ CPU */
-    {16, 0, 607}, /* aten::logical_not_ Meta */
-    {1, 0, 609}, /* aten::logical_or CPU */
-    {16, 0, 609}, /* aten::logical_or Meta */
-    {1, 0, 611}, /* aten::logical_or.out CPU */
-    {16, 0, 611}, /* aten::logical_or.out Meta */
-    {1, 0, 610}, /* aten::logical_or_ CPU */
-    {16, 0, 610}, /* aten::logical_or_ Meta */
-    {1, 0, 612}, /* aten::logical_xor CPU */
-    {16, 0, 612}, /* aten::logical_xor Meta */
-    {1, 0, 614}, /* aten::logical_xor.out CPU */
-    {16, 0, 614}, /* aten::logical_xor.out Meta */
-    {1, 0, 613}, /* aten::logical_xor_ CPU */
-    {16, 0, 613}, /* aten::logical_xor_ Meta */
-    {1, 0, 615}, /* aten::logit CPU */
-    {16, 0, 615}, /* aten::logit Meta */
-    {1, 0, 617}, /* aten::logit.out CPU */
-    {16, 0, 617}, /* aten::logit.out Meta */
-    {1, 0, 616}, /* aten::logit_ CPU */
-    {16, 0, 616}, /* aten::logit_ Meta */
+    {141, 0, 622}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 471}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 471}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 623}, /* aten::logdet implicit */
+    {1, 0, 624}, /* aten::logical_and CPU */
+    {16, 0, 624}, /* aten::logical_and Meta */
+    {1, 0, 626}, /* aten::logical_and.out CPU */
+    {16, 0, 626}, /* aten::logical_and.out Meta */
+    {1, 0, 625}, /* aten::logical_and_ CPU */
+    {16, 0, 625}, /* aten::logical_and_ Meta */
+    {1, 0, 627}, /* aten::logical_not CPU */
+    {16, 0, 627}, /* aten::logical_not Meta */
+    {1, 0, 629}, /* aten::logical_not.out CPU */
+    {16, 0, 629}, /* aten::logical_not.out Meta */
+    {1, 0, 628}, /* aten::logical_not_ CPU */
+    {16, 0, 628}, /* aten::logical_not_ Meta */
+    {1, 0, 630}, /* aten::logical_or CPU */
+    {16, 0, 630}, /* aten::logical_or Meta */
+    {1, 0, 632}, /* aten::logical_or.out CPU */
+    {16, 0, 632}, /* aten::logical_or.out Meta */
+    {1, 0, 631}, /* aten::logical_or_ CPU */
+    {16, 0, 631}, /* aten::logical_or_ Meta */
+    {1, 0, 633}, /* aten::logical_xor CPU */
+    {16, 0, 633}, /* aten::logical_xor Meta */
+    {1, 0, 635}, /* aten::logical_xor.out CPU */
+    {16, 0, 635}, /* aten::logical_xor.out Meta */
+    {1, 0, 634}, /* aten::logical_xor_ CPU */
+    {16, 0, 634}, /* aten::logical_xor_ Meta */
+    {1, 0, 636}, /* aten::logit CPU */
+    {16, 0, 636}, /* aten::logit Meta */
+    {1, 0, 638}, /* aten::logit.out CPU */
+    {16, 0, 638}, /* aten::logit.out Meta */
+    {1, 0, 637}, /* aten::logit_ CPU */
+    {16, 0, 637}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 9, 493}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 472}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 618}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::logspace BackendSelect */
-    {141, 0, 619}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 495}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 620}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 496}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 621}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 497}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 494}, /* aten::logspace.out CPU */
-    {16, 4, 494}, /* aten::logspace.out Meta */
-    {141, 0, 622}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 498}, /* aten::logsumexp.out CPU */
-    {16, 4, 498}, /* aten::logsumexp.out Meta */
-    {138, 0, 624}, /* aten::lstm.data implicit */
-    {138, 0, 625}, /* aten::lstm.input implicit */
-    {138, 0, 623}, /* aten::lstm_cell implicit */
+    {141, 0, 639}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::logspace BackendSelect */
+    {141, 0, 640}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 4, 474}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 641}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 4, 475}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 642}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 4, 476}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 473}, /* aten::logspace.out CPU */
+    {16, 4, 473}, /* aten::logspace.out Meta */
+    {141, 0, 643}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 477}, /* aten::logsumexp.out CPU */
+    {16, 4, 477}, /* aten::logsumexp.out Meta */
+    {138, 0, 645}, /* aten::lstm.data implicit */
+    {138, 0, 646}, /* aten::lstm.input implicit */
+    {138, 0, 644}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 499}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 478}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 500}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 479}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 499}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 478}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 500}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 626}, /* aten::lu_solve implicit */
-    {138, 4, 501}, /* aten::lu_solve.out implicit */
-    {1, 0, 627}, /* aten::lu_unpack CPU */
-    {16, 0, 627}, /* aten::lu_unpack Meta */
-    {1, 4, 502}, /* aten::lu_unpack.out CPU */
-    {16, 4, 502}, /* aten::lu_unpack.out Meta */
-    {138, 0, 628}, /* aten::mH implicit */
-    {138, 0, 629}, /* aten::mT implicit */
-    {138, 0, 630}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 631}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 503}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 632}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 504}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 633}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 633}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 634}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 634}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 635}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 505}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 636}, /* aten::masked_scatter_ CPU */
-    {16, 0, 636}, /* aten::masked_scatter_ Meta */
-    {141, 0, 637}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 638}, /* aten::masked_select CPU */
-    {1, 0, 639}, /* aten::masked_select.out CPU */
-    {138, 0, 640}, /* aten::matmul implicit */
-    {138, 0, 641}, /* aten::matmul.out implicit */
-    {138, 0, 642}, /* aten::matrix_H implicit */
-    {138, 0, 643}, /* aten::matrix_exp implicit */
-    {138, 0, 644}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 645}, /* aten::matrix_power implicit */
-    {138, 4, 506}, /* aten::matrix_power.out implicit */
-    {1, 0, 646}, /* aten::max CPU */
-    {16, 0, 646}, /* aten::max Meta */
+    {142, 10, 479}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 647}, /* aten::lu_solve implicit */
+    {138, 4, 480}, /* aten::lu_solve.out implicit */
+    {1, 0, 648}, /* aten::lu_unpack CPU */
+    {16, 0, 648}, /* aten::lu_unpack Meta */
+    {1, 4, 481}, /* aten::lu_unpack.out CPU */
+    {16, 4, 481}, /* aten::lu_unpack.out Meta */
+    {138, 0, 649}, /* aten::mH implicit */
+    {138, 0, 650}, /* aten::mT implicit */
+    {138, 0, 651}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 652}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 482}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 653}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 483}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 654}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 654}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 655}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 655}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 656}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 484}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 657}, /* aten::masked_scatter_ CPU */
+    {16, 0, 657}, /* aten::masked_scatter_ Meta */
+    {141, 0, 658}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 659}, /* aten::masked_select CPU */
+    {1, 0, 660}, /* aten::masked_select.out CPU */
+    {138, 0, 661}, /* aten::matmul implicit */
+    {138, 0, 662}, /* aten::matmul.out implicit */
+    {138, 0, 663}, /* aten::matrix_H implicit */
+    {138, 0, 664}, /* aten::matrix_exp implicit */
+    {138, 0, 665}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 666}, /* aten::matrix_power implicit */
+    {138, 4, 485}, /* aten::matrix_power.out implicit */
+    {1, 0, 667}, /* aten::max CPU */
+    {16, 0, 667}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 508}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 487}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 647}, /* aten::max.other implicit */
-    {138, 0, 648}, /* aten::max.out implicit */
-    {1, 4, 507}, /* aten::max.unary_out CPU */
-    {16, 4, 507}, /* aten::max.unary_out Meta */
-    {138, 0, 649}, /* aten::max_pool1d implicit */
-    {138, 0, 650}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 651}, /* aten::max_pool2d implicit */
-    {1, 0, 652}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 652}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 509}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 509}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 653}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 653}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 510}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 510}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 654}, /* aten::max_pool3d implicit */
-    {1, 0, 655}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 655}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 511}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 511}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 656}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 656}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 512}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 512}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 657}, /* aten::max_unpool2d CPU */
-    {16, 0, 657}, /* aten::max_unpool2d Meta */
-    {1, 4, 513}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 513}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 658}, /* aten::max_unpool3d CPU */
-    {16, 0, 658}, /* aten::max_unpool3d Meta */
-    {1, 4, 514}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 514}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 668}, /* aten::max.other implicit */
+    {138, 0, 669}, /* aten::max.out implicit */
+    {1, 4, 486}, /* aten::max.unary_out CPU */
+    {16, 4, 486}, /* aten::max.unary_out Meta */
+    {138, 0, 670}, /* aten::max_pool1d implicit */
+    {138, 0, 671}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 672}, /* aten::max_pool2d implicit */
+    {1, 0, 673}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 673}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 488}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 488}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 674}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 674}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 489}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 489}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 675}, /* aten::max_pool3d implicit */
+    {1, 0, 676}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 676}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 490}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 490}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 677}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 677}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 491}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 491}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 678}, /* aten::max_unpool2d CPU */
+    {16, 0, 678}, /* aten::max_unpool2d Meta */
+    {1, 4, 492}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 492}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 679}, /* aten::max_unpool3d CPU */
+    {16, 0, 679}, /* aten::max_unpool3d Meta */
+    {1, 4, 493}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 493}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 515}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 494}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 659}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 680}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 517}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 516}, /* aten::mean.dtype_out CPU */
-    {16, 4, 516}, /* aten::mean.dtype_out Meta */
+    {142, 9, 496}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 495}, /* aten::mean.dtype_out CPU */
+    {16, 4, 495}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 660}, /* aten::median CPU */
-    {16, 0, 660}, /* aten::median Meta */
-    {141, 0, 661}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 519}, /* aten::median.dim_values CPU */
-    {16, 4, 519}, /* aten::median.dim_values Meta */
-    {141, 8, 518}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 662}, /* aten::meshgrid implicit */
-    {138, 0, 663}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 664}, /* aten::min CPU */
-    {16, 0, 664}, /* aten::min Meta */
+    {1, 0, 681}, /* aten::median CPU */
+    {16, 0, 681}, /* aten::median Meta */
+    {141, 0, 682}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 498}, /* aten::median.dim_values CPU */
+    {16, 4, 498}, /* aten::median.dim_values Meta */
+    {141, 8, 497}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 683}, /* aten::meshgrid implicit */
+    {138, 0, 684}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 685}, /* aten::min CPU */
+    {16, 0, 685}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 521}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 500}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 665}, /* aten::min.other implicit */
-    {138, 0, 666}, /* aten::min.out implicit */
-    {1, 4, 520}, /* aten::min.unary_out CPU */
-    {16, 4, 520}, /* aten::min.unary_out Meta */
+    {138, 0, 686}, /* aten::min.other implicit */
+    {138, 0, 687}, /* aten::min.out implicit */
+    {1, 4, 499}, /* aten::min.unary_out CPU */
+    {16, 4, 499}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 522}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 501}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 523}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 502}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 523}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 667}, /* aten::mish_backward CPU */
-    {16, 0, 667}, /* aten::mish_backward Meta */
-    {138, 0, 668}, /* aten::mish_backward implicit */
-    {1, 0, 676}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 676}, /* aten::mkldnn_rnn_layer MkldnnCPU */
-    {141, 8, 524}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {142, 10, 502}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 688}, /* aten::mish_backward CPU */
+    {16, 0, 688}, /* aten::mish_backward Meta */
+    {138, 0, 689}, /* aten::mish_backward implicit */
+    {1, 0, 697}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 697}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {141, 8, 503}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 525}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 504}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 677}, /* aten::mode CPU */
-    {16, 0, 677}, /* aten::mode Meta */
-    {1, 4, 526}, /* aten::mode.values CPU */
-    {16, 4, 526}, /* aten::mode.values Meta */
-    {138, 0, 678}, /* aten::moveaxis.int implicit */
-    {138, 0, 679}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 680}, /* aten::movedim.int implicit */
-    {138, 0, 681}, /* aten::movedim.intlist implicit */
-    {1, 0, 682}, /* aten::mse_loss CPU */
-    {16, 0, 682}, /* aten::mse_loss Meta */
-    {1, 4, 527}, /* aten::mse_loss.out CPU */
-    {16, 4, 527}, /* aten::mse_loss.out Meta */
-    {1, 0, 683}, /* aten::mse_loss_backward CPU */
-    {16, 0, 683}, /* aten::mse_loss_backward Meta */
-    {1, 4, 528}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 528}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 684}, /* aten::msort implicit */
-    {138, 0, 685}, /* aten::msort.out implicit */
-    {141, 0, 686}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 529}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 698}, /* aten::mode CPU */
+    {16, 0, 698}, /* aten::mode Meta */
+    {1, 4, 505}, /* aten::mode.values CPU */
+    {16, 4, 505}, /* aten::mode.values Meta */
+    {138, 0, 699}, /* aten::moveaxis.int implicit */
+    {138, 0, 700}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 701}, /* aten::movedim.int implicit */
+    {138, 0, 702}, /* aten::movedim.intlist implicit */
+    {1, 0, 703}, /* aten::mse_loss CPU */
+    {16, 0, 703}, /* aten::mse_loss Meta */
+    {1, 4, 506}, /* aten::mse_loss.out CPU */
+    {16, 4, 506}, /* aten::mse_loss.out Meta */
+    {1, 0, 704}, /* aten::mse_loss_backward CPU */
+    {16, 0, 704}, /* aten::mse_loss_backward Meta */
+    {1, 4, 507}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 507}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 705}, /* aten::msort implicit */
+    {138, 0, 706}, /* aten::msort.out implicit */
+    {141, 0, 707}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 508}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 530}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 509}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 687}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 708}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 530}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 688}, /* aten::multi_margin_loss CPU */
-    {16, 0, 688}, /* aten::multi_margin_loss Meta */
-    {1, 4, 531}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 531}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 689}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 689}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 532}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 532}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 690}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 533}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 691}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 691}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 534}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 534}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 692}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 692}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 535}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 535}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 693}, /* aten::multinomial CPU */
-    {16, 0, 693}, /* aten::multinomial Meta */
-    {1, 0, 694}, /* aten::multinomial.out CPU */
-    {16, 0, 694}, /* aten::multinomial.out Meta */
-    {138, 0, 695}, /* aten::multiply.Scalar implicit */
-    {138, 0, 696}, /* aten::multiply.Tensor implicit */
-    {138, 4, 536}, /* aten::multiply.out implicit */
-    {138, 0, 697}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 698}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 699}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 537}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 700}, /* aten::mvlgamma CPU */
-    {16, 0, 700}, /* aten::mvlgamma Meta */
-    {1, 0, 702}, /* aten::mvlgamma.out CPU */
-    {16, 0, 702}, /* aten::mvlgamma.out Meta */
-    {1, 0, 701}, /* aten::mvlgamma_ CPU */
-    {16, 0, 701}, /* aten::mvlgamma_ Meta */
-    {1, 0, 703}, /* aten::nan_to_num CPU */
-    {16, 0, 703}, /* aten::nan_to_num Meta */
-    {1, 0, 705}, /* aten::nan_to_num.out CPU */
-    {16, 0, 705}, /* aten::nan_to_num.out Meta */
-    {1, 0, 704}, /* aten::nan_to_num_ CPU */
-    {16, 0, 704}, /* aten::nan_to_num_ Meta */
-    {138, 0, 706}, /* aten::nanmean implicit */
-    {138, 0, 707}, /* aten::nanmean.out implicit */
-    {1, 0, 708}, /* aten::nanmedian CPU */
-    {16, 0, 708}, /* aten::nanmedian Meta */
-    {141, 0, 709}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 539}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 539}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 538}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 710}, /* aten::nanquantile implicit */
-    {138, 4, 540}, /* aten::nanquantile.out implicit */
-    {138, 0, 711}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 541}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 712}, /* aten::nansum CPU */
-    {16, 0, 712}, /* aten::nansum Meta */
-    {1, 4, 542}, /* aten::nansum.out CPU */
-    {16, 4, 542}, /* aten::nansum.out Meta */
-    {138, 0, 713}, /* aten::narrow implicit */
-    {138, 0, 714}, /* aten::narrow.Tensor implicit */
-    {142, 0, 715}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 543}, /* aten::narrow_copy.out CPU */
-    {16, 4, 543}, /* aten::narrow_copy.out Meta */
-    {1, 0, 716}, /* aten::native_batch_norm CPU */
-    {16, 0, 716}, /* aten::native_batch_norm Meta */
-    {1, 4, 544}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 544}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 717}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 717}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 545}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 718}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 719}, /* aten::native_dropout CPU */
-    {16, 0, 719}, /* aten::native_dropout Meta */
-    {141, 8, 546}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 720}, /* aten::native_dropout_backward CPU */
-    {16, 0, 720}, /* aten::native_dropout_backward Meta */
-    {141, 8, 547}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 721}, /* aten::native_group_norm CPU */
-    {16, 0, 721}, /* aten::native_group_norm Meta */
-    {141, 8, 548}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 722}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 722}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 549}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 723}, /* aten::native_layer_norm CPU */
-    {16, 0, 723}, /* aten::native_layer_norm Meta */
-    {141, 8, 550}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 724}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 724}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 551}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 509}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 709}, /* aten::multi_margin_loss CPU */
+    {16, 0, 709}, /* aten::multi_margin_loss Meta */
+    {1, 4, 510}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 510}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 710}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 710}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 511}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 511}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 711}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 512}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 712}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 712}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 513}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 513}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 713}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 713}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 514}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 514}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 714}, /* aten::multinomial CPU */
+    {16, 0, 714}, /* aten::multinomial Meta */
+    {1, 0, 715}, /* aten::multinomial.out CPU */
+    {16, 0, 715}, /* aten::multinomial.out Meta */
+    {138, 0, 716}, /* aten::multiply.Scalar implicit */
+    {138, 0, 717}, /* aten::multiply.Tensor implicit */
+    {138, 0, 720}, /* aten::multiply.out implicit */
+    {138, 0, 718}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 719}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 721}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 515}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 722}, /* aten::mvlgamma CPU */
+    {16, 0, 722}, /* aten::mvlgamma Meta */
+    {1, 0, 724}, /* aten::mvlgamma.out CPU */
+    {16, 0, 724}, /* aten::mvlgamma.out Meta */
+    {1, 0, 723}, /* aten::mvlgamma_ CPU */
+    {16, 0, 723}, /* aten::mvlgamma_ Meta */
+    {1, 0, 725}, /* aten::nan_to_num CPU */
+    {16, 0, 725}, /* aten::nan_to_num Meta */
+    {1, 0, 727}, /* aten::nan_to_num.out CPU */
+    {16, 0, 727}, /* aten::nan_to_num.out Meta */
+    {1, 0, 726}, /* aten::nan_to_num_ CPU */
+    {16, 0, 726}, /* aten::nan_to_num_ Meta */
+    {138, 0, 728}, /* aten::nanmean implicit */
+    {138, 0, 729}, /* aten::nanmean.out implicit */
+    {1, 0, 730}, /* aten::nanmedian CPU */
+    {16, 0, 730}, /* aten::nanmedian Meta */
+    {141, 0, 731}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 517}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 517}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 516}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 732}, /* aten::nanquantile implicit */
+    {138, 4, 518}, /* aten::nanquantile.out implicit */
+    {138, 0, 733}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 519}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 734}, /* aten::nansum CPU */
+    {16, 0, 734}, /* aten::nansum Meta */
+    {1, 4, 520}, /* aten::nansum.out CPU */
+    {16, 4, 520}, /* aten::nansum.out Meta */
+    {138, 0, 735}, /* aten::narrow implicit */
+    {138, 0, 736}, /* aten::narrow.Tensor implicit */
+    {142, 0, 737}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 521}, /* aten::narrow_copy.out CPU */
+    {16, 4, 521}, /* aten::narrow_copy.out Meta */
+    {1, 0, 738}, /* aten::native_batch_norm CPU */
+    {16, 0, 738}, /* aten::native_batch_norm Meta */
+    {1, 0, 740}, /* aten::native_batch_norm.out CPU */
+    {16, 0, 740}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 739}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 739}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 522}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 741}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 742}, /* aten::native_dropout CPU */
+    {16, 0, 742}, /* aten::native_dropout Meta */
+    {141, 8, 523}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 743}, /* aten::native_dropout_backward CPU */
+    {16, 0, 743}, /* aten::native_dropout_backward Meta */
+    {141, 8, 524}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 744}, /* aten::native_group_norm CPU */
+    {16, 0, 744}, /* aten::native_group_norm Meta */
+    {141, 8, 525}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 745}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 745}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 526}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 746}, /* aten::native_layer_norm CPU */
+    {16, 0, 746}, /* aten::native_layer_norm Meta */
+    {141, 8, 527}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 747}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 747}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 528}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 552}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 529}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 553}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 530}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 552}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 529}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 553}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 530}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 554}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 531}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 554}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 725}, /* aten::negative implicit */
-    {138, 4, 555}, /* aten::negative.out implicit */
-    {138, 0, 726}, /* aten::negative_ implicit */
-    {141, 0, 727}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 556}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 728}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 557}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 729}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 558}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 730}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 559}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 731}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 560}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 531}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 748}, /* aten::negative implicit */
+    {138, 0, 750}, /* aten::negative.out implicit */
+    {138, 0, 749}, /* aten::negative_ implicit */
+    {141, 0, 751}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 532}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 752}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 533}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 753}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 534}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 754}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 535}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 755}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 536}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 561}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 537}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 561}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 732}, /* aten::nll_loss implicit */
-    {138, 4, 562}, /* aten::nll_loss.out implicit */
-    {138, 0, 733}, /* aten::nll_loss2d implicit */
-    {138, 4, 563}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 734}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 734}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 564}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 564}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 735}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 735}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 565}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 565}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 736}, /* aten::nll_loss_backward CPU */
-    {16, 0, 736}, /* aten::nll_loss_backward Meta */
-    {1, 4, 566}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 566}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 737}, /* aten::nll_loss_forward CPU */
-    {16, 0, 737}, /* aten::nll_loss_forward Meta */
-    {1, 4, 567}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 567}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 738}, /* aten::nll_loss_nd implicit */
-    {1, 0, 739}, /* aten::nonzero CPU */
-    {1, 4, 568}, /* aten::nonzero.out CPU */
-    {138, 0, 740}, /* aten::nonzero_numpy implicit */
-    {1, 0, 741}, /* aten::nonzero_static CPU */
-    {16, 0, 741}, /* aten::nonzero_static Meta */
-    {1, 4, 569}, /* aten::nonzero_static.out CPU */
-    {16, 4, 569}, /* aten::nonzero_static.out Meta */
-    {141, 0, 742}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 537}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 756}, /* aten::nll_loss implicit */
+    {138, 4, 538}, /* aten::nll_loss.out implicit */
+    {138, 0, 757}, /* aten::nll_loss2d implicit */
+    {138, 4, 539}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 758}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 758}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 540}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 540}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 759}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 759}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 541}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 541}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 760}, /* aten::nll_loss_backward CPU */
+    {16, 0, 760}, /* aten::nll_loss_backward Meta */
+    {1, 4, 542}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 542}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 761}, /* aten::nll_loss_forward CPU */
+    {16, 0, 761}, /* aten::nll_loss_forward Meta */
+    {1, 4, 543}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 543}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 762}, /* aten::nll_loss_nd implicit */
+    {1, 0, 763}, /* aten::nonzero CPU */
+    {1, 4, 544}, /* aten::nonzero.out CPU */
+    {138, 0, 764}, /* aten::nonzero_numpy implicit */
+    {1, 0, 765}, /* aten::nonzero_static CPU */
+    {16, 0, 765}, /* aten::nonzero_static Meta */
+    {1, 4, 545}, /* aten::nonzero_static.out CPU */
+    {16, 4, 545}, /* aten::nonzero_static.out Meta */
+    {141, 0, 766}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 573}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 549}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 572}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 743}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 571}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 570}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 548}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 767}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 547}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 546}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 744}, /* aten::norm_except_dim implicit */
-    {1, 0, 746}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 746}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 574}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 574}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 747}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 747}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 575}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 575}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 748}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 748}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 576}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 576}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 749}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 577}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 579}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 745}, /* aten::normal_ CPU */
-    {16, 0, 745}, /* aten::normal_ Meta */
-    {141, 6, 578}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 750}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 580}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 751}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 581}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 752}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 753}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 754}, /* aten::nuclear_norm implicit */
-    {138, 0, 755}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 583}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 582}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 756}, /* aten::numel implicit */
-    {138, 0, 757}, /* aten::numpy_T implicit */
-    {138, 0, 758}, /* aten::one_hot implicit */
-    {141, 0, 763}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::ones BackendSelect */
-    {141, 4, 584}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 764}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 585}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 765}, /* aten::orgqr implicit */
-    {138, 4, 586}, /* aten::orgqr.out implicit */
-    {1, 0, 766}, /* aten::ormqr CPU */
-    {16, 0, 766}, /* aten::ormqr Meta */
-    {1, 4, 587}, /* aten::ormqr.out CPU */
-    {16, 4, 587}, /* aten::ormqr.out Meta */
-    {138, 0, 767}, /* aten::outer implicit */
-    {138, 4, 588}, /* aten::outer.out implicit */
-    {138, 0, 768}, /* aten::pad implicit */
-    {138, 0, 769}, /* aten::pad_sequence implicit */
-    {138, 0, 770}, /* aten::pairwise_distance implicit */
-    {138, 0, 771}, /* aten::pdist implicit */
-    {141, 0, 772}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 589}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 590}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 773}, /* aten::pinverse implicit */
-    {1, 0, 774}, /* aten::pixel_shuffle CPU */
-    {16, 0, 774}, /* aten::pixel_shuffle Meta */
-    {141, 8, 591}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 775}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 775}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 592}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 776}, /* aten::poisson CPU */
-    {16, 0, 776}, /* aten::poisson Meta */
-    {141, 8, 593}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 777}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 778}, /* aten::polar CPU */
-    {16, 0, 778}, /* aten::polar Meta */
-    {1, 0, 779}, /* aten::polar.out CPU */
-    {16, 0, 779}, /* aten::polar.out Meta */
+    {138, 0, 768}, /* aten::norm_except_dim implicit */
+    {1, 0, 770}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 770}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 550}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 550}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 771}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 771}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 551}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 551}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 772}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 772}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 552}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 552}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 773}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::normal.float_float BackendSelect */
+    {141, 4, 553}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 555}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 769}, /* aten::normal_ CPU */
+    {16, 0, 769}, /* aten::normal_ Meta */
+    {141, 6, 554}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 774}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 775}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 776}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 777}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 778}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 779}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 780}, /* aten::nuclear_norm implicit */
+    {138, 0, 781}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 557}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 556}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 782}, /* aten::numel implicit */
+    {138, 0, 783}, /* aten::numpy_T implicit */
+    {138, 0, 784}, /* aten::one_hot implicit */
+    {141, 0, 789}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::ones BackendSelect */
+    {141, 4, 558}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 790}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 559}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 791}, /* aten::orgqr implicit */
+    {138, 4, 560}, /* aten::orgqr.out implicit */
+    {1, 0, 792}, /* aten::ormqr CPU */
+    {16, 0, 792}, /* aten::ormqr Meta */
+    {1, 4, 561}, /* aten::ormqr.out CPU */
+    {16, 4, 561}, /* aten::ormqr.out Meta */
+    {138, 0, 793}, /* aten::outer implicit */
+    {138, 4, 562}, /* aten::outer.out implicit */
+    {138, 0, 794}, /* aten::pad implicit */
+    {138, 0, 795}, /* aten::pad_sequence implicit */
+    {138, 0, 796}, /* aten::pairwise_distance implicit */
+    {138, 0, 797}, /* aten::pdist implicit */
+    {141, 0, 798}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 563}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 564}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 799}, /* aten::pinverse implicit */
+    {1, 0, 800}, /* aten::pixel_shuffle CPU */
+    {16, 0, 800}, /* aten::pixel_shuffle Meta */
+    {141, 8, 565}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 801}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 801}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 566}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 802}, /* aten::poisson CPU */
+    {16, 0, 802}, /* aten::poisson Meta */
+    {141, 8, 567}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 803}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 804}, /* aten::polar CPU */
+    {16, 0, 804}, /* aten::polar Meta */
+    {1, 0, 805}, /* aten::polar.out CPU */
+    {16, 0, 805}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 594}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 568}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 780}, /* aten::polygamma_ CPU */
-    {16, 0, 780}, /* aten::polygamma_ Meta */
-    {138, 0, 781}, /* aten::positive implicit */
+    {1, 0, 806}, /* aten::polygamma_ CPU */
+    {16, 0, 806}, /* aten::polygamma_ Meta */
+    {138, 0, 807}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 595}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 569}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 596}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 570}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 597}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 571}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 596}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 570}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 597}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 782}, /* aten::prelu implicit */
-    {1, 0, 785}, /* aten::prod CPU */
-    {16, 0, 785}, /* aten::prod Meta */
+    {142, 10, 571}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 808}, /* aten::prelu implicit */
+    {1, 0, 811}, /* aten::prod CPU */
+    {16, 0, 811}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 599}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 573}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 598}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 786}, /* aten::promote_types implicit */
-    {141, 6, 601}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 600}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 787}, /* aten::put_ CPU */
-    {16, 0, 787}, /* aten::put_ Meta */
-    {138, 0, 788}, /* aten::qr implicit */
-    {138, 4, 602}, /* aten::qr.Q implicit */
-    {138, 0, 789}, /* aten::quantile implicit */
-    {138, 4, 603}, /* aten::quantile.out implicit */
-    {138, 0, 790}, /* aten::quantile.scalar implicit */
-    {138, 4, 604}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 792}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 605}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 605}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 793}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::rand BackendSelect */
-    {141, 0, 794}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::rand.generator BackendSelect */
-    {138, 4, 607}, /* aten::rand.generator_out implicit */
-    {141, 4, 606}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 795}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 796}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 609}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 608}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 797}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::randint BackendSelect */
-    {141, 0, 798}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::randint.generator BackendSelect */
-    {141, 4, 611}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 805}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::randint.low BackendSelect */
-    {141, 0, 806}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 613}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 612}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 610}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 799}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 800}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 801}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 616}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 615}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 802}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 617}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 803}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 618}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 804}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 619}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 614}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 807}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::randn BackendSelect */
-    {141, 0, 808}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::randn.generator BackendSelect */
-    {138, 4, 621}, /* aten::randn.generator_out implicit */
-    {138, 4, 620}, /* aten::randn.out implicit */
-    {141, 0, 809}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 810}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 623}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 622}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 627}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 628}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 625}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 624}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 629}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 626}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 811}, /* aten::random_ CPU */
-    {16, 0, 811}, /* aten::random_ Meta */
-    {1, 0, 812}, /* aten::random_.from CPU */
-    {16, 0, 812}, /* aten::random_.from Meta */
-    {1, 0, 813}, /* aten::random_.to CPU */
-    {16, 0, 813}, /* aten::random_.to Meta */
-    {141, 0, 814}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::randperm BackendSelect */
-    {141, 0, 815}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 631}, /* aten::randperm.generator_out CPU */
-    {16, 4, 631}, /* aten::randperm.generator_out Meta */
-    {141, 4, 630}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 816}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::range BackendSelect */
-    {1, 4, 633}, /* aten::range.out CPU */
-    {16, 4, 633}, /* aten::range.out Meta */
-    {141, 4, 632}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 817}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::range.step BackendSelect */
-    {138, 0, 818}, /* aten::ravel implicit */
-    {138, 0, 819}, /* aten::real implicit */
+    {141, 8, 572}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 812}, /* aten::promote_types implicit */
+    {141, 6, 575}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 574}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 813}, /* aten::put_ CPU */
+    {16, 0, 813}, /* aten::put_ Meta */
+    {138, 0, 814}, /* aten::qr implicit */
+    {138, 4, 576}, /* aten::qr.Q implicit */
+    {138, 0, 815}, /* aten::quantile implicit */
+    {138, 4, 577}, /* aten::quantile.out implicit */
+    {138, 0, 816}, /* aten::quantile.scalar implicit */
+    {138, 4, 578}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 818}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 579}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 579}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 819}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::rand BackendSelect */
+    {141, 0, 820}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::rand.generator BackendSelect */
+    {138, 4, 581}, /* aten::rand.generator_out implicit */
+    {141, 4, 580}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 821}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 822}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 583}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 582}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 823}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::randint BackendSelect */
+    {141, 0, 824}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::randint.generator BackendSelect */
+    {141, 4, 585}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 831}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::randint.low BackendSelect */
+    {141, 0, 832}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::randint.low_generator BackendSelect */
+    {141, 4, 587}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 586}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 584}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 825}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 826}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 827}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 590}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 589}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 828}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 591}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 829}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 592}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 830}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 593}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 588}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 833}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::randn BackendSelect */
+    {141, 0, 834}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::randn.generator BackendSelect */
+    {138, 4, 595}, /* aten::randn.generator_out implicit */
+    {138, 4, 594}, /* aten::randn.out implicit */
+    {141, 0, 835}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 836}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 597}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 596}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 601}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 602}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 599}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 598}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 603}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 600}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 837}, /* aten::random_ CPU */
+    {16, 0, 837}, /* aten::random_ Meta */
+    {1, 0, 838}, /* aten::random_.from CPU */
+    {16, 0, 838}, /* aten::random_.from Meta */
+    {1, 0, 839}, /* aten::random_.to CPU */
+    {16, 0, 839}, /* aten::random_.to Meta */
+    {141, 0, 840}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::randperm BackendSelect */
+    {141, 0, 841}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::randperm.generator BackendSelect */
+    {1, 4, 605}, /* aten::randperm.generator_out CPU */
+    {16, 4, 605}, /* aten::randperm.generator_out Meta */
+    {141, 4, 604}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 842}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::range BackendSelect */
+    {1, 4, 607}, /* aten::range.out CPU */
+    {16, 4, 607}, /* aten::range.out Meta */
+    {141, 4, 606}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 843}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::range.step BackendSelect */
+    {138, 0, 844}, /* aten::ravel implicit */
+    {138, 0, 845}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 634}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 608}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 634}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 820}, /* aten::reflection_pad1d CPU */
-    {16, 0, 820}, /* aten::reflection_pad1d Meta */
-    {1, 4, 635}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 635}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 821}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 821}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 636}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 636}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 822}, /* aten::reflection_pad2d CPU */
-    {16, 0, 822}, /* aten::reflection_pad2d Meta */
-    {1, 4, 637}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 637}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 823}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 823}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 638}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 638}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 824}, /* aten::reflection_pad3d CPU */
-    {16, 0, 824}, /* aten::reflection_pad3d Meta */
-    {1, 4, 639}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 639}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 825}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 825}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 640}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 640}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 826}, /* aten::relu CPU */
-    {16, 0, 826}, /* aten::relu Meta */
-    {141, 8, 641}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 827}, /* aten::relu6 implicit */
-    {138, 0, 828}, /* aten::relu6_ implicit */
-    {1, 0, 829}, /* aten::relu_ CPU */
-    {16, 0, 829}, /* aten::relu_ Meta */
-    {141, 0, 830}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 831}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 831}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 642}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 832}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 608}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 846}, /* aten::reflection_pad1d CPU */
+    {16, 0, 846}, /* aten::reflection_pad1d Meta */
+    {1, 4, 609}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 609}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 847}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 847}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 610}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 610}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 848}, /* aten::reflection_pad2d CPU */
+    {16, 0, 848}, /* aten::reflection_pad2d Meta */
+    {1, 4, 611}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 611}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 849}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 849}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 612}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 612}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 850}, /* aten::reflection_pad3d CPU */
+    {16, 0, 850}, /* aten::reflection_pad3d Meta */
+    {1, 4, 613}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 613}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 851}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 851}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 614}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 614}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 852}, /* aten::relu CPU */
+    {16, 0, 852}, /* aten::relu Meta */
+    {141, 8, 615}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 853}, /* aten::relu6 implicit */
+    {138, 0, 854}, /* aten::relu6_ implicit */
+    {1, 0, 855}, /* aten::relu_ CPU */
+    {16, 0, 855}, /* aten::relu_ Meta */
+    {141, 0, 856}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 857}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 857}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 616}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 858}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 643}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 617}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 833}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 859}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 643}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 617}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 644}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 618}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 644}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 834}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 645}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 835}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 835}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 646}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 836}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 837}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 838}, /* aten::replication_pad1d CPU */
-    {16, 0, 838}, /* aten::replication_pad1d Meta */
-    {1, 4, 647}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 647}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 839}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 839}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 648}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 648}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 840}, /* aten::replication_pad2d CPU */
-    {16, 0, 840}, /* aten::replication_pad2d Meta */
-    {1, 4, 649}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 649}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 841}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 841}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 650}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 650}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 842}, /* aten::replication_pad3d CPU */
-    {16, 0, 842}, /* aten::replication_pad3d Meta */
-    {1, 4, 651}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 651}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 843}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 843}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 652}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 652}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 844}, /* aten::reshape implicit */
-    {138, 0, 845}, /* aten::reshape_as implicit */
-    {141, 6, 654}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 653}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 846}, /* aten::resize_ CPU */
-    {16, 0, 846}, /* aten::resize_ Meta */
-    {141, 6, 656}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 655}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 847}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 848}, /* aten::resolve_conj implicit */
-    {138, 0, 849}, /* aten::resolve_neg implicit */
-    {138, 0, 850}, /* aten::result_type.Scalar implicit */
-    {138, 0, 851}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 852}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 853}, /* aten::result_type.Tensor implicit */
-    {138, 0, 854}, /* aten::rms_norm implicit */
-    {138, 0, 856}, /* aten::rnn_relu.data implicit */
-    {138, 0, 857}, /* aten::rnn_relu.input implicit */
-    {138, 0, 855}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 859}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 860}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 858}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 861}, /* aten::roll CPU */
-    {16, 0, 861}, /* aten::roll Meta */
-    {141, 8, 657}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 862}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 658}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 618}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 860}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 619}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 861}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 861}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 620}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 862}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 863}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 864}, /* aten::replication_pad1d CPU */
+    {16, 0, 864}, /* aten::replication_pad1d Meta */
+    {1, 4, 621}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 621}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 865}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 865}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 622}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 622}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 866}, /* aten::replication_pad2d CPU */
+    {16, 0, 866}, /* aten::replication_pad2d Meta */
+    {1, 4, 623}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 623}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 867}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 867}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 624}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 624}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 868}, /* aten::replication_pad3d CPU */
+    {16, 0, 868}, /* aten::replication_pad3d Meta */
+    {1, 4, 625}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 625}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 869}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 869}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 626}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 626}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 870}, /* aten::reshape implicit */
+    {138, 0, 871}, /* aten::reshape_as implicit */
+    {141, 6, 628}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 627}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 872}, /* aten::resize_ CPU */
+    {16, 0, 872}, /* aten::resize_ Meta */
+    {141, 6, 630}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 629}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 873}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 874}, /* aten::resolve_conj implicit */
+    {138, 0, 875}, /* aten::resolve_neg implicit */
+    {138, 0, 876}, /* aten::result_type.Scalar implicit */
+    {138, 0, 877}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 878}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 879}, /* aten::result_type.Tensor implicit */
+    {138, 0, 880}, /* aten::rms_norm implicit */
+    {138, 0, 882}, /* aten::rnn_relu.data implicit */
+    {138, 0, 883}, /* aten::rnn_relu.input implicit */
+    {138, 0, 881}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 885}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 886}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 884}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 887}, /* aten::roll CPU */
+    {16, 0, 887}, /* aten::roll Meta */
+    {141, 8, 631}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 888}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 632}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 660}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 634}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 659}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 633}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 660}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 634}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 659}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 863}, /* aten::row_stack implicit */
-    {138, 4, 661}, /* aten::row_stack.out implicit */
-    {138, 0, 864}, /* aten::rrelu implicit */
-    {138, 0, 865}, /* aten::rrelu_ implicit */
-    {1, 0, 866}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 866}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 869}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 869}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 867}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 867}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 868}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 663}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 662}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 633}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 889}, /* aten::row_stack implicit */
+    {138, 4, 635}, /* aten::row_stack.out implicit */
+    {138, 0, 890}, /* aten::rrelu implicit */
+    {138, 0, 891}, /* aten::rrelu_ implicit */
+    {1, 0, 892}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 892}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 895}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 895}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 893}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 893}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 894}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 637}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 636}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 664}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 638}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 664}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 870}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 665}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 871}, /* aten::rsub.Tensor CPU */
-    {16, 0, 871}, /* aten::rsub.Tensor Meta */
-    {141, 8, 666}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 872}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 667}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 873}, /* aten::scaled_dot_product_attention implicit */
+    {142, 10, 638}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 896}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 639}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 897}, /* aten::rsub.Tensor CPU */
+    {16, 0, 897}, /* aten::rsub.Tensor Meta */
+    {141, 8, 640}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 898}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::scalar_tensor BackendSelect */
+    {141, 8, 641}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 899}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 668}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 642}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 669}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 643}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 670}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 644}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 671}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 645}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 668}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 642}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 669}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 643}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 670}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 644}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 671}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 645}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 672}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 646}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 672}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 646}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 673}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 647}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 673}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 874}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 874}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 674}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 674}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 875}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 875}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 675}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 675}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 876}, /* aten::segment_reduce CPU */
-    {16, 0, 876}, /* aten::segment_reduce Meta */
-    {141, 8, 676}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 878}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 877}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 678}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 677}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 679}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 879}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 680}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 880}, /* aten::selu implicit */
-    {138, 0, 881}, /* aten::selu_ implicit */
-    {141, 6, 683}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 681}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 684}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 682}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 882}, /* aten::set_ CPU */
-    {16, 0, 882}, /* aten::set_ Meta */
-    {1, 0, 883}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 883}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 884}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {142, 10, 647}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 900}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 900}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 648}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 648}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 901}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 901}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 649}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 649}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 902}, /* aten::segment_reduce CPU */
+    {16, 0, 902}, /* aten::segment_reduce Meta */
+    {141, 8, 650}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 904}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 903}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 652}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 651}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 653}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 905}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 654}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 906}, /* aten::selu implicit */
+    {138, 0, 907}, /* aten::selu_ implicit */
+    {141, 6, 657}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 655}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 658}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 656}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 908}, /* aten::set_ CPU */
+    {16, 0, 908}, /* aten::set_ Meta */
+    {1, 0, 909}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 909}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 910}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 685}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 659}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 685}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 659}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 686}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 660}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 686}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 660}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 687}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 661}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 688}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 662}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 688}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 662}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 689}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 663}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 690}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 664}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 690}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 664}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 691}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 665}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 692}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 666}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 692}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 666}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 693}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 667}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 693}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 667}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 694}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 668}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 694}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 885}, /* aten::size.int implicit */
-    {141, 0, 886}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 887}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 696}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 695}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 697}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 888}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 698}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 889}, /* aten::slogdet implicit */
-    {138, 4, 699}, /* aten::slogdet.out implicit */
-    {138, 0, 890}, /* aten::slow_conv3d implicit */
-    {138, 4, 700}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 891}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 891}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 701}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 701}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 892}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 892}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 702}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 893}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 893}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 703}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 894}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 894}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 704}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 704}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 895}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 895}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 705}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 705}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 896}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 896}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 706}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 706}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 897}, /* aten::soft_margin_loss CPU */
-    {16, 0, 897}, /* aten::soft_margin_loss Meta */
-    {141, 4, 707}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 898}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 898}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 708}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 899}, /* aten::softmax.int implicit */
-    {1, 4, 709}, /* aten::softmax.int_out CPU */
-    {16, 4, 709}, /* aten::softmax.int_out Meta */
+    {142, 10, 668}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 911}, /* aten::size.int implicit */
+    {141, 0, 912}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 913}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 670}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 669}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 671}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 914}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 672}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 915}, /* aten::slogdet implicit */
+    {138, 4, 673}, /* aten::slogdet.out implicit */
+    {138, 0, 916}, /* aten::slow_conv3d implicit */
+    {138, 4, 674}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 917}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 917}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 675}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 675}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 918}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 918}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 676}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 919}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 919}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 677}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 920}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 920}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 678}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 678}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 921}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 921}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 679}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 679}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 922}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 922}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 680}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 680}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 923}, /* aten::soft_margin_loss CPU */
+    {16, 0, 923}, /* aten::soft_margin_loss Meta */
+    {141, 4, 681}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 924}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 924}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 682}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 925}, /* aten::softmax.int implicit */
+    {1, 4, 683}, /* aten::softmax.int_out CPU */
+    {16, 4, 683}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 710}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 684}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 711}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 685}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 712}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 686}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 713}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 687}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 900}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 926}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 715}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 714}, /* aten::sort.values CPU */
-    {16, 4, 714}, /* aten::sort.values Meta */
+    {142, 9, 689}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 688}, /* aten::sort.values CPU */
+    {16, 4, 688}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 716}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 690}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 717}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 691}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 718}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 692}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 719}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 693}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 720}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 694}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 721}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 901}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 902}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 695}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 927}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 928}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 903}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 904}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 929}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 930}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 722}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 905}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 906}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 696}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 931}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 932}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 907}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 908}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 933}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 934}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 723}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 909}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 910}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 697}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 935}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 936}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 911}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 912}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 937}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 938}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 724}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 913}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 914}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 698}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 939}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 940}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 915}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 916}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 917}, /* aten::special_digamma implicit */
-    {138, 4, 725}, /* aten::special_digamma.out implicit */
+    {141, 0, 941}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 942}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 943}, /* aten::special_digamma implicit */
+    {138, 0, 944}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 726}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 699}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 918}, /* aten::special_erf implicit */
-    {138, 4, 727}, /* aten::special_erf.out implicit */
-    {138, 0, 919}, /* aten::special_erfc implicit */
-    {138, 4, 728}, /* aten::special_erfc.out implicit */
+    {138, 0, 945}, /* aten::special_erf implicit */
+    {138, 0, 946}, /* aten::special_erf.out implicit */
+    {138, 0, 947}, /* aten::special_erfc implicit */
+    {138, 0, 948}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 729}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 700}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 920}, /* aten::special_erfinv implicit */
-    {138, 4, 730}, /* aten::special_erfinv.out implicit */
-    {138, 0, 921}, /* aten::special_exp2 implicit */
-    {138, 4, 731}, /* aten::special_exp2.out implicit */
-    {138, 0, 922}, /* aten::special_expit implicit */
-    {138, 4, 732}, /* aten::special_expit.out implicit */
-    {138, 0, 923}, /* aten::special_expm1 implicit */
-    {138, 4, 733}, /* aten::special_expm1.out implicit */
-    {138, 0, 924}, /* aten::special_gammainc implicit */
-    {138, 4, 734}, /* aten::special_gammainc.out implicit */
-    {138, 0, 925}, /* aten::special_gammaincc implicit */
-    {138, 4, 735}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 926}, /* aten::special_gammaln implicit */
-    {138, 4, 736}, /* aten::special_gammaln.out implicit */
+    {138, 0, 949}, /* aten::special_erfinv implicit */
+    {138, 0, 950}, /* aten::special_erfinv.out implicit */
+    {138, 0, 951}, /* aten::special_exp2 implicit */
+    {138, 0, 952}, /* aten::special_exp2.out implicit */
+    {138, 0, 953}, /* aten::special_expit implicit */
+    {138, 0, 954}, /* aten::special_expit.out implicit */
+    {138, 0, 955}, /* aten::special_expm1 implicit */
+    {138, 0, 956}, /* aten::special_expm1.out implicit */
+    {138, 0, 957}, /* aten::special_gammainc implicit */
+    {138, 0, 958}, /* aten::special_gammainc.out implicit */
+    {138, 0, 959}, /* aten::special_gammaincc implicit */
+    {138, 0, 960}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 961}, /* aten::special_gammaln implicit */
+    {138, 0, 962}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 737}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 927}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 928}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 701}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 963}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 964}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 929}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 930}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 965}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 966}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 738}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 931}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 932}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 702}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 967}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 968}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 933}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 934}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 935}, /* aten::special_i0 implicit */
-    {138, 4, 739}, /* aten::special_i0.out implicit */
+    {141, 0, 969}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 970}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 971}, /* aten::special_i0 implicit */
+    {138, 0, 972}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 740}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 703}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 741}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 704}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 742}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 705}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 743}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 936}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 937}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 706}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 973}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 974}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 938}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 939}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 975}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 976}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 744}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 940}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 941}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 707}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 977}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 978}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 942}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 943}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 944}, /* aten::special_log1p implicit */
-    {138, 4, 745}, /* aten::special_log1p.out implicit */
+    {141, 0, 979}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 980}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 981}, /* aten::special_log1p implicit */
+    {138, 0, 982}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 746}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 708}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 945}, /* aten::special_log_softmax implicit */
-    {138, 0, 946}, /* aten::special_logit implicit */
-    {138, 4, 747}, /* aten::special_logit.out implicit */
-    {138, 0, 947}, /* aten::special_logsumexp implicit */
-    {138, 0, 948}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 983}, /* aten::special_log_softmax implicit */
+    {138, 0, 984}, /* aten::special_logit implicit */
+    {138, 0, 985}, /* aten::special_logit.out implicit */
+    {138, 0, 986}, /* aten::special_logsumexp implicit */
+    {138, 0, 987}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 748}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 709}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 749}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 710}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 750}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 711}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 751}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 712}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 949}, /* aten::special_multigammaln implicit */
-    {138, 4, 752}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 950}, /* aten::special_ndtr implicit */
-    {138, 0, 951}, /* aten::special_ndtr.out implicit */
+    {138, 0, 988}, /* aten::special_multigammaln implicit */
+    {138, 0, 989}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 990}, /* aten::special_ndtr implicit */
+    {138, 0, 991}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 753}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 713}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 952}, /* aten::special_polygamma implicit */
-    {138, 4, 754}, /* aten::special_polygamma.out implicit */
-    {138, 0, 953}, /* aten::special_psi implicit */
-    {138, 4, 755}, /* aten::special_psi.out implicit */
-    {138, 0, 954}, /* aten::special_round implicit */
-    {138, 4, 756}, /* aten::special_round.out implicit */
+    {138, 0, 992}, /* aten::special_polygamma implicit */
+    {138, 0, 993}, /* aten::special_polygamma.out implicit */
+    {138, 0, 994}, /* aten::special_psi implicit */
+    {138, 0, 995}, /* aten::special_psi.out implicit */
+    {138, 0, 996}, /* aten::special_round implicit */
+    {138, 0, 997}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 757}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 714}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 758}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 715}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 759}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 716}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 998}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 999}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1001}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 760}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 959}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 960}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 717}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1002}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1003}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 961}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 962}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1004}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1005}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 761}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 963}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 964}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 718}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1006}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1007}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 965}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 966}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1008}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1009}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 762}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 967}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 968}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 719}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1010}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1011}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 969}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 970}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 971}, /* aten::special_sinc implicit */
-    {138, 4, 763}, /* aten::special_sinc.out implicit */
-    {138, 0, 972}, /* aten::special_softmax implicit */
+    {141, 0, 1012}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1013}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1014}, /* aten::special_sinc implicit */
+    {138, 0, 1015}, /* aten::special_sinc.out implicit */
+    {138, 0, 1016}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 764}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 720}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 765}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 973}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 974}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 721}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1017}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1018}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 975}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 976}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 977}, /* aten::special_xlogy implicit */
-    {138, 0, 978}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 767}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 766}, /* aten::special_xlogy.out implicit */
-    {138, 0, 979}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 768}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 1019}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1020}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1021}, /* aten::special_xlogy implicit */
+    {138, 0, 1022}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 1023}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 1024}, /* aten::special_xlogy.out implicit */
+    {138, 0, 1025}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 1026}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 769}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 980}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 981}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 722}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1027}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1028}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 982}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 983}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 984}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 985}, /* aten::split.sizes implicit */
-    {142, 7, 770}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 771}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 986}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 772}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 773}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 1029}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1030}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1031}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1032}, /* aten::split.sizes implicit */
+    {142, 7, 723}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 724}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1033}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 725}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 726}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 774}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 727}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 774}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 987}, /* aten::square implicit */
-    {138, 0, 989}, /* aten::square.out implicit */
-    {138, 0, 988}, /* aten::square_ implicit */
-    {141, 0, 990}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 991}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 992}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 775}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 776}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 777}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 775}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 776}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 779}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 777}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 780}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 778}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 993}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 781}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 994}, /* aten::std implicit */
-    {1, 0, 995}, /* aten::std.correction CPU */
-    {16, 0, 995}, /* aten::std.correction Meta */
-    {1, 4, 782}, /* aten::std.correction_out CPU */
-    {16, 4, 782}, /* aten::std.correction_out Meta */
-    {138, 0, 996}, /* aten::std.dim implicit */
-    {138, 4, 783}, /* aten::std.out implicit */
-    {138, 0, 997}, /* aten::std_mean implicit */
-    {1, 0, 998}, /* aten::std_mean.correction CPU */
-    {16, 0, 998}, /* aten::std_mean.correction Meta */
-    {141, 8, 784}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 999}, /* aten::std_mean.dim implicit */
-    {138, 0, 1000}, /* aten::stft implicit */
-    {138, 0, 1001}, /* aten::stft.center implicit */
-    {138, 0, 1002}, /* aten::storage_offset implicit */
-    {138, 0, 1003}, /* aten::stride.int implicit */
-    {141, 0, 1004}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 785}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 727}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1034}, /* aten::square implicit */
+    {138, 0, 1036}, /* aten::square.out implicit */
+    {138, 0, 1035}, /* aten::square_ implicit */
+    {141, 0, 1037}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 1038}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 1039}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 728}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 729}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 730}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 728}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 729}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 732}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 730}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 733}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 731}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 1040}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 734}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 1041}, /* aten::std implicit */
+    {1, 0, 1042}, /* aten::std.correction CPU */
+    {16, 0, 1042}, /* aten::std.correction Meta */
+    {1, 4, 735}, /* aten::std.correction_out CPU */
+    {16, 4, 735}, /* aten::std.correction_out Meta */
+    {138, 0, 1043}, /* aten::std.dim implicit */
+    {138, 4, 736}, /* aten::std.out implicit */
+    {138, 0, 1044}, /* aten::std_mean implicit */
+    {1, 0, 1045}, /* aten::std_mean.correction CPU */
+    {16, 0, 1045}, /* aten::std_mean.correction Meta */
+    {141, 8, 737}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1046}, /* aten::std_mean.dim implicit */
+    {138, 0, 1047}, /* aten::stft implicit */
+    {138, 0, 1048}, /* aten::stft.center implicit */
+    {138, 0, 1049}, /* aten::storage_offset implicit */
+    {138, 0, 1050}, /* aten::stride.int implicit */
+    {141, 0, 1051}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 738}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 786}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 739}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 1005}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1052}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 786}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1006}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1007}, /* aten::subtract.Tensor implicit */
-    {138, 4, 787}, /* aten::subtract.out implicit */
-    {138, 0, 1008}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1009}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1010}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 739}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1053}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1054}, /* aten::subtract.Tensor implicit */
+    {138, 0, 1057}, /* aten::subtract.out implicit */
+    {138, 0, 1055}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1056}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1058}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 789}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 788}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1011}, /* aten::sum_to_size implicit */
-    {138, 0, 1012}, /* aten::svd implicit */
-    {138, 4, 790}, /* aten::svd.U implicit */
-    {138, 0, 1013}, /* aten::swapaxes implicit */
-    {138, 0, 1014}, /* aten::swapaxes_ implicit */
-    {138, 0, 1015}, /* aten::swapdims implicit */
-    {138, 0, 1016}, /* aten::swapdims_ implicit */
-    {141, 0, 1017}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1018}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1019}, /* aten::sym_numel implicit */
-    {138, 0, 1020}, /* aten::sym_size.int implicit */
-    {138, 0, 1021}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1022}, /* aten::sym_stride.int implicit */
-    {141, 0, 1023}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 791}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 791}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 792}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1024}, /* aten::take CPU */
-    {16, 0, 1024}, /* aten::take Meta */
-    {1, 0, 1026}, /* aten::take.out CPU */
-    {16, 0, 1026}, /* aten::take.out Meta */
-    {138, 0, 1025}, /* aten::take_along_dim implicit */
-    {138, 4, 793}, /* aten::take_along_dim.out implicit */
+    {142, 9, 741}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 740}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1059}, /* aten::sum_to_size implicit */
+    {138, 0, 1060}, /* aten::svd implicit */
+    {138, 4, 742}, /* aten::svd.U implicit */
+    {138, 0, 1061}, /* aten::swapaxes implicit */
+    {138, 0, 1062}, /* aten::swapaxes_ implicit */
+    {138, 0, 1063}, /* aten::swapdims implicit */
+    {138, 0, 1064}, /* aten::swapdims_ implicit */
+    {141, 0, 1065}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1066}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1067}, /* aten::sym_numel implicit */
+    {138, 0, 1068}, /* aten::sym_size.int implicit */
+    {138, 0, 1069}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1070}, /* aten::sym_stride.int implicit */
+    {141, 0, 1071}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 743}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 743}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 744}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1072}, /* aten::take CPU */
+    {16, 0, 1072}, /* aten::take Meta */
+    {1, 0, 1074}, /* aten::take.out CPU */
+    {16, 0, 1074}, /* aten::take.out Meta */
+    {138, 0, 1073}, /* aten::take_along_dim implicit */
+    {138, 4, 745}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 794}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 746}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 794}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 746}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 795}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 747}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 795}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 747}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 796}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 748}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1031}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1032}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1033}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1034}, /* aten::tensordot implicit */
-    {138, 4, 797}, /* aten::tensordot.out implicit */
-    {138, 0, 1035}, /* aten::thnn_conv2d implicit */
-    {138, 4, 798}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1079}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1080}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1081}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1082}, /* aten::tensordot implicit */
+    {138, 4, 749}, /* aten::tensordot.out implicit */
+    {138, 0, 1083}, /* aten::thnn_conv2d implicit */
+    {138, 4, 750}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 799}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 751}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 799}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 751}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 800}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 752}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1036}, /* aten::tile implicit */
-    {138, 0, 1039}, /* aten::to.device implicit */
-    {138, 0, 1040}, /* aten::to.dtype implicit */
-    {138, 0, 1041}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1042}, /* aten::to.other implicit */
-    {138, 0, 1037}, /* aten::to_dense implicit */
-    {138, 0, 1038}, /* aten::to_dense_backward implicit */
+    {138, 0, 1084}, /* aten::tile implicit */
+    {138, 0, 1087}, /* aten::to.device implicit */
+    {138, 0, 1088}, /* aten::to.dtype implicit */
+    {138, 0, 1089}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1090}, /* aten::to.other implicit */
+    {138, 0, 1085}, /* aten::to_dense implicit */
+    {138, 0, 1086}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 801}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 753}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1043}, /* aten::trace CPU */
-    {16, 0, 1043}, /* aten::trace Meta */
-    {141, 8, 802}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1044}, /* aten::trace_backward implicit */
-    {141, 0, 1045}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 803}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 803}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 804}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1046}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1047}, /* aten::trapezoid.x implicit */
-    {138, 0, 1048}, /* aten::trapz.dx implicit */
-    {138, 0, 1049}, /* aten::trapz.x implicit */
-    {1, 0, 1050}, /* aten::triangular_solve CPU */
-    {16, 0, 1050}, /* aten::triangular_solve Meta */
-    {1, 4, 805}, /* aten::triangular_solve.X CPU */
-    {16, 4, 805}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1091}, /* aten::trace CPU */
+    {16, 0, 1091}, /* aten::trace Meta */
+    {141, 8, 754}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1092}, /* aten::trace_backward implicit */
+    {141, 0, 1093}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 755}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 755}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 756}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1094}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1095}, /* aten::trapezoid.x implicit */
+    {138, 0, 1096}, /* aten::trapz.dx implicit */
+    {138, 0, 1097}, /* aten::trapz.x implicit */
+    {1, 0, 1098}, /* aten::triangular_solve CPU */
+    {16, 0, 1098}, /* aten::triangular_solve Meta */
+    {1, 4, 757}, /* aten::triangular_solve.X CPU */
+    {16, 4, 757}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 806}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 758}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 806}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1051}, /* aten::tril_indices CPU */
-    {16, 0, 1051}, /* aten::tril_indices Meta */
-    {86, 0, 197}, /* aten::tril_indices BackendSelect */
-    {141, 8, 807}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1052}, /* aten::triplet_margin_loss implicit */
+    {142, 10, 758}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1099}, /* aten::tril_indices CPU */
+    {16, 0, 1099}, /* aten::tril_indices Meta */
+    {86, 0, 205}, /* aten::tril_indices BackendSelect */
+    {141, 8, 759}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1100}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 808}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 760}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 808}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1053}, /* aten::triu_indices CPU */
-    {16, 0, 1053}, /* aten::triu_indices Meta */
-    {86, 0, 197}, /* aten::triu_indices BackendSelect */
-    {141, 8, 809}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1054}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1055}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 810}, /* aten::true_divide.out implicit */
-    {138, 0, 1056}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1057}, /* aten::true_divide_.Tensor implicit */
+    {142, 10, 760}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1101}, /* aten::triu_indices CPU */
+    {16, 0, 1101}, /* aten::triu_indices Meta */
+    {86, 0, 205}, /* aten::triu_indices BackendSelect */
+    {141, 8, 761}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1102}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1103}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1106}, /* aten::true_divide.out implicit */
+    {138, 0, 1104}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1105}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 811}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 762}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 811}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1058}, /* aten::type_as implicit */
-    {141, 0, 1059}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 812}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 813}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1061}, /* aten::unflatten.int implicit */
-    {138, 0, 1060}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1062}, /* aten::unfold CPU */
-    {16, 0, 1062}, /* aten::unfold Meta */
-    {1, 0, 1063}, /* aten::unfold_backward CPU */
-    {16, 0, 1063}, /* aten::unfold_backward Meta */
-    {141, 8, 815}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 814}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 816}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 818}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 817}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1064}, /* aten::uniform_ CPU */
-    {16, 0, 1064}, /* aten::uniform_ Meta */
-    {1, 0, 1065}, /* aten::unique_consecutive CPU */
-    {16, 0, 1065}, /* aten::unique_consecutive Meta */
-    {141, 8, 819}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1066}, /* aten::unique_dim CPU */
-    {16, 0, 1066}, /* aten::unique_dim Meta */
-    {141, 8, 820}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1067}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1067}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 821}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1068}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1069}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 822}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1070}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 823}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1071}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 824}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 824}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 825}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1072}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1072}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 826}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 826}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1074}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1073}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1073}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 827}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 827}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1075}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1075}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 828}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 828}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1077}, /* aten::upsample_bilinear2d.vec implicit */
-    {141, 8, 829}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1076}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1076}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 830}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 830}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1078}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1078}, /* aten::upsample_linear1d Meta */
-    {1, 4, 831}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 831}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1080}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1079}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1079}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 832}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 832}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1081}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1081}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 833}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 833}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1083}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1082}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1082}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 834}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 834}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1084}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1084}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 835}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 835}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1086}, /* aten::upsample_nearest2d.vec implicit */
-    {141, 8, 836}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1085}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1085}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 837}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 837}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1087}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1087}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 838}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 838}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1089}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1088}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1088}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 839}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 839}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1090}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1090}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 840}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 840}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1092}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1091}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1091}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 841}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 841}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1093}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1094}, /* aten::vander implicit */
-    {138, 0, 1095}, /* aten::var implicit */
-    {1, 0, 1096}, /* aten::var.correction CPU */
-    {16, 0, 1096}, /* aten::var.correction Meta */
-    {1, 4, 842}, /* aten::var.correction_out CPU */
-    {16, 4, 842}, /* aten::var.correction_out Meta */
-    {138, 0, 1097}, /* aten::var.dim implicit */
-    {138, 4, 843}, /* aten::var.out implicit */
-    {138, 0, 1098}, /* aten::var_mean implicit */
-    {1, 0, 1099}, /* aten::var_mean.correction CPU */
-    {16, 0, 1099}, /* aten::var_mean.correction Meta */
-    {141, 8, 844}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1100}, /* aten::var_mean.dim implicit */
-    {1, 0, 1101}, /* aten::vdot CPU */
-    {16, 0, 1101}, /* aten::vdot Meta */
-    {141, 4, 845}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1102}, /* aten::view CPU */
-    {16, 0, 1102}, /* aten::view Meta */
-    {141, 0, 1107}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1103}, /* aten::view_as implicit */
-    {1, 0, 1104}, /* aten::view_as_complex CPU */
-    {16, 0, 1104}, /* aten::view_as_complex Meta */
-    {142, 7, 847}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 848}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1105}, /* aten::view_as_real CPU */
-    {16, 0, 1105}, /* aten::view_as_real Meta */
-    {142, 7, 849}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 850}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1106}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 846}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 852}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 851}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1108}, /* aten::vsplit.array implicit */
-    {138, 0, 1109}, /* aten::vsplit.int implicit */
-    {138, 0, 1110}, /* aten::vstack implicit */
-    {138, 4, 853}, /* aten::vstack.out implicit */
-    {138, 0, 1111}, /* aten::where implicit */
-    {138, 0, 1112}, /* aten::where.Scalar implicit */
-    {138, 0, 1113}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1114}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1115}, /* aten::where.self CPU */
-    {16, 0, 1115}, /* aten::where.self Meta */
-    {1, 0, 1116}, /* aten::where.self_out CPU */
-    {16, 0, 1116}, /* aten::where.self_out Meta */
-    {141, 0, 1117}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1118}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 762}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1107}, /* aten::type_as implicit */
+    {141, 0, 1108}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 763}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 764}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1110}, /* aten::unflatten.int implicit */
+    {138, 0, 1109}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1111}, /* aten::unfold CPU */
+    {16, 0, 1111}, /* aten::unfold Meta */
+    {1, 0, 1112}, /* aten::unfold_backward CPU */
+    {16, 0, 1112}, /* aten::unfold_backward Meta */
+    {141, 8, 766}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 765}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 767}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 769}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 768}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1113}, /* aten::uniform_ CPU */
+    {16, 0, 1113}, /* aten::uniform_ Meta */
+    {1, 0, 1114}, /* aten::unique_consecutive CPU */
+    {16, 0, 1114}, /* aten::unique_consecutive Meta */
+    {141, 8, 770}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1115}, /* aten::unique_dim CPU */
+    {16, 0, 1115}, /* aten::unique_dim Meta */
+    {141, 8, 771}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1116}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1116}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 772}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1117}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1118}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 773}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1119}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 774}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1120}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 775}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 775}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 776}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1121}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1121}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 777}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 777}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1123}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1122}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1122}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 778}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 778}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1124}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1124}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 779}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 779}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1126}, /* aten::upsample_bilinear2d.vec implicit */
+    {141, 8, 780}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1125}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1125}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 781}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 781}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1127}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1127}, /* aten::upsample_linear1d Meta */
+    {1, 4, 782}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 782}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1129}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1128}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1128}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 783}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 783}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1130}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1130}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 784}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 784}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1132}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1131}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1131}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 785}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 785}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1133}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1133}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 786}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 786}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1135}, /* aten::upsample_nearest2d.vec implicit */
+    {141, 8, 787}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1134}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1134}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 788}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 788}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1136}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1136}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 789}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 789}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1138}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1137}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1137}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 790}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 790}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1139}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1139}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 791}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 791}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1141}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1140}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1140}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 792}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 792}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1142}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1143}, /* aten::vander implicit */
+    {138, 0, 1144}, /* aten::var implicit */
+    {1, 0, 1145}, /* aten::var.correction CPU */
+    {16, 0, 1145}, /* aten::var.correction Meta */
+    {1, 4, 793}, /* aten::var.correction_out CPU */
+    {16, 4, 793}, /* aten::var.correction_out Meta */
+    {138, 0, 1146}, /* aten::var.dim implicit */
+    {138, 4, 794}, /* aten::var.out implicit */
+    {138, 0, 1147}, /* aten::var_mean implicit */
+    {1, 0, 1148}, /* aten::var_mean.correction CPU */
+    {16, 0, 1148}, /* aten::var_mean.correction Meta */
+    {141, 8, 795}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1149}, /* aten::var_mean.dim implicit */
+    {1, 0, 1150}, /* aten::vdot CPU */
+    {16, 0, 1150}, /* aten::vdot Meta */
+    {141, 4, 796}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1151}, /* aten::view CPU */
+    {16, 0, 1151}, /* aten::view Meta */
+    {141, 0, 1156}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1152}, /* aten::view_as implicit */
+    {1, 0, 1153}, /* aten::view_as_complex CPU */
+    {16, 0, 1153}, /* aten::view_as_complex Meta */
+    {142, 7, 798}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 799}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1154}, /* aten::view_as_real CPU */
+    {16, 0, 1154}, /* aten::view_as_real Meta */
+    {142, 7, 800}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 801}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1155}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 797}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 803}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 802}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1157}, /* aten::vsplit.array implicit */
+    {138, 0, 1158}, /* aten::vsplit.int implicit */
+    {138, 0, 1159}, /* aten::vstack implicit */
+    {138, 4, 804}, /* aten::vstack.out implicit */
+    {138, 0, 1160}, /* aten::where implicit */
+    {138, 0, 1161}, /* aten::where.Scalar implicit */
+    {138, 0, 1162}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1163}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1164}, /* aten::where.self CPU */
+    {16, 0, 1164}, /* aten::where.self Meta */
+    {1, 0, 1165}, /* aten::where.self_out CPU */
+    {16, 0, 1165}, /* aten::where.self_out Meta */
+    {141, 0, 1166}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1167}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1119}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1120}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1168}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1169}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 854}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1121}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 805}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1170}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 854}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 856}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 855}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1122}, /* aten::zero_ CPU */
-    {16, 0, 1122}, /* aten::zero_ Meta */
-    {141, 0, 1123}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 197}, /* aten::zeros BackendSelect */
-    {141, 4, 857}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1124}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 858}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 669}, /* mkl::_mkl_linear CPU */
-    {37, 0, 669}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 670}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 670}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 672}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 672}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 671}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 671}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 673}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 673}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 674}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 674}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 675}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 675}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 759}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 759}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 760}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 760}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 761}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 761}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 762}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 762}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 783}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 784}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 791}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1028}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1027}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1030}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1029}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {142, 10, 805}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 807}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 806}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1171}, /* aten::zero_ CPU */
+    {16, 0, 1171}, /* aten::zero_ Meta */
+    {141, 0, 1172}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 205}, /* aten::zeros BackendSelect */
+    {141, 4, 808}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1173}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 809}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 690}, /* mkl::_mkl_linear CPU */
+    {37, 0, 690}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 691}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 691}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 693}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 693}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 692}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 692}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 694}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 694}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 695}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 695}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 696}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 696}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 785}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 785}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 786}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 786}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 787}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 787}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 788}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 788}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 809}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 810}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 817}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1076}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1075}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1078}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1077}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

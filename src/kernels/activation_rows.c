@@ -89,12 +89,14 @@ static tn_status check_leaky_relu_backward(tni_pointwise_call *call)
 /* The second number becomes an element, the first is compared with elements. */
 static tn_status check_threshold(tni_pointwise_call *call)
 {
+    call->iter.given_rule = TNI_GIVEN_RESIZED;
     TN_TRY(check_numbers(call));
     return tni_check_scalar(call->work->dtype, call->scalars[1]);
 }
 
 static tn_status check_threshold_backward(tni_pointwise_call *call)
 {
+    call->iter.given_rule = TNI_GIVEN_RESIZED;
     TN_TRY(check_numbers(call));
     return put_second_first(call);
 }
@@ -102,6 +104,7 @@ static tn_status check_threshold_backward(tni_pointwise_call *call)
 /* Both results are row-major. */
 static tn_status check_log_sigmoid(tni_pointwise_call *call)
 {
+    call->iter.given_rule = TNI_GIVEN_APART;
     call->iter.is_row_major = true;
     return TN_OK;
 }

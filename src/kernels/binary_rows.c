@@ -99,6 +99,7 @@ static tn_status check_addcdiv(tni_pointwise_call *call)
 /* The result is row-major. */
 static tn_status check_row_major(tni_pointwise_call *call)
 {
+    call->iter.given_rule = TNI_GIVEN_RESIZED;
     call->iter.is_row_major = true;
     return TN_OK;
 }

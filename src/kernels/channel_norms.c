@@ -441,11 +441,15 @@ TNI_TYPED(_native_batch_norm_legit)
 }
 
 /* What could refuse a given result later is asked before the running statistics are written. */
-static tn_status check_given(const batch_norm *b, const tn_tensor *given)
+static tn_status check_given(const batch_norm *b, const tn_tensor *given, int index)
 {
     const tn_tensor *running[] = {b->running_mean, b->running_var};
-    TN_TRY(tni_check_no_overlap(given));
-    for (int i = 0; i < 2; i++)
+    bool keeps_sizes = index == 0 ? tni_has_sizes(given, b->input->rank, b->input->sizes)
+                                  : given->rank == 1 && b->input->rank > 1 &&
+                                        given->sizes[0] == b->input->sizes[1];
+    if (keeps_sizes)
+        TN_TRY(tni_check_no_overlap(given));
+    for (int i = 0; i < 2 && b->training; i++)
         if (running[i] != NULL)
             TN_TRY(tni_check_disjoint(given, running[i]));
     return TN_OK;
@@ -458,7 +462,7 @@ static tn_status deliver_batch(const batch_norm *b, tn_tensor *const *given, int
     tni_steps s = {0};
     tn_tensor *results[4] = {NULL};
     for (int i = 0; i < count; i++)
-        TNI_STEP_DO(&s, check_given(b, given[i]));
+        TNI_STEP_DO(&s, check_given(b, given[i], i));
     for (int i = 3; i < count; i++)
         results[i] =
             TNI_STEP_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
@@ -467,6 +471,14 @@ static tn_status deliver_batch(const batch_norm *b, tn_tensor *const *given, int
 }
 
 TNI_TYPED(_native_batch_norm_legit_out)
+{
+    tn_tensor *given[] = {in->out, in->save_mean, in->save_invstd};
+    batch_norm b = {in->input,       in->weight,   in->bias,     in->running_mean,
+                    in->running_var, in->training, in->momentum, in->eps};
+    return deliver_batch(&b, given, 3, outs);
+}
+
+TNI_TYPED(native_batch_norm_out)
 {
     tn_tensor *given[] = {in->out, in->save_mean, in->save_invstd};
     batch_norm b = {in->input,       in->weight,   in->bias,     in->running_mean,

@@ -61,6 +61,7 @@ tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count
     tni_promotion promotion = TNI_NO_PROMOTION;
     bool is_decided = false;
     iter->ninputs = count;
+    iter->given_rule = TNI_GIVEN_AS_IT_LIES;
     iter->is_row_major = false;
     iter->inputs = inputs;
     iter->sizes = iter->room;
@@ -176,6 +177,9 @@ tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, t
     if (is_free)
         spec.dtype = (tn_dtype)given->dtype;
     TN_TRY(tni_check_given_cast(work, index, &spec, iter->device));
-    TN_TRY(check_memory(iter, given));
+    if (iter->given_rule == TNI_GIVEN_APART)
+        return tni_place_apart(work, index, &spec);
+    if (iter->given_rule == TNI_GIVEN_AS_IT_LIES || tni_has_sizes(given, spec.rank, spec.sizes))
+        TN_TRY(check_memory(iter, given));
     return tni_place_output(work, index, &spec, false);
 }

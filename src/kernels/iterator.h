@@ -17,15 +17,23 @@
 /* Most inputs of one iterator. */
 #define TNI_ITER_INPUTS 5
 
+/* When a given result must have its elements apart from each other and from an input's. */
+typedef enum tni_given_rule {
+    TNI_GIVEN_AS_IT_LIES, /* before it is resized, as PyTorch's iterator asks */
+    TNI_GIVEN_RESIZED,    /* after it is, where PyTorch resizes first: only if it keeps its sizes */
+    TNI_GIVEN_APART       /* from each other only: it may be an input, and is computed apart */
+} tni_given_rule;
+
 /* Inputs and what follows from them. */
 typedef struct tni_iter {
-    int ninputs;       /* inputs */
-    bool is_row_major; /* results are, whatever the inputs' strides */
-    bool is_plain;     /* all inputs are row-major and have the shape */
-    bool is_alike;     /* and they have elements, and the common dtype */
-    bool is_clashing;  /* two of the inputs' dtypes are among those PyTorch does not promote */
-    tn_device device;  /* where the results are made */
-    tn_dtype common;   /* the dtype that promotion gives */
+    int ninputs;        /* inputs */
+    uint8_t given_rule; /* a tni_given_rule */
+    bool is_row_major;  /* results are, whatever the inputs' strides */
+    bool is_plain;      /* all inputs are row-major and have the shape */
+    bool is_alike;      /* and they have elements, and the common dtype */
+    bool is_clashing;   /* two of the inputs' dtypes are among those PyTorch does not promote */
+    tn_device device;   /* where the results are made */
+    tn_dtype common;    /* the dtype that promotion gives */
     tn_tensor *const *inputs; /* borrowed, as long as the iterator is used */
     int64_t rank;             /* dimensions of the shape */
     const int64_t *sizes;     /* the shape that all inputs broadcast to: an input's or in `room` */
@@ -69,6 +77,7 @@ TN_NODISCARD static inline tn_status tni_iter_begin(tni_iter *iter, tn_tensor *c
                          (i > 0 && !tni_iter_is_twin(first, inputs[i]))))
             return tni_iter_begin_any(iter, inputs, count);
     iter->ninputs = count;
+    iter->given_rule = TNI_GIVEN_AS_IT_LIES;
     iter->is_row_major = iter->is_clashing = false;
     iter->is_plain = iter->is_alike = true;
     iter->device = first->device;

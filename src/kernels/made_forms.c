@@ -30,7 +30,8 @@ typedef enum given_as { GIVEN_AS_SELF, GIVEN_AS_OUT, GIVEN_AS_GENERATED_OUT } gi
 enum {
     OUT_HAS_DTYPE = 1,    /* that of the result, not only one that it can be cast to */
     OUT_IS_ROW_MAJOR = 2, /* where it is resized, in whatever order the result lies */
-    OUT_IS_JOINED = 4     /* what it cannot be cast to is a TypeError */
+    OUT_IS_JOINED = 4,    /* what it cannot be cast to is a TypeError */
+    OUT_LIES_APART = 8    /* before it is resized, from itself and from inputs */
 };
 
 /* By name, in the order of strcmp. */
@@ -51,14 +52,15 @@ static const struct out_rule {
     {"aten::adaptive_max_pool2d.out", OUT_HAS_DTYPE},
     {"aten::adaptive_max_pool2d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::adaptive_max_pool3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::addr.out", OUT_LIES_APART},
     {"aten::aminmax.out", OUT_HAS_DTYPE},
     {"aten::argsort.stable_out", OUT_HAS_DTYPE},
     {"aten::avg_pool2d.out", OUT_HAS_DTYPE},
     {"aten::avg_pool2d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::avg_pool3d.out", OUT_HAS_DTYPE},
     {"aten::avg_pool3d_backward.grad_input", OUT_HAS_DTYPE},
-    {"aten::binary_cross_entropy.out", OUT_HAS_DTYPE},
-    {"aten::binary_cross_entropy_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::binary_cross_entropy.out", OUT_HAS_DTYPE | OUT_LIES_APART},
+    {"aten::binary_cross_entropy_backward.grad_input", OUT_HAS_DTYPE | OUT_LIES_APART},
     {"aten::bucketize.Tensor_out", OUT_HAS_DTYPE},
     {"aten::cat.out", OUT_IS_JOINED},
     {"aten::clip.out", OUT_HAS_DTYPE},
@@ -70,21 +72,24 @@ static const struct out_rule {
     {"aten::cross.out", OUT_HAS_DTYPE},
     {"aten::cummax.out", OUT_HAS_DTYPE},
     {"aten::cummin.out", OUT_HAS_DTYPE},
+    {"aten::deg2rad.out", OUT_LIES_APART},
     {"aten::diag.out", OUT_HAS_DTYPE},
     {"aten::dot.out", OUT_HAS_DTYPE},
     {"aten::dstack.out", OUT_IS_JOINED},
     {"aten::fractional_max_pool2d.output", OUT_HAS_DTYPE},
     {"aten::fractional_max_pool2d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::fractional_max_pool3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::ger.out", OUT_LIES_APART},
     {"aten::glu_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::histc.out", OUT_HAS_DTYPE},
     {"aten::histogram.bin_ct_out", OUT_HAS_DTYPE},
     {"aten::histogram.bins_tensor_out", OUT_HAS_DTYPE},
     {"aten::hstack.out", OUT_IS_JOINED},
-    {"aten::huber_loss_backward.out", OUT_HAS_DTYPE},
+    {"aten::huber_loss.out", OUT_LIES_APART},
+    {"aten::huber_loss_backward.out", OUT_HAS_DTYPE | OUT_LIES_APART},
     {"aten::im2col.out", OUT_HAS_DTYPE},
-    {"aten::index.Tensor_out", OUT_HAS_DTYPE},
-    {"aten::index_select.out", OUT_HAS_DTYPE},
+    {"aten::index.Tensor_out", OUT_HAS_DTYPE | OUT_LIES_APART},
+    {"aten::index_select.out", OUT_HAS_DTYPE | OUT_LIES_APART},
     {"aten::kron.out", OUT_IS_ROW_MAJOR},
     {"aten::kthvalue.values", OUT_HAS_DTYPE},
     {"aten::linalg_cholesky.out", OUT_HAS_DTYPE},
@@ -132,6 +137,8 @@ static const struct out_rule {
     {"aten::median.dim_values", OUT_HAS_DTYPE},
     {"aten::min.dim_min", OUT_HAS_DTYPE},
     {"aten::mode.values", OUT_HAS_DTYPE},
+    {"aten::mse_loss.out", OUT_LIES_APART},
+    {"aten::mse_loss_backward.grad_input", OUT_LIES_APART},
     {"aten::multilabel_margin_loss.out", OUT_HAS_DTYPE},
     {"aten::mv.out", OUT_HAS_DTYPE},
     {"aten::nanmedian.dim_values", OUT_HAS_DTYPE},
@@ -142,9 +149,11 @@ static const struct out_rule {
     {"aten::nll_loss_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::nonzero.out", OUT_HAS_DTYPE},
     {"aten::ormqr.out", OUT_HAS_DTYPE},
+    {"aten::outer.out", OUT_LIES_APART},
     {"aten::qr.Q", OUT_HAS_DTYPE},
     {"aten::quantile.out", OUT_IS_ROW_MAJOR},
     {"aten::quantile.scalar_out", OUT_HAS_DTYPE | OUT_IS_ROW_MAJOR},
+    {"aten::rad2deg.out", OUT_LIES_APART},
     {"aten::reflection_pad1d.out", OUT_HAS_DTYPE},
     {"aten::reflection_pad1d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::reflection_pad2d.out", OUT_HAS_DTYPE},
@@ -162,7 +171,9 @@ static const struct out_rule {
     {"aten::searchsorted.Tensor_out", OUT_HAS_DTYPE},
     {"aten::slogdet.out", OUT_HAS_DTYPE},
     {"aten::slow_conv3d.out", OUT_HAS_DTYPE},
-    {"aten::soft_margin_loss.out", OUT_HAS_DTYPE},
+    {"aten::smooth_l1_loss.out", OUT_LIES_APART},
+    {"aten::smooth_l1_loss_backward.grad_input", OUT_LIES_APART},
+    {"aten::soft_margin_loss.out", OUT_HAS_DTYPE | OUT_LIES_APART},
     {"aten::softmax.int_out", OUT_HAS_DTYPE},
     {"aten::sort.values", OUT_HAS_DTYPE},
     {"aten::sort.values_stable", OUT_HAS_DTYPE},
@@ -261,8 +272,6 @@ tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor 
                                  StableIValue *out)
 {
     if (status == TN_OK)
-        status = tni_check_no_overlap(given);
-    if (status == TN_OK)
         status = tni_deliver_all(&(tni_delivery){result, given, false}, 1);
     tn_tensor_release(result);
     TN_TRY(status);
@@ -320,7 +329,7 @@ static bool check_apart(void *context, tn_tensor *tensor)
     return check->status == TN_OK;
 }
 
-/* What is written has every element once, and none of an input's in another place. */
+/* What is written as it lies has every element once, and none of an input's in another place. */
 static tn_status check_memory(const tn_call *call, const StableIValue *args, size_t count,
                               const tn_tensor *given)
 {
@@ -396,9 +405,8 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, given_a
                         count);
     for (size_t i = 0; i < count; i++)
         TN_TRY(tni_arg_tensor(call, args, first + i, &given[i]));
-    for (size_t i = 0; i < count; i++)
-        TN_TRY(rules == GIVEN_AS_OUT ? check_memory(call, args, first, given[i])
-                                     : tni_check_no_overlap(given[i]));
+    for (size_t i = 0; i < count && out_follows(call, OUT_LIES_APART); i++)
+        TN_TRY(check_memory(call, args, first, given[i]));
     TN_TRY(inputs_of(call, args, is_out ? first : call->signature->nargs, given[0], &room, inputs));
     TN_TRY(tni_call_tensors(call->kernel->context, inputs, count, results));
     tn_status status = deliver(call, results, given, count, rules);

@@ -244,9 +244,8 @@ static tn_status shape_addmm(tni_work *work, const tn_tensor *self, const tn_ten
 
 TNI_SHAPES(addmm_out)
 {
-    TN_TRY(shape_addmm(work, in->self, in->mat1, in->mat2,
-                       (const tni_scalar *const[]){in->beta, in->alpha}));
-    return tni_check_no_overlap(work->outs[0]);
+    return shape_addmm(work, in->self, in->mat1, in->mat2,
+                       (const tni_scalar *const[]){in->beta, in->alpha});
 }
 
 TNI_WORK(addmm_out)
@@ -291,8 +290,7 @@ TNI_SHAPES(baddbmm_out)
     TN_TRY(check_added(self, 3, sizes));
     TN_TRY(check_factors(a, b, numel, "baddbmm"));
     TN_TRY(check_numbers(self, in->beta, in->alpha));
-    TN_TRY(set_result(work, self, 3, sizes));
-    return tni_check_no_overlap(work->outs[0]);
+    return set_result(work, self, 3, sizes);
 }
 
 TNI_WORK(baddbmm_out)
@@ -319,8 +317,7 @@ TNI_SHAPES(addmv_out)
                         tni_scalar_name(in->self->dtype), tni_scalar_name(mat->dtype));
     TN_TRY(check_factors(mat, vec, mat->sizes[0], "addmv_impl_cpu"));
     TN_TRY(check_numbers(in->self, in->beta, in->alpha));
-    TN_TRY(set_result(work, in->self, 1, mat->sizes));
-    return tni_check_no_overlap(work->outs[0]);
+    return set_result(work, in->self, 1, mat->sizes);
 }
 
 /* A borrowed header of a vector as a column. */

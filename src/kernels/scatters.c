@@ -45,8 +45,7 @@ static tn_status like_self(tni_work *work, const tn_tensor *self)
 {
     tni_tensor_spec spec = {
         .dtype = (tn_dtype)self->dtype, .rank = self->rank, .sizes = self->sizes};
-    TN_TRY(tni_set_output(work, 0, &spec, self->device));
-    return work->given[0] != NULL ? tni_check_no_overlap(work->outs[0]) : TN_OK;
+    return tni_set_output(work, 0, &spec, self->device);
 }
 
 static int64_t rank_of(const tn_tensor *tensor)
@@ -426,7 +425,6 @@ TNI_SHAPES(gather_out)
     TN_TRY(tni_set_output(work, 0, &spec, self->device));
     if (work->given[0] == NULL)
         return TN_OK;
-    TN_TRY(tni_check_no_overlap(work->outs[0]));
     TN_TRY(tni_check_output_disjoint(work, 0, self));
     return tni_check_output_disjoint(work, 0, index);
 }

@@ -29,6 +29,7 @@ static tn_status check_mvlgamma(tni_pointwise_call *call)
         return tni_fail(TN_ERR_RUNTIME, "p has to be greater than or equal to 1");
     if (dimensions > MOST_DIMENSIONS)
         return tni_fail(TN_ERR_RUNTIME, "p must not be greater than %d", MOST_DIMENSIONS);
+    call->iter.given_rule = TNI_GIVEN_APART;
     call->iter.is_row_major = true;
     return TN_OK;
 }

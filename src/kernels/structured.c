@@ -3,7 +3,7 @@
  * How structured kernels run. The functions here stand in the table of forms: what they work on is
  * the context of the kernel that was called.
  */
-#include "kernels/structured.h"
+#include "kernels/iterator.h"
 
 /* ---- results ---- */
 
@@ -93,9 +93,13 @@ static tn_status check_given(const tni_work *work, int index, const tni_tensor_s
     return work->form == TNI_FORM_IN_PLACE ? check_self(work, given, spec) : TN_OK;
 }
 
-static tn_status set_output(tni_work *work, int index, const tni_tensor_spec *spec)
+/* What keeps its sizes has each element in a place of its own; what is resized will have. */
+tn_status tni_place_apart(tni_work *work, int index, const tni_tensor_spec *spec)
 {
-    return tni_place_output(work, index, spec, overlaps_inputs(work, work->given[index]));
+    tn_tensor *given = work->given[index];
+    if (tni_has_sizes(given, spec->rank, spec->sizes))
+        TN_TRY(tni_check_no_overlap(given));
+    return tni_place_output(work, index, spec, overlaps_inputs(work, given));
 }
 
 tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec, tn_device device)
@@ -108,7 +112,7 @@ tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec,
             TN_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
             tni_call_name(work->call), tni_scalar_name(spec->dtype), tni_scalar_name(given->dtype));
     TN_TRY(check_given(work, index, spec, device));
-    return set_output(work, index, spec);
+    return tni_place_apart(work, index, spec);
 }
 
 tn_status tni_check_given_cast(const tni_work *work, int index, const tni_tensor_spec *spec,
@@ -128,7 +132,7 @@ tn_status tni_set_output_cast(tni_work *work, int index, const tni_tensor_spec *
     if (work->given[index] == NULL)
         return tni_tensor_empty(spec, device, &work->outs[index]);
     TN_TRY(tni_check_given_cast(work, index, spec, device));
-    return set_output(work, index, spec);
+    return tni_place_apart(work, index, spec);
 }
 
 /* ---- structured kernels ---- */

@@ -163,13 +163,27 @@ tn_status tni_check_deliverable(const tn_tensor *result, const tn_tensor *given)
                     tn_device_type_name(from), tn_device_type_name(to));
 }
 
-static tn_status prepare(const tni_delivery *d, prepared *out)
+/* Whether the tensor will have other sizes than the result, now or from a result before it. */
+static bool is_resized(const tni_delivery *deliveries, size_t index)
 {
+    const tn_tensor *given = deliveries[index].given;
+    for (size_t i = 0; i <= index; i++) {
+        const tn_tensor *result = deliveries[i].result;
+        if (deliveries[i].given == given && result != NULL &&
+            !tni_has_sizes(given, result->rank, result->sizes))
+            return true;
+    }
+    return false;
+}
+
+static tn_status prepare(const tni_delivery *deliveries, size_t index, prepared *out)
+{
+    const tni_delivery *d = &deliveries[index];
     const tn_tensor *result = d->result;
     if (!is_written(d))
         return TN_OK;
     TN_TRY(tni_check_deliverable(d->result, d->given));
-    if (!tni_has_sizes(d->given, result->rank, result->sizes))
+    if (is_resized(deliveries, index))
         return prepare_resized(d, out);
     TN_TRY(tni_check_no_overlap(d->given));
     if (!tni_may_overlap(d->given, result))
@@ -198,7 +212,7 @@ tn_status tni_deliver_all(const tni_delivery *deliveries, size_t count)
     if (count > TN_LEN(few) && (ready = tni_calloc(count, sizeof *ready)) == NULL)
         return tni_fail_memory(count * sizeof *ready);
     for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = prepare(&deliveries[i], &ready[i]);
+        status = prepare(deliveries, i, &ready[i]);
     for (size_t i = 0; i < count && status == TN_OK; i++)
         status = finish(&deliveries[i], &ready[i]);
     for (size_t i = 0; i < count; i++) {

@@ -29,6 +29,8 @@ static tn_status check_abs(tni_pointwise_call *call)
 {
     TN_TRY(check_angle(call));
     const tn_tensor *self = call->inputs[0];
+    if (tni_category((tn_dtype)self->dtype) == 3)
+        call->iter.given_rule = TNI_GIVEN_RESIZED;
     if (call->work->form == TNI_FORM_IN_PLACE && tni_category((tn_dtype)self->dtype) == 3)
         return tni_fail(TN_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
     if (call->work->form == TNI_FORM_OUT && tni_category((tn_dtype)self->dtype) != 3)
@@ -125,6 +127,7 @@ static tn_status check_nan_to_num(tni_pointwise_call *call)
         call->numbers.items[1].real = greatest;
     if (!call->is_given[2])
         call->numbers.items[2].real = -greatest;
+    call->iter.given_rule = TNI_GIVEN_RESIZED;
     return TN_OK;
 }
 

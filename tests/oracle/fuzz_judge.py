@@ -14,6 +14,7 @@
 """
 import re
 
+import fuzz_apart
 import fuzz_hosts
 
 NO_MEMORY = re.compile(r"MemoryError|not enough memory|allocat|out of memory|bad_alloc|too large to|Storage size calculation overflowed", re.IGNORECASE)
@@ -27,6 +28,7 @@ class Finding:
     def __init__(self, kind, op, words, pytorch, request):
         self.kind, self.op, self.words, self.pytorch, self.request = kind, op, words, pytorch, request
         self.done, self.label, self.line = (), "", ""
+        self.apart = ""  # A word of fuzz_apart.py.
 
     def __str__(self):
         return f"{self.kind}: {self.op}: {self.words}"
@@ -58,7 +60,11 @@ class Pair:
             kind, words = self.looked_at_again(request, line, kind, words)
         if kind == "ok":
             return "both failed" if "error" in line else "same"
-        return kind if words is None else Finding(kind, request["op"], words, said_by(line), request)
+        if words is None:
+            return kind
+        found = Finding(kind, request["op"], words, said_by(line), request)
+        found.apart = fuzz_apart.judged(self, request, line)
+        return "left out" if found.apart == "left out" else found
 
     def looked_at_again(self, request, line, kind, words):
         """What is open in PyTorch's answer may be the reason; then a word without more."""

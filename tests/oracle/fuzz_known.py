@@ -11,6 +11,7 @@ known_differences.toml has a table for each:
     pytorch = "not implemented for"       # to be found in what PyTorch said, and Tenon
     tenon = "too large"
     has = ["meta", "float8"]              # of the call: see CONDITIONS
+    apart = ["right"]                     # of memory that is shared: see fuzz_apart.py
 """
 import pathlib
 import re
@@ -133,12 +134,13 @@ class Known:
     def __init__(self, entry):
         self.group, self.name = ("difference", entry["row"]) if "row" in entry else ("expected", entry["fault"])
         self.kinds, self.has = set(entry["kinds"]), entry.get("has", ())
-        self.op = re.compile(entry.get("op", ".*"))
+        self.op, self.apart = re.compile(entry.get("op", ".*")), entry.get("apart", ())
         self.pytorch, self.tenon = re.compile(entry.get("pytorch", "")), re.compile(entry.get("tenon", ""))
 
     def explains(self, finding):
         return (finding.kind in self.kinds and self.op.fullmatch(finding.op.removeprefix("aten::")) is not None
                 and self.pytorch.search(finding.pytorch) is not None and self.tenon.search(finding.words) is not None
+                and (not self.apart or finding.apart in self.apart)
                 and all(CONDITIONS[word](finding.request) for word in self.has))
 
 

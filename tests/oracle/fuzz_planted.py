@@ -46,6 +46,12 @@ def resizes_and_refuses(op, x, out):
     raise RuntimeError("planted")
 
 
+def wrong_if_shared(op, x, *args, out):
+    is_shared = out.untyped_storage().data_ptr() == x.untyped_storage().data_ptr()
+    found = op(x, *args, out=out)
+    return found.add_(1) if is_shared else found
+
+
 def crashes(op, x):
     os.kill(os.getpid(), signal.SIGSEGV)
 
@@ -59,11 +65,15 @@ FAULTS = {"aten::neg": (wrong_value, "value"), "aten::sign": (other_dtype, "form
           "aten::clone": (own_memory, "alias"), "aten::ceil": (writes_input, "changed"), "aten::exp": (refuses, "refused"),
           "aten::cumsum": (takes_anything, "taken"), "aten::floor.out": (resizes_and_refuses, "damaged"),
           "aten::abs": (crashes, "crash"), "aten::sin": (hangs, "hang")}
+# One that is wrong only where what it writes shares memory with its input.
+SHARED = "aten::tril.out"
 found_function = fuzz_tenon.function
 
 
 def planted(name):
     op = found_function(name)
+    if name == SHARED:
+        return lambda *args, **kwargs: wrong_if_shared(op, *args, **kwargs)
     if name not in FAULTS:
         return op
     return lambda *args, **kwargs: FAULTS[name][0](op, *args, **kwargs)

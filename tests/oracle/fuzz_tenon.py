@@ -9,7 +9,8 @@
 | value, form, strides, alias, device | a result or a written argument has other numbers; dtype or sizes; strides; memory; device |
 | changed | an argument that PyTorch leaves alone was changed |
 
-`{"missing": names}` asks for those of the operators that the package does not have.
+`{"missing": names}` asks for those of the operators that the package does not have; a line with `apart`, what comes of
+arguments that share memory (fuzz_apart.py).
 """
 import re
 import warnings
@@ -18,8 +19,9 @@ import numpy as np
 
 import tenon
 from corpus_calls import Call, function
-from corpus_judge import Judge, form_of, memory, numbers
-from corpus_numbers import TOLERANCES, Wrong, is_meta, same_numbers
+from corpus_judge import form_of, memory, numbers
+from corpus_numbers import Wrong, is_meta
+from fuzz_compare import REAL, FuzzJudge, shared
 
 warnings.simplefilter("ignore")
 
@@ -61,46 +63,10 @@ def shown(result):
     return repr(result)
 
 
-# From the finest to the coarsest.
-ORDER = ("float64", "float32", "float16", "bfloat16")
-REAL = {"complex128": "float64", "complex64": "float32", "complex32": "float16"}
-# Each number of these results comes of all numbers of an input, and is as exact as the largest of them.
-SPREAD = re.compile(r"aten::_?(fft_.*|stft|istft|linalg_.*|.*conv.*|.*mm|.*bmm.*|matmul|einsum|tensordot|.*dot|mv|addmv_?|.*inverse.*|"
-                    r"cdist.*|_cdist.*|.*euclidean_dist.*|cov|corrcoef|.*solve.*|matrix_exp|matrix_power|.*det|cumprod_?|cumsum_?)(\..*)?")
 # Where these get numbers that are not finite, or beyond half of the exponents, LAPACK and FFT make of them what they like.
 DECOMPOSING = re.compile(r"aten::_?(fft_.*|linalg_.*|.*svd|.*eig.*|.*qr.*|lu_.*|.*lu|.*chol.*|.*lstsq|.*pinv.*|.*det|.*inverse.*|geqrf|orm?qr|orgqr|"
                          r".*triangular_solve|matrix_exp|matrix_power|nuclear_norm)(\..*)?")
 LIMIT = {"float16": 200, "bfloat16": 1e18, "float32": 1e18, "float64": 1e150}
-
-
-class FuzzJudge(Judge):
-    """Also of calls whose arguments are extreme, or of several dtypes."""
-
-    def coarse(self, dtype):
-        """The dtype by whose tolerance numbers of this one are compared: the coarsest that took part; whole
-        numbers become float32."""
-        kinds = {form[0] for form in self.line["tensors"]}
-        real = {REAL.get(kind, kind) for kind in kinds}
-        real |= {"float32"} if any("int" in kind or kind == "bool" for kind in kinds) else set()
-        found = max((ORDER.index(kind) for kind in real if kind in ORDER), default=0)
-        own = ORDER.index(REAL.get(dtype, dtype)) if REAL.get(dtype, dtype) in ORDER else 0
-        word = ORDER[max(found, own)]
-        return next((name for name, part in REAL.items() if part == word), dtype) if dtype in REAL else word
-
-    def compare(self, got, want, dtype, where):
-        if dtype not in TOLERANCES or got.shape != want.shape:
-            same_numbers(got, want, dtype, self.k, where)
-            return
-        if np.iscomplexobj(want):
-            # Which part of a number that is not finite is undefined, and which infinite, depends on the order of work.
-            both = ~np.isfinite(want) & ~np.isfinite(got)
-            got, want = np.where(both, 0, got), np.where(both, 0, want)
-        k = self.k
-        if SPREAD.fullmatch(self.line["op"]):
-            finite = np.abs(want[np.isfinite(want)])
-            largest = float(finite.max()) if finite.size else 0.0
-            got, want = (got / largest, want / largest) if largest > 0 else (got, want)
-        same_numbers(got, want, self.coarse(dtype), k, where)
 
 
 def is_beyond(call, line):
@@ -119,6 +85,8 @@ def answer(line):
     if "missing" in line:
         return [name for name in line["missing"] if function(name) is None]
     found = function(line["op"])
+    if "apart" in line:
+        return shared(found, line, line["apart"])
     try:
         call = Call(line)
     except RuntimeError as error:
@@ -138,8 +106,8 @@ def answer(line):
         return "left out", None
     try:
         judge = FuzzJudge(call)
-        if "cholesky_ex" in line["op"] and judge.wanted(line["out"][1]["t"]).any():
-            return "left out", None  # Of a matrix that is not positive definite, what LAPACK left.
+        if re.search("cholesky_ex|inv_ex|solve_ex", line["op"]) and judge.wanted(line["out"][-1]["t"]).any():
+            return "left out", None  # Of a matrix that is singular or not positive definite, what LAPACK left.
         judge.run(result)
         judge.storages_after()
     except (np.linalg.LinAlgError, MemoryError):

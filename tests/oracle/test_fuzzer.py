@@ -48,6 +48,17 @@ def check_planted(fuzzer, name, kind, problems):
             print(f"    PyTorch: {type(error).__name__}")
 
 
+def check_shared(fuzzer, problems):
+    """A result in the memory of an input is explained where it is right, and only there."""
+    for name, is_planted in (("aten::tril.out", True), ("aten::triu.out", False)):
+        fuzzer.seeds.names = [name]
+        verdicts = [fuzzer.verdict(7, index) for index in range(4 * CALLS)]
+        found = [each for each in verdicts if not isinstance(each, str) and each.kind == "value" and "into_input" in each.done]
+        wrong = [each for each in found if (fuzzer.known.of(each) is None) != is_planted]
+        if not found or wrong:
+            problems.append(f"{name}: {len(found)} results in the memory of an input, {len(wrong)} misjudged: {[str(each)[:200] for each in wrong[:2]]}")
+
+
 def main():
     import fuzz_hosts
     fuzz_hosts.SECONDS = 5
@@ -57,6 +68,7 @@ def main():
     fuzzer = fuzz.Fuzzer(fuzz.parse_options([]), "planted")
     for name, kind in faults.items():
         check_planted(fuzzer, name, kind, problems)
+    check_shared(fuzzer, problems)
     problems += [f"found where nothing is planted: {each}" for each in findings(fuzzer, "aten::tanh", problems)
                  if fuzzer.known.of(each) is None]
     fuzzer.pair.close()

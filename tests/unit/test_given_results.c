@@ -86,6 +86,89 @@ static void partial_overlap_is_refused_before_a_resize(void **state)
     tn_tensor_release(self);
 }
 
+/* A composite computes elsewhere and copies; another name refuses what the operator refuses. */
+static void composite_result_may_lie_across_its_input(void **state)
+{
+    (void)state;
+    tn_tensor *all = make(TN_DTYPE_F32, SIZES(3), VALUES(0, 0, 5));
+    tn_tensor *self = view_of(all, 1, (const int64_t[]){2}, 0);
+    tn_tensor *out = view_of(all, 1, (const int64_t[]){2}, 1);
+    tn_tensor_release(call("aten::softmax.int_out", ARGS(T(self), I(0), NONE, T(out))));
+    assert_tensor(all, TN_DTYPE_F32, SIZES(3), VALUES(0, 0.5, 0.5));
+    call_fails("aten::erf.out", ARGS(T(self), T(out)), "refer to a single memory location");
+    call_fails("aten::special_erf.out", ARGS(T(self), T(out)), "refer to a single memory location");
+    call_fails("aten::outer.out", ARGS(T(self), T(self), T(out)),
+               "refer to a single memory location");
+    assert_tensor(all, TN_DTYPE_F32, SIZES(3), VALUES(0, 0.5, 0.5));
+    tn_tensor_release(out);
+    tn_tensor_release(self);
+    tn_tensor_release(all);
+}
+
+/* ---- results that overlap themselves ---- */
+
+/* Two rows and columns in one place. */
+static tn_tensor *expanded_place(const tn_tensor *base)
+{
+    tn_tensor *view;
+    assert_int_equal(
+        tni_tensor_as_strided(base, 2, (const int64_t[]){2, 2}, (const int64_t[]){0, 0}, 0, &view),
+        TN_OK);
+    return view;
+}
+
+static void output_that_keeps_its_sizes_may_not_overlap_itself(void **state)
+{
+    (void)state;
+    tn_tensor *place = make(TN_DTYPE_F32, SIZES(1), VALUES(7));
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(2, 2), VALUES(1, 2, 3, 4));
+    tn_tensor *out = expanded_place(place);
+    const char *words = "more than one element of the written-to";
+    call_fails("aten::mm.out", ARGS(T(self), T(self), T(out)), words);
+    call_fails("aten::tril.out", ARGS(T(self), I(0), T(out)), words);
+    call_fails("aten::add.Scalar_out", ARGS(T(self), I(1), I(1), T(out)), words);
+    call_fails("aten::threshold.out", ARGS(T(self), I(1), I(1), T(out)), words);
+    call_fails("aten::softmax.int_out", ARGS(T(self), I(0), NONE, T(out)), words);
+    assert_tensor(place, TN_DTYPE_F32, SIZES(1), VALUES(7));
+    tn_tensor_release(out);
+    tn_tensor_release(self);
+    tn_tensor_release(place);
+}
+
+/* What it gets has a place of its own for each element. */
+static void output_that_is_resized_may_overlap_itself(void **state)
+{
+    (void)state;
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(3), VALUES(1, 2, 3));
+    const char *names[] = {"aten::add.Scalar_out", "aten::threshold.out"};
+    for (size_t i = 0; i < TN_LEN(names); i++) {
+        tn_tensor *place = make(TN_DTYPE_F32, SIZES(1), VALUES(7));
+        tn_tensor *out = expanded_place(place);
+        tn_tensor_release(call(names[i], ARGS(T(self), I(1), I(1), T(out))));
+        assert_tensor(out, TN_DTYPE_F32, SIZES(3), i == 0 ? VALUES(2, 3, 4) : VALUES(1, 2, 3));
+        tn_tensor_release(out);
+        tn_tensor_release(place);
+    }
+    tn_tensor_release(self);
+}
+
+/* Each result finds room there; the last stays. */
+static void tensor_that_is_given_twice_takes_the_last_result(void **state)
+{
+    (void)state;
+    tn_value results[3];
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(3, 2), VALUES(4, 0, 0, 2, 0, 0));
+    tn_tensor *out = make(TN_DTYPE_F32, SIZES(2, 2), VALUES(0, 0, 0, 0));
+    tn_tensor *other = make(TN_DTYPE_F32, SIZES(3, 2), VALUES(0, 0, 0, 0, 0, 0));
+    call_all("aten::linalg_lu.out", ARGS(T(self), B(true), T(out), T(other), T(out)), results, 3);
+    assert_tensor(out, TN_DTYPE_F32, SIZES(2, 2), VALUES(4, 0, 0, 2));
+    for (int i = 0; i < 3; i++)
+        tn_value_release(&results[i]);
+    tn_tensor_release(other);
+    tn_tensor_release(out);
+    tn_tensor_release(self);
+}
+
 /* ---- storages that grow ---- */
 
 /* What lies before the output in its storage stays, and other views of that see the new memory. */
@@ -239,6 +322,10 @@ int main(void)
         cmocka_unit_test(broadcast_self_may_be_the_result),
         cmocka_unit_test(empty_view_of_the_input_takes_the_result),
         cmocka_unit_test(partial_overlap_is_refused_before_a_resize),
+        cmocka_unit_test(composite_result_may_lie_across_its_input),
+        cmocka_unit_test(output_that_keeps_its_sizes_may_not_overlap_itself),
+        cmocka_unit_test(output_that_is_resized_may_overlap_itself),
+        cmocka_unit_test(tensor_that_is_given_twice_takes_the_last_result),
         cmocka_unit_test(storage_that_grows_keeps_what_is_not_written),
         cmocka_unit_test(borrowed_memory_does_not_grow),
         cmocka_unit_test(output_of_many_dimensions_finds_room),
