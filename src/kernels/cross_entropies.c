@@ -198,7 +198,7 @@ static tn_status check_target(const entropy *e, bool is_soft)
     if (!(in->label_smoothing >= 0 && in->label_smoothing <= 1))
         return tni_fail(TN_ERR_RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g",
                         in->label_smoothing);
-    if (is_soft && tni_category((tn_dtype)in->target->dtype) < 2)
+    if (is_soft && tni_category((tn_dtype)in->target->dtype) != 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected floating point type for target with class probabilities, got %s",
                         tni_scalar_name((tn_dtype)in->target->dtype));

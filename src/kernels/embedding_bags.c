@@ -91,8 +91,12 @@ static tn_status check_factors(const tn_tensor *factors, const tn_tensor *weight
 static tn_status check_bags(const tn_tensor *weight, const tn_tensor *indices,
                             const tn_tensor *offsets, int64_t mode, bool has_end)
 {
-    TN_TRY(check_indices(indices, "indices"));
-    TN_TRY(check_indices(offsets, "offsets"));
+    /* Both are promoted to one type first. */
+    tn_dtype common = tni_promote((tn_dtype)indices->dtype, (tn_dtype)offsets->dtype);
+    if (common != TN_DTYPE_I64 && common != TN_DTYPE_I32) {
+        TN_TRY(check_indices(indices, "indices"));
+        TN_TRY(check_indices(offsets, "offsets"));
+    }
     TN_TRY(check_weight(weight, "weight"));
     if (weight->rank != 2)
         return tni_fail(TN_ERR_RUNTIME,
@@ -335,7 +339,8 @@ static tn_status forward(const bag_inputs *in, StableIValue *outs)
     TN_TRY(check_bags(in->weight, in->indices, in->offsets, in->mode, in->has_end));
     TN_TRY(check_factors(in->factors, in->weight, in->indices, in->mode));
     int64_t nbags = in->offsets->numel - in->has_end;
-    bool is_narrow = in->indices->dtype == TN_DTYPE_I32 && in->offsets->dtype == TN_DTYPE_I32;
+    bool is_narrow =
+        tni_promote((tn_dtype)in->indices->dtype, (tn_dtype)in->offsets->dtype) == TN_DTYPE_I32;
     make_results(&s, in, nbags, results);
     if (tni_steps_go_on(&s) && in->weight->device.type != TN_DEVICE_META)
         fill_results(&s, in, nbags, results);

@@ -68,6 +68,10 @@ TNI_TYPED(im2col)
     if (self->rank != 3 && self->rank != 4)
         return tni_fail(TN_ERR_RUNTIME, "im2col: expected 3D or 4D input, got %d dimensions",
                         self->rank);
+    if (self->sizes[self->rank - 3] == 0)
+        return tni_fail(TN_ERR_RUNTIME, "Expected 3D or 4D (batch mode) tensor with possibly 0 "
+                                        "batch size and other non-zero dimensions for input, but "
+                                        "got no channels");
     TN_TRY(plan("im2col", self->sizes + self->rank - 2, in->kernel_size, in->dilation, in->padding,
                 in->stride, &conv));
     tn_tensor *image = self->rank == 4 ? self : TNI_STEP(&s, unsqueeze, self, 0);

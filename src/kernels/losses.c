@@ -131,9 +131,10 @@ FORMULA(huber_back, 3, ALL, ALL,
 FORMULA(entropy_back, 3, ALL, 1, part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12))
 FORMULA(weighted_entropy_back, 4, ALL, 1,
         part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12) * d)
+/* a and c the other way round: it is the target that the result's strides follow. */
 FORMULA(margin_back, 3, 1, ALL,
-        -c *(__typeof__(a))exp((double)(-c *b)) * part /
-            (1 + (__typeof__(a))exp((double)(-c * b))) * a)
+        -a *(__typeof__(a))exp((double)(-a *b)) * part /
+            (1 + (__typeof__(a))exp((double)(-a * b))) * c)
 
 /* ---- one formula over tensors ---- */
 
@@ -249,7 +250,11 @@ static tn_status backward(const char *name, const formula *f, tn_tensor *const *
     double whole = f == &squares_back ? 2 : 1;
     double count = (double)operands[1]->numel;
     constants k = {number, reduction == REDUCTION_MEAN ? whole / count : whole};
-    TN_TRY(compute(name, f, operands, &k, is_written_row_major(f), &result));
+    bool is_row_major = is_written_row_major(f);
+    for (int i = 0; i < f->count; i++) /* a larger result lies as its operands do */
+        is_row_major &= operands[i]->rank == 0 ||
+                        tni_has_sizes(operands[i], operands[1]->rank, operands[1]->sizes);
+    TN_TRY(compute(name, f, operands, &k, is_row_major, &result));
     return tni_return_take(result, outs);
 }
 
@@ -295,7 +300,7 @@ TNI_TYPED(soft_margin_loss)
 }
 TNI_TYPED(soft_margin_loss_backward)
 {
-    tn_tensor *const operands[] = {in->grad_output, in->self, in->target};
+    tn_tensor *const operands[] = {in->target, in->self, in->grad_output};
     TN_TRY(check_margin_gradient(in->grad_output, in->self, in->target));
     return backward("soft_margin_loss_backward", &margin_back, operands, 0, in->reduction, outs);
 }

@@ -48,9 +48,9 @@ static tn_status check(const slopes *c)
                         tni_scalar_name((tn_dtype)c->noise->dtype));
     const tni_scalar bounds[] = {{TN_KIND_DOUBLE, {.real = c->lower}},
                                  {TN_KIND_DOUBLE, {.real = c->upper}}};
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2 && c->self->numel > 0; i++)
         TN_TRY(tni_check_scalar((tn_dtype)c->self->dtype, &bounds[i]));
-    if (!(c->lower <= c->upper) || c->upper - c->lower > DBL_MAX)
+    if (c->self->numel > 0 && (!(c->lower <= c->upper) || c->upper - c->lower > DBL_MAX))
         return tni_fail(TN_ERR_RUNTIME,
                         "rrelu_with_noise: expected finite bounds, the lower one first, got %g and "
                         "%g",

@@ -98,18 +98,18 @@ static double distance(const row_pair *r)
 }
 
 /* The derivative of a distance by one element of the first row. */
-static double slope(const row_pair *r, double difference, double length)
+static double slope(const row_pair *r, double difference, double length, double grad)
 {
     double sign = difference > 0 ? 1 : difference < 0 ? -1 : difference;
     if (r->kind == NORM_SUM)
-        return sign;
+        return grad * sign;
     if (length == 0 || r->kind == NORM_COUNT)
         return 0;
     if (r->kind == NORM_SQUARES)
-        return difference / length;
+        return grad * (difference / length);
     if (r->kind == NORM_LARGEST)
-        return fabs(difference) == length ? sign : 0;
-    return difference == 0 ? 0 : sign * pow(fabs(difference) / length, r->p - 1);
+        return grad * (fabs(difference) == length ? sign : 0);
+    return grad * (difference == 0 ? 0 : sign * pow(fabs(difference) / length, r->p - 1));
 }
 
 static void store(char *data, int64_t at, bool is_double, double value)
@@ -169,7 +169,7 @@ static void derive_rows(int64_t begin, int64_t end, void *context)
                 double length = number_at(w->distance->data, i * w->others + j, is_double);
                 double grad = number_at(w->grad->data, i * w->others + j, is_double);
                 double difference = number_at(r.a, k, is_double) - number_at(r.b, k, is_double);
-                sum += grad * slope(&r, difference, length);
+                sum += slope(&r, difference, length, grad);
             }
             store(w->out->data, i * columns + k, is_double, sum);
         }
@@ -406,7 +406,7 @@ static void derive_pairs(const pair_work *w, double *sums)
             double grad = number_at(w->grad->data, at, is_double);
             for (int64_t k = 0; k < columns; k++) {
                 double apart = number_at(r.a, k, is_double) - number_at(r.b, k, is_double);
-                double part = grad * slope(&r, apart, length);
+                double part = slope(&r, apart, length, grad);
                 sums[i * columns + k] += part;
                 sums[j * columns + k] -= part;
             }

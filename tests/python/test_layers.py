@@ -281,3 +281,47 @@ def test_columns_of_nothing_and_slopes_beyond_the_dtype():
         aten.rrelu(t.zeros(2), -1e300, 1.0, True)
     with pytest.raises(RuntimeError, match="rrelu: upper bound must be finite, got inf"):
         aten.rrelu(t.zeros(2), 0.0, inf, False)
+
+
+@pytest.mark.parametrize("name", ["reflection_pad3d", "replication_pad3d"])
+def test_padding_of_one_volume_keeps_an_order_with_channels_last(name):
+    x, amounts = t.ones(5, 5, 5, 5).contiguous(memory_format=t.channels_last), [1] * 6
+    padded = getattr(aten, name)(x, amounts)
+    assert padded.stride() == (343, 1, 49, 7)
+    assert getattr(aten, name + "_backward")(padded.contiguous(), x, amounts).stride() == (125, 1, 25, 5)
+
+
+def test_without_elements():
+    with pytest.raises(RuntimeError, match="non-zero dimensions for input"):
+        aten.im2col(t.ones(1, 0, 5, 5), [2, 2], [1, 1], [1, 1], [1, 1])
+    with pytest.raises(RuntimeError, match="cannot compute the inf norm"):
+        aten.renorm(t.ones(3, 0), inf, 0, 0.5)
+    assert aten.renorm(t.ones(3, 0), inf, 1, 0.5).shape == (3, 0)
+    assert aten.adaptive_max_pool3d(t.ones(0, 4, 4, 6), [2, 2, 2])[0].shape == (0, 2, 2, 2)
+    with pytest.raises(RuntimeError, match="non-zero size"):
+        aten.adaptive_max_pool3d(t.ones(2, 0, 4, 4, 6), [2, 2, 2])
+
+
+@pytest.mark.parametrize("grad", [inf, nan])
+def test_how_many_numbers_differ_has_no_gradient(grad):
+    x = t.tensor([[1.0, 2], [3, 5]])
+    assert aten._pdist_backward(t.tensor([grad]), x, 0.0, t.tensor([2.0])).tolist() == [[0, 0], [0, 0]]
+    assert aten._cdist_backward(t.full((2, 2), grad), x, x + 1, 0.0, t.full((2, 2), 2.0)).tolist() == [[0, 0], [0, 0]]
+
+
+@pytest.mark.parametrize("indices, offsets, common", [(t.bool, t.int64, t.int64), (t.int16, t.int32, t.int32), (t.int32, t.int64, t.int64)])
+def test_indices_of_bags_are_promoted_beside_offsets(indices, offsets, common):
+    found = aten._embedding_bag(t.eye(3), t.tensor([0, 1, 1, 0]).to(indices), t.tensor([0, 1]).to(offsets))
+    assert found[0].tolist() == [[1, 0, 0], [1, 2, 0]] and found[2].dtype is common
+    with pytest.raises(RuntimeError, match="Long, Int; but got (torch.)?Short"):
+        aten._embedding_bag(t.eye(3), t.tensor([0]).to(t.int16), t.tensor([0]).to(t.int16))
+
+
+def test_strides_of_gradients_of_losses():
+    square, turned = t.ones(5, 5), t.ones(5, 5).t()
+    assert aten.soft_margin_loss_backward(t.ones(()), turned, square, 0).stride() == (5, 1)
+    assert aten.soft_margin_loss_backward(t.ones(()), square, turned, 0).stride() == (1, 5)
+    assert aten.mse_loss_backward(t.ones(()), t.ones(1, 5), turned, 0).stride() == (1, 5)
+    assert aten.mse_loss_backward(t.ones(()), turned, turned, 0).stride() == (5, 1)
+    with pytest.raises(RuntimeError, match="Expected floating point type for target with class probabilities"):
+        aten.cross_entropy_loss(t.rand(4), t.rand(4).to(t.complex64))
