@@ -37,7 +37,7 @@ static tn_tensor *sum_keeping(tni_steps *s, tn_tensor *self, int64_t dim, tn_dty
 /* What one tensor alone has of a summed dimension is summed at once. */
 static void pair_dims(tni_steps *s, tn_tensor **a, tn_tensor **b, const bool *is_summed, pairing *p)
 {
-    for (int64_t i = 0; i < (*a)->rank && tni_steps_go_on(s); i++) {
+    for (int64_t i = 0; tni_steps_go_on(s) && i < (*a)->rank; i++) {
         bool in_a = (*a)->sizes[i] != 1;
         bool in_b = (*b)->sizes[i] != 1;
         if (is_summed[i]) {
@@ -380,22 +380,6 @@ static tn_tensor *expand_dims(tni_steps *s, tn_tensor *self, tni_ints dims, int6
     return self;
 }
 
-/* A dimension that all three lack has no elements, as PyTorch has it. */
-static tn_tensor *empty_missing(tni_steps *s, tn_tensor *a, const tni_args__trilinear *in)
-{
-    const tni_ints lists[3] = {in->expand1, in->expand2, in->expand3};
-    int lacking[TN_MAX_DIM] = {0};
-    for (int i = 0; i < 3; i++)
-        for (int64_t j = 0; j < lists[i].count; j++) {
-            int64_t dim = lists[i].items[j];
-            lacking[dim < 0 ? dim + a->rank : dim]++;
-        }
-    for (int64_t i = 0, rank = a->rank; i < rank; i++)
-        if (lacking[i] == 3)
-            a = TNI_STEP(s, narrow, a, i, 0, 0);
-    return a;
-}
-
 /* Each factor gets the dimensions that it lacks; those of `sumdim` are summed over and go. */
 TNI_TYPED(_trilinear)
 {
@@ -412,8 +396,6 @@ TNI_TYPED(_trilinear)
     tn_tensor *c = expand_dims(&s, in->i3, in->expand3, rank);
     if (tni_steps_go_on(&s) && (a->rank != rank || b->rank != rank || c->rank != rank))
         s.status = tni_fail(TN_ERR_RUNTIME, "_trilinear: number of dimensions must match");
-    if (tni_steps_go_on(&s))
-        a = empty_missing(&s, a, in);
     tn_tensor *pair = TNI_STEP(&s, mul_Tensor, a, b);
     tn_tensor *result = TNI_STEP(&s, mul_Tensor, pair, c);
     if (in->sumdim.count > 0 && tni_steps_go_on(&s))

@@ -13,6 +13,7 @@ known_differences.toml has a table for each:
     has = ["meta", "float8"]              # of the call: see CONDITIONS
     apart = ["right"]                     # of memory that is shared: see fuzz_apart.py
 """
+import math
 import pathlib
 import re
 import tomllib
@@ -91,7 +92,11 @@ def matrices(request):
         if dtype in ("float32", "float64", "complex64", "complex128") and len(sizes) > 1 and "m" not in "".join(bits) and 0 < count(sizes) < 10000:
             blob, size = request["blobs"][place], np.dtype(dtype).itemsize
             numbers = np.frombuffer(blob, dtype, len(blob) // size)[offset:]
-            yield np.lib.stride_tricks.as_strided(numbers, sizes, [stride * size for stride in strides])
+            found = np.lib.stride_tricks.as_strided(numbers, sizes, [stride * size for stride in strides])
+            yield found
+            side = math.isqrt(found.size)
+            if len(sizes) > 2 and side**2 == found.size:  # As tensorsolve takes it.
+                yield found.reshape(side, side)
 
 
 def has_singular(request):

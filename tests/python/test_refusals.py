@@ -65,6 +65,7 @@ REFUSED = [
     (lambda: t.matmul(t.ones(3), t.ones(3), out=t.empty(0).double()), RuntimeError, "dtype"),
     (lambda: t.inner(t.ones(3), t.ones(3), out=t.empty(0).double()), RuntimeError, "Expected the output tensor to have dtype Float"),
     (lambda: t.bilinear(t.ones(2, 3), t.ones(2, 4).int(), t.ones(5, 3, 4)), RuntimeError, "must have the same dtype"),
+    (lambda: t.einsum("...ik, ...j -> ij", t.ones(1, 2, 3).to(t.complex32), t.ones(3).to(t.complex32)), NotImplementedError, "ComplexHalf"),
     (lambda: t.combinations(t.ones(3), 70), RuntimeError, "numel: integer multiplication overflow"),
     (lambda: t.linalg.norm(t.ones(1, 5, 0), "fro"), RuntimeError, "the input must be 1D or 2D. Got 3D"),
     (lambda: t.linalg.tensorinv(t.ones([]), ind=1), RuntimeError, "'ind' is 1, but the tensor has 0 dimensions"),
@@ -146,12 +147,6 @@ def test_few_elements_are_combined_any_number_of_times():
 
 def test_tensorsolve_counts_the_elements_of_the_right_side():
     assert t.linalg.tensorsolve(t.empty(3, 6, 0), t.empty(0, 3)).shape == (0,)
-
-
-def test_dimensions_that_no_factor_has_are_empty():
-    x = t.ones(2, 3)
-    assert aten._trilinear(x, x, x, [1], [1], [-2], []).shape == (2, 0, 3)
-    assert aten._trilinear(x, x, x, [1], [1], [1], [1]).tolist() == [[0] * 3] * 2
 
 
 def test_equal_strides_of_a_transform_are_ordered_as_by_a_partition():
