@@ -26,12 +26,13 @@ typedef struct pairing {
     int64_t nright;             /* of them */
     int64_t summed[TN_MAX_DIM]; /* summed over */
     int64_t nsummed;            /* of them */
+    bool is_contracted;         /* both have elements to sum over */
 } pairing;
 
-/* The sum over a dimension in `dtype`, undefined for the one that sums have. */
-static tn_tensor *sum_keeping(tni_steps *s, tn_tensor *self, int64_t dim, tn_dtype dtype)
+/* The sum over a dimension, of whole numbers in int64. */
+static tn_tensor *sum_keeping(tni_steps *s, tn_tensor *self, int64_t dim)
 {
-    return TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), true, dtype);
+    return TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), true, TN_DTYPE_UNDEFINED);
 }
 
 /* What one tensor alone has of a summed dimension is summed at once. */
@@ -42,9 +43,10 @@ static void pair_dims(tni_steps *s, tn_tensor **a, tn_tensor **b, const bool *is
         bool in_b = (*b)->sizes[i] != 1;
         if (is_summed[i]) {
             if (in_a && !in_b)
-                *a = sum_keeping(s, *a, i, (tn_dtype)(*a)->dtype);
+                *a = sum_keeping(s, *a, i);
             if (in_b && !in_a)
-                *b = sum_keeping(s, *b, i, (tn_dtype)(*b)->dtype);
+                *b = sum_keeping(s, *b, i);
+            p->is_contracted |= in_a && in_b;
             p->summed[p->nsummed++] = i;
         } else if (in_a && in_b) {
             p->both[p->nboth++] = i;
@@ -112,6 +114,9 @@ static tn_tensor *multiply_pair(tni_steps *s, tn_tensor *a, tn_tensor *b, const 
     pair_dims(s, &a, &b, is_summed, &p);
     if (!tni_steps_go_on(s))
         return NULL;
+    /* Where one was summed before, dtypes may differ: elements are promoted, matrices are not. */
+    if (a->dtype != b->dtype && !p.is_contracted)
+        return TNI_STEP(s, mul_Tensor, a, b);
     const int64_t *left_groups[3] = {p.both, p.left, p.summed};
     const int64_t *right_groups[3] = {p.both, p.summed, p.right};
     tn_tensor *left =
@@ -337,7 +342,7 @@ static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue
         tni_steps_end(&each);
     }
     for (int64_t k = e->kept; k < e->total && tni_steps_go_on(&s) && tensors->size == 1; k++)
-        result = sum_keeping(&s, result, k, TN_DTYPE_UNDEFINED);
+        result = sum_keeping(&s, result, k);
     for (int64_t k = e->total - 1; k >= e->kept; k--)
         result = TNI_STEP(&s, squeeze_dim, result, k);
     return tni_steps_return(&s, result, outs);
@@ -391,7 +396,13 @@ TNI_TYPED(_trilinear)
     if (in->unroll_dim < 0 || in->unroll_dim >= rank)
         return tni_fail(TN_ERR_RUNTIME, "_trilinear: unroll_dim must be in [0,%lld]",
                         (long long)rank - 1);
-    tn_tensor *a = expand_dims(&s, in->i1, in->expand1, rank);
+    tn_dtype dtype = (tn_dtype)in->i1->dtype;
+    bool is_half = (dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) &&
+                   in->i2->dtype == in->i1->dtype && in->i3->dtype == in->i1->dtype;
+    tn_tensor *first = in->i1;
+    if (is_half) /* rounded once; float32 spreads to the other factors */
+        first = TNI_STEP(&s, to_dtype, in->i1, TN_DTYPE_F32, false, false, -1);
+    tn_tensor *a = expand_dims(&s, first, in->expand1, rank);
     tn_tensor *b = expand_dims(&s, in->i2, in->expand2, rank);
     tn_tensor *c = expand_dims(&s, in->i3, in->expand3, rank);
     if (tni_steps_go_on(&s) && (a->rank != rank || b->rank != rank || c->rank != rank))
@@ -400,6 +411,8 @@ TNI_TYPED(_trilinear)
     tn_tensor *result = TNI_STEP(&s, mul_Tensor, pair, c);
     if (in->sumdim.count > 0 && tni_steps_go_on(&s))
         result = TNI_STEP(&s, sum_dim_IntList, result, in->sumdim, false, (tn_dtype)result->dtype);
+    if (is_half)
+        result = TNI_STEP(&s, to_dtype, result, dtype, false, false, -1);
     return tni_steps_return(&s, result, outs);
 }
 

@@ -218,14 +218,19 @@ static tn_status shift(tn_tensor *self, tni_ints dim, bool is_back, StableIValue
     int64_t shifts[TN_MAX_DIM];
     int64_t count = dim.count < 0 ? self->rank : dim.count;
     tn_tensor *result;
-    if (count > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "fftshift: a tensor has at most %d dimensions", TN_MAX_DIM);
-    for (int64_t i = 0; i < count; i++) {
-        TN_TRY(tni_wrap_size_dim(dim.count < 0 ? i : dim.items[i], self->rank, &dims[i]));
-        int64_t size = self->sizes[dims[i]];
-        shifts[i] = size / 2 + (is_back ? size % 2 : 0);
+    for (int64_t i = 0; i < self->rank; i++) {
+        dims[i] = i;
+        shifts[i] = 0;
     }
-    TN_TRY(tni_call_roll(self, (tni_ints){shifts, count}, (tni_ints){dims, count}, &result));
+    for (int64_t i = 0; i < count; i++) {
+        int64_t at;
+        TN_TRY(tni_wrap_size_dim(dim.count < 0 ? i : dim.items[i], self->rank, &at));
+        int64_t size = self->sizes[at];
+        if (size > 0) /* a dimension may be named again */
+            shifts[at] = (shifts[at] + size / 2 + (is_back ? size % 2 : 0)) % size;
+    }
+    int64_t all = count == 0 ? 0 : self->rank; /* roll refuses none */
+    TN_TRY(tni_call_roll(self, (tni_ints){shifts, all}, (tni_ints){dims, all}, &result));
     return tni_return_take(result, outs);
 }
 

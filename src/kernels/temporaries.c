@@ -41,8 +41,12 @@ tn_status tni_temporary_new(tn_tensor *given, const tni_tensor_spec *spec, tn_te
                                     tni_dtypes[own.dtype].bytes, &bytes));
     TN_TRY(tni_tensor_reserve(given, own.rank));
     if (bytes > given->storage->bytes)
-        return new_grown(given, &own, bytes, out);
-    return tni_tensor_empty(&own, given->device, out);
+        TN_TRY(new_grown(given, &own, bytes, out));
+    else
+        TN_TRY(tni_tensor_empty(&own, given->device, out));
+    /* Its memory becomes that of `given`, and so holds conjugates where that holds them. */
+    (*out)->keys |= given->keys & TNI_LAZY_BITS;
+    return TN_OK;
 }
 
 /* The bytes before the tensor stay those of the storage, which other views may show. */

@@ -350,3 +350,16 @@ def test_elements_that_differ_are_not_counted_beside_nan():
         x = t.tensor([[nan, 1], [0, 1], [nan, 1], [inf, 1], [inf, 2]], dtype=dtype)
         same(t.pdist(x, 0.0).tolist(), [nan, nan, nan, nan, nan, 1.0, 2.0, nan, nan, nan])
         same(t.cdist(x[2:4], x[:2], 0.0).tolist(), [[nan, nan], [nan, 1.0]])
+
+
+def test_counted_differences_have_no_gradient():
+    x, grad = t.tensor([[1.0, 2], [3, 2], [1, 2]]), t.tensor([inf, nan, 1.0])
+    assert aten._pdist_backward(grad, x, 0.0, t.pdist(x, 0.0)).tolist() == [[0, 0]] * 3
+    assert aten._cdist_backward(grad.reshape(1, 3), x[:1], x, 0.0, t.cdist(x[:1], x, 0.0)).tolist() == [[0, 0]]
+
+
+def test_products_of_three_halves_are_rounded_once():
+    x, y = t.tensor([[1.0078125, 3.0]]).bfloat16(), t.tensor([[1.0078125, 2.0]]).bfloat16()
+    weight = t.tensor([[[1.0078125, 0.0], [0.0, -0.171875]]]).bfloat16()
+    exact = 1.0078125**3 - 3 * 2 * 0.171875
+    assert t.bilinear(x, y, weight).item() == t.tensor(exact).bfloat16().item()

@@ -155,3 +155,40 @@ def test_equal_strides_of_a_transform_are_ordered_as_by_a_partition():
     assert [t.fft.fft(wide, dim=dim).stride() for dim in range(4)] == [
         (1, 28, 4, 168), (126, 1, 6, 42), (126, 21, 1, 7), (126, 21, 3, 1)]
     assert t.fft.irfft2(x.as_strided([5, 6, 7], [0] * 3), None, [0]).stride() == (1, 8, 48)
+
+
+A, B = t.tensor([[1 + 2j, 3 - 1j], [0.5j, 2]]), t.tensor([[2 - 1j, 1j], [1 + 1j, 3]])
+
+
+@pytest.mark.parametrize("call", [
+    lambda **out: t.linalg.multi_dot([A, B], **out), lambda **out: t.inner(A, B, **out), lambda **out: t.tensordot(A, B, 1, **out),
+    lambda **out: t.kron(A, B, **out), lambda **out: t.linalg.inv(A, **out), lambda **out: t.hstack([A, B], **out),
+    lambda **out: t.linalg.matrix_power(A, 3, **out), lambda **out: t.matmul(A, B, **out), lambda **out: t.mm(A, B, **out)])
+@pytest.mark.parametrize("sizes", [[0], [2, 2], [3], [40]])
+@pytest.mark.filterwarnings("ignore:an output with elements")
+def test_conjugated_tensors_that_are_given_show_the_result(call, sizes):
+    given = t.zeros(*sizes, dtype=t.complex64).conj()
+    found, expected = call(out=given), call()
+    assert found is given and given.is_conj() and given.tolist() == expected.tolist()
+    assert given.conj().tolist() == expected.conj().tolist()
+
+
+@pytest.mark.parametrize("equation, sizes, dtype", [
+    ("...ik, ...j -> ij", ([1, 2, 3], [3]), t.int64), ("ik,k->i", ([2, 3], [3]), t.int32), ("ik,k->i", ([2, 3], [1]), t.int64),
+    ("ikm,jml->ij", ([2, 3, 5], [2, 5, 3]), t.int64), ("ik,j,i->ij", ([2, 3], [3], [2]), t.int64), ("ik->i", ([2, 3],), t.int64),
+    ("ikm,jm->ij", ([2, 1, 5], [2, 5]), t.int32), ("ikm,jm->ij", ([2, 3, 5], [2, 5]), None), ("ik,j,j->i", ([2, 3], [3], [3]), None)])
+def test_labels_that_one_operand_has_are_summed_in_int64(equation, sizes, dtype):
+    operands = [t.ones(*each, dtype=t.int32) for each in sizes]
+    if dtype is not None:
+        assert t.einsum(equation, *operands).dtype is dtype
+        return
+    with pytest.raises(RuntimeError, match="dtype"):
+        t.einsum(equation, *operands)
+
+
+def test_a_dimension_that_is_shifted_again_is_shifted_on():
+    x = t.arange(6).reshape(2, 3)
+    assert t.fft.ifftshift(x, [0, 1, 1, 1] * 20).tolist() == [[0, 1, 2], [3, 4, 5]]
+    assert t.fft.fftshift(x, [0, 1, 1, 1]).tolist() == [[3, 4, 5], [0, 1, 2]]
+    with pytest.raises(RuntimeError, match="`shifts` required"):
+        t.fft.fftshift(x, [])
