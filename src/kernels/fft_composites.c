@@ -167,33 +167,39 @@ static tn_status to_complex(tn_tensor *self, const plan *p, const tni_string *no
                             outs);
 }
 
-TNI_TYPED(fft_fft)
-{
-    plan p;
-    TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
-    return to_complex(in->self, &p, in->norm, true, outs);
-}
-
-/* Backward of real numbers along one dimension: the conjugates of forward, as a view. */
-static tn_status real_back(tn_tensor *self, const plan *p, const tni_string *norm,
-                           StableIValue *outs)
+/* Of real numbers along one dimension; backward is the conjugates of forward, as a view. */
+static tn_status real_to_complex(tn_tensor *self, const plan *p, const tni_string *norm,
+                                 bool is_forward, StableIValue *outs)
 {
     tni_steps s = {0};
-    int64_t scaling = read_norm(&s, norm, false);
+    int64_t scaling = read_norm(&s, norm, is_forward);
     tn_tensor *signal = promote(&s, self, false);
     if (tni_steps_go_on(&s))
         signal = resize_signal(&s, signal, p);
-    tn_tensor *forward = TNI_STEP(&s, _fft_r2c, signal, dims_of(p), scaling, false);
-    return tni_steps_return(&s, TNI_STEP(&s, _conj, forward), outs);
+    tn_tensor *result = TNI_STEP(&s, _fft_r2c, signal, dims_of(p), scaling, false);
+    if (!is_forward)
+        result = TNI_STEP(&s, _conj, result);
+    return tni_steps_return(&s, result, outs);
+}
+
+static tn_status to_complex_one(tn_tensor *self, int64_t dim, const tni_maybe_int *n,
+                                const tni_string *norm, bool is_forward, StableIValue *outs)
+{
+    plan p;
+    TN_TRY(plan_one(self, dim, n, &p));
+    if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        return real_to_complex(self, &p, norm, is_forward, outs);
+    return to_complex(self, &p, norm, is_forward, outs);
+}
+
+TNI_TYPED(fft_fft)
+{
+    return to_complex_one(in->self, in->dim, &in->n, in->norm, true, outs);
 }
 
 TNI_TYPED(fft_ifft)
 {
-    plan p;
-    TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
-    if (!tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
-        return real_back(in->self, &p, in->norm, outs);
-    return to_complex(in->self, &p, in->norm, false, outs);
+    return to_complex_one(in->self, in->dim, &in->n, in->norm, false, outs);
 }
 
 static tn_status to_complex_many(tn_tensor *self, tni_ints sizes, tni_ints dims,

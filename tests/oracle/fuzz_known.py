@@ -13,6 +13,7 @@ known_differences.toml has a table for each:
     has = ["meta", "float8"]              # of the call: see CONDITIONS
     apart = ["right"]                     # of memory that is shared: see fuzz_apart.py
 """
+import itertools
 import math
 import pathlib
 import re
@@ -93,10 +94,11 @@ def matrices(request):
             blob, size = request["blobs"][place], np.dtype(dtype).itemsize
             numbers = np.frombuffer(blob, dtype, len(blob) // size)[offset:]
             found = np.lib.stride_tricks.as_strided(numbers, sizes, [stride * size for stride in strides])
-            yield found
             side = math.isqrt(found.size)
             if len(sizes) > 2 and side**2 == found.size:  # As tensorsolve takes it.
                 yield found.reshape(side, side)
+            for pair in itertools.combinations(range(len(sizes)), 2):  # A norm may name any two.
+                yield np.moveaxis(found, pair, (-2, -1))
 
 
 def has_singular(request):

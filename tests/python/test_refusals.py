@@ -155,6 +155,8 @@ def test_equal_strides_of_a_transform_are_ordered_as_by_a_partition():
     assert [t.fft.fft(wide, dim=dim).stride() for dim in range(4)] == [
         (1, 28, 4, 168), (126, 1, 6, 42), (126, 21, 1, 7), (126, 21, 3, 1)]
     assert t.fft.irfft2(x.as_strided([5, 6, 7], [0] * 3), None, [0]).stride() == (1, 8, 48)
+    real = t.zeros(49).as_strided([5, 6, 7], [0, 7, 1])
+    assert t.fft.fft(real, dim=1).stride() == t.fft.ifft(real, dim=1).stride() == (6, 1, 30)
 
 
 A, B = t.tensor([[1 + 2j, 3 - 1j], [0.5j, 2]]), t.tensor([[2 - 1j, 1j], [1 + 1j, 3]])
