@@ -17,7 +17,7 @@ import re
 import fuzz_apart
 import fuzz_hosts
 
-NO_MEMORY = re.compile(r"MemoryError|not enough memory|allocat|out of memory|bad_alloc|too large to|Storage size calculation overflowed", re.IGNORECASE)
+NO_MEMORY = re.compile(r"MemoryError|not enough memory|allocat|out of memory|bad_alloc|too large to|larger than max_size|Storage size calculation overflowed", re.IGNORECASE)
 # A result as large as this may well not fit.
 LARGE = 1 << 26
 
