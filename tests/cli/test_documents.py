@@ -1,20 +1,65 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""docs/documents.md is true: each row's commands print what it says, and each test that it names is one that ctest or pytest runs.
+"""docs/documents.md is true: each row's commands print what it says, and each test that it names is run here and passes.
 
     test_documents.py BUILD
+
+What shows a row is one of (`→` stands before a part of what is printed, `✗` before a part of a refusal):
+
+    `ctest NAME`             a test of ctest; `ctest NAME: TEXT` where TEXT names one check of its script
+    `FILE::NAME`             a function of a test: a program of cmocka's, a file of unittest's, or one of tests/python
+    `rule NAME`              the rows of docs/yaml-rules.md with that name
+    `tenon …` → `TEXT`       a command; `tenon-gen …` as well
+    `python EXPRESSION` → …  an expression in which `t` is the package
 """
+import json
+import os
 import pathlib
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
+import xml.etree.ElementTree as tree
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILD = pathlib.Path(sys.argv[1])
+BUILD = pathlib.Path(sys.argv[1]).resolve()
 PAGE = ROOT / "docs/documents.md"
-ITEM = re.compile(r"`([^`]+)`(?: → `([^`]+)`)?")
+ITEM = re.compile(r"`([^`]+)`(?: (→|✗) `([^`]+)`)?")
+# Compiles every header in every way: so long that its named checks alone are made.
+LONG = "check_headers_"
+# Tools that some of the tests need and skip or fail without; where one is missing, what does not pass is skipped here.
+LACKING = [tool for tool in ("abidiff", "clang") if shutil.which(tool) is None]
+# Runs the functions of a file of unittest's that are named, and prints how each ended.
+UNITTESTS = """
+import importlib.util, json, sys, unittest
+path, names, *sys.argv[1:] = sys.argv[1:]
+sys.argv[0] = path
+spec = importlib.util.spec_from_file_location("named", path)
+module = importlib.util.module_from_spec(spec)
+sys.modules["named"] = module
+spec.loader.exec_module(module)
+def cases(suite):
+    for part in suite:
+        yield from cases(part) if isinstance(part, unittest.TestSuite) else [part]
+names = json.loads(names)
+wanted = [case for case in cases(unittest.defaultTestLoader.loadTestsFromModule(module)) if case.id().split(".")[-1] in names]
+result = unittest.TextTestRunner(sys.stderr).run(unittest.TestSuite(wanted))
+bad = {str(case.id()).split(" ")[0].split(".")[-1] for case, _ in result.failures + result.errors + result.skipped}
+print(json.dumps([case.id().split(".")[-1] for case in wanted if result.wasSuccessful() or case.id().split(".")[-1] not in bad]))
+"""
+EXPRESSIONS = """
+import sys, warnings
+warnings.simplefilter("ignore")
+import tenon as t
+for line in sys.stdin.read().splitlines():
+    try:
+        print("=", " ".join(repr(eval(line)).replace("tenon.", "t.").split()), flush=True)
+    except Exception as error:
+        print("!", type(error).__name__ + ":", " ".join(str(error).split()), flush=True)
+"""
 
 
 def cells(line):
@@ -22,58 +67,161 @@ def cells(line):
 
 
 ROWS = [cells(line) for line in PAGE.read_text(encoding="utf-8").splitlines() if re.match(r"\| \d", line)]
+# What shows something, its arrow and text, with the first row that names it.
+ITEMS = {item: row[0] for row in reversed(ROWS) for item in ITEM.findall(row[3])}
+
+
+def of_kind(pattern):
+    return [(found, item, number) for item, number in ITEMS.items() if (found := re.fullmatch(pattern, item[0]))]
+
+
+def on_one_line(text):
+    return " ".join(text.split())
+
+
+def run(words, **options):
+    return subprocess.run([str(word) for word in words], capture_output=True, text=True, check=False, **options)
+
+
+class Ctest:
+    """The tests that ctest knows, and one run of some of them in a folder beside the build's: the run in which this test is
+    one itself writes its records there."""
+
+    def __init__(self):
+        told = json.loads(run(["ctest", "--test-dir", BUILD, "--show-only=json-v1"]).stdout)
+        self.commands = {test["name"]: test.get("command", []) for test in told["tests"]}
+
+    def words_of(self, path):
+        """The arguments with which a test of ctest's runs a file, or none."""
+        for words in self.commands.values():
+            if str(path) in words:
+                return words[words.index(str(path)) + 1:]
+        return [BUILD]
+
+    def text_of(self, name):
+        """What is written of a test: its command, and the files of the tree in it."""
+        words = self.commands[name]
+        files = [path for path in map(pathlib.Path, words) if path.is_relative_to(ROOT) and not path.is_relative_to(BUILD) and path.is_file()]
+        return "\n".join([*words, *(path.read_text(encoding="utf-8") for path in files)])
+
+    def run(self, names):
+        """How each of the tests ended, and what it printed."""
+        with tempfile.TemporaryDirectory() as folder:
+            pathlib.Path(folder, "CTestTestfile.cmake").write_text(f'subdirs("{BUILD}")\n', encoding="utf-8")
+            report = pathlib.Path(folder, "report.xml")
+            run(["ctest", "--test-dir", folder, "-R", f"^({'|'.join(sorted(names))})$", "-j", os.cpu_count() or 2,
+                 "--test-output-size-passed", 10**6, "--test-output-size-failed", 10**6, "--output-junit", report])
+            return {case.get("name"): (case.get("status"), case.findtext("system-out", ""))
+                    for case in tree.parse(report).getroot().iter("testcase")}
+
+
+CTEST = Ctest()
 
 
 class Documents(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        listed = subprocess.run(["ctest", "--test-dir", BUILD, "-N"], capture_output=True, text=True, check=True).stdout
-        cls.tests = set(re.findall(r"Test +#\d+: (\S+)", listed))
-
-    def each(self, look_at):
-        for row in ROWS:
-            for text, printed in ITEM.findall(row[3]):
-                with self.subTest(row=row[0], item=text):
-                    look_at(text, printed)
+    def assert_passed(self, has_passed, printed):
+        if LACKING and not has_passed:
+            self.skipTest(f"not here: {', '.join(LACKING)}")
+        self.assertTrue(has_passed, printed[-4000:])
 
     def test_rows_are_numbered_and_have_a_state_and_something_that_shows_it(self):
         self.assertEqual([row[0] for row in ROWS], [str(i + 1) for i in range(len(ROWS))])
-        self.assertGreater(len(ROWS), 100)
+        self.assertGreater(len(ROWS), 300)
         for row in ROWS:
             with self.subTest(row=row[0]):
                 self.assertEqual(len(row), 4)
-                self.assertRegex(row[2], r"^(works|differs|partial)\b")
+                self.assertRegex(row[2], r"^(works|differs|partial|does not hold)\b")
                 self.assertTrue(ITEM.search(row[3]))
 
-    def test_each_named_test_is_there(self):
-        def look_at(text, _):
-            if text.startswith("ctest "):
-                self.assertIn(text[6:], self.tests)
-            elif text.partition("::")[0].endswith((".py", ".c")):
-                path, _, name = text.partition("::")
-                is_python = path.endswith(".py")
-                self.assertTrue(re.search(rf"def {name}\(" if is_python else rf"cmocka_unit_test\w*\(\s*{name}\b",
-                                          (ROOT / path).read_text(encoding="utf-8")), f"{path} has no {name}")
-            else:
-                self.assertTrue(text.startswith("tenon "), text)
+    def test_every_item_is_of_a_kind_that_is_run(self):
+        for (text, arrow, printed), number in ITEMS.items():
+            with self.subTest(row=number, item=text):
+                self.assertRegex(text, r"^(ctest \w+(: .+)?|rule [\w-]+|(tenon|tenon-gen|python) .+|[\w/]+\.(py|c|cc|cpp)::\w+)$")
+                self.assertEqual(bool(printed), bool(re.match("(tenon|tenon-gen|python) ", text)))
 
-        self.each(look_at)
+    def test_tests_of_ctest_and_functions_of_their_programs_pass(self):
+        items = of_kind(r"ctest (?P<name>\w+)(?:: (?P<text>.+))?|.*/(?P<program>\w+)\.(?:c|cc|cpp)::(?P<function>\w+)")
+        wanted = {found["name"] or found["program"] for found, _, _ in items if not (found["name"] or "").startswith(LONG)}
+        self.assertLessEqual(wanted, CTEST.commands.keys())
+        ended = CTEST.run(wanted)
+        for found, item, number in items:
+            name = found["name"] or found["program"]
+            with self.subTest(row=number, item=item[0]):
+                if name.startswith(LONG):
+                    done = run([*CTEST.commands[name], ROOT, found["text"]])
+                    self.assertEqual(done.returncode, 0, done.stdout)
+                    self.assertRegex(done.stdout, r"^[1-9]\d* checks hold")
+                    continue
+                if found["text"]:
+                    self.assertIn(found["text"], CTEST.text_of(name), f"no check of {name}")
+                status, printed = ended[name]
+                self.assertEqual(status, "run", printed[-4000:])
+                if found["function"]:
+                    self.assertRegex(printed, rf"\[ +OK +\] {found['function']}\n")
 
-    def test_each_command_prints_what_its_row_says(self):
-        commands = []
+    def test_functions_of_unittests_pass(self):
+        names = {}
+        for found, _, number in of_kind(r"(?!tests/python/)(.+\.py)::(\w+)"):
+            names.setdefault(ROOT / found[1], {})[found[2]] = number
+        environment = {**os.environ, "TENON_GEN": str(BUILD / "bin/tenon-gen")}
+        for path, functions in names.items():
+            done = run([sys.executable, "-c", UNITTESTS, path, json.dumps(list(functions)), *CTEST.words_of(path)],
+                       env=environment, cwd=path.parent)
+            passed = json.loads(done.stdout.splitlines()[-1]) if done.stdout else []
+            for function, number in functions.items():
+                with self.subTest(row=number, item=f"{path.name}::{function}"):
+                    self.assert_passed(function in passed, done.stderr)
 
-        def look_at(text, printed):
-            if not text.startswith("tenon "):
-                return
-            commands.append(text)
-            words = shlex.split(text.replace("build/", f"{BUILD}/"))
-            done = subprocess.run([BUILD / "bin/tenon", *words[1:]], capture_output=True, text=True, check=False)
-            self.assertEqual(done.returncode, 0, done.stderr)
-            self.assertTrue(printed, "a command stands with what it prints")
-            self.assertIn(" ".join(printed.split()), " ".join(done.stdout.split()))
+    def test_functions_of_the_packages_tests_pass(self):
+        items = of_kind(r"(tests/python/(\w+)\.py)::(\w+)")
+        for found, _, number in items:
+            with self.subTest(row=number, item=found[0]):
+                self.assertRegex((ROOT / found[1]).read_text(encoding="utf-8"), rf"(?m)^def {found[3]}\(")
+        pythons = [sys.executable, *sorted(BUILD.glob(".venv-python-build*/bin/python"))]
+        python = next((python for python in pythons if run([python, "-c", "import pytest"]).returncode == 0), None)
+        if python is None:
+            self.skipTest("pytest is not here (./dev python brings it)")
+        with tempfile.TemporaryDirectory() as folder:
+            report = pathlib.Path(folder, "report.xml")
+            done = run([python, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junit-xml={report}",
+                        *sorted({f"{ROOT}/{found[0]}" for found, _, _ in items})],
+                       env={**os.environ, "PYTHONPATH": str(BUILD / "lib/python")}, cwd=ROOT / "tests/python")
+            ended = [(case.get("classname").split(".")[-1], case.get("name").partition("[")[0], {part.tag for part in case})
+                     for case in tree.parse(report).getroot().iter("testcase")]
+        for found, _, number in items:
+            with self.subTest(row=number, item=found[0]):
+                tags = [tags for module, name, tags in ended if (module, name) == (found[2], found[3])]
+                self.assertFalse(any({"failure", "error"} & each for each in tags), done.stdout[-4000:])
+                self.assert_passed(any("skipped" not in each for each in tags), done.stdout + done.stderr)
 
-        self.each(look_at)
-        self.assertGreater(len(commands), 15)
+    def test_rules_have_rows_that_are_tried(self):
+        page = (ROOT / "docs/yaml-rules.md").read_text(encoding="utf-8")
+        for found, _, number in of_kind(r"rule ([\w-]+)"):
+            with self.subTest(row=number, item=found[0]):
+                self.assertRegex(page, rf"(?m)^\| {found[1]} \|.*`- {{")
+        done = run([sys.executable, "-c", UNITTESTS, ROOT / "codegen/test_yaml_rules.py",
+                    json.dumps(["test_every_refused_yaml_gives_its_message_and_line", "test_every_yaml_to_write_instead_is_taken"])],
+                   env={**os.environ, "TENON_GEN": str(BUILD / "bin/tenon-gen")})
+        self.assertEqual(len(json.loads(done.stdout)), 2, done.stderr[-4000:])
+
+    def test_commands_print_what_their_rows_say(self):
+        for found, (text, arrow, printed), number in of_kind(r"(tenon|tenon-gen) .*"):
+            with self.subTest(row=number, item=text):
+                words = shlex.split(text.replace("build/", f"{BUILD}/"))
+                done = run([shutil.which(words[0], path=BUILD / "bin"), *words[1:]], cwd=ROOT)
+                self.assertEqual(done.returncode != 0, arrow == "✗", done.stderr)
+                self.assertIn(on_one_line(printed), on_one_line(done.stderr if arrow == "✗" else done.stdout))
+
+    def test_expressions_give_what_their_rows_say(self):
+        items = of_kind("python (.*)")
+        done = run([sys.executable, "-c", EXPRESSIONS], input="\n".join(found[1] for found, _, _ in items),
+                   env={**os.environ, "PYTHONPATH": str(BUILD / "lib/python")})
+        answers = done.stdout.splitlines()
+        self.assertEqual(len(answers), len(items), done.stderr)
+        for (found, (_, arrow, printed), number), answer in zip(items, answers):
+            with self.subTest(row=number, item=found[1]):
+                self.assertEqual(answer[0], "!" if arrow == "✗" else "=", answer)
+                self.assertIn(printed, answer[2:])
 
 
 if __name__ == "__main__":

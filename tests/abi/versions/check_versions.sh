@@ -199,6 +199,16 @@ done
 printf '%s\n' '#include <tenon/tenon.h>' '#include <tenon/extension.h>' '#include <tenon/experimental/binary.h>' \
     'int half() { return sizeof(tn_load_options); }' > "$work/half.cc"
 make_parts
+# An archive's objects are objects: taken as a whole they clash, and taken by name they are not found.
+ar rcs "$work/libpart1.a" "$work/part1.o"
+refused 'an archive of the other ABI' part_run_tn2 link bfd -Wl,-z,defs "$work/caller2.o" "$work/libpart1.a"
+refused 'a whole archive of the other ABI' tenon_abi_in_use \
+    link bfd -Wl,--whole-archive "$work/caller2.o" "$work/libpart1.a" -Wl,--no-whole-archive
+for abi in 1 2; do
+    printf '#include <tenon/status.h>\n#include <tenon/extension.h>\nextern int abi%s; int abi%s = TN_OK;\n' $abi $abi |
+        compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -Wno-unused-function -c -o "$work/no_abi$abi.o" -x c -
+done
+works 'what no ABI changes is of both' link bfd '' "$work/no_abi1.o" "$work/no_abi2.o"
 if command -v "$cxx" > /dev/null 2>&1; then
     works 'a half in C++' "$cxx" -std=c++17 -Wall -Wextra -Wpedantic -Wold-style-cast -Werror -fPIC "-I$include" -c "$work/half.cc" -o "$work/half.o"
     works 'C and C++ of one ABI' link bfd '' "$work/part2.o" "$work/half.o"
