@@ -225,6 +225,17 @@ class Cli(unittest.TestCase):
             with open(path, encoding='utf-8') as file:
                 self.assertIn('aten::neg', [event['name'] for event in json.load(file)['traceEvents']])
 
+    def test_words_of_debug_open_the_checker_or_are_refused(self):
+        words = ('call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '1')
+        for word, told in (('memory', 'tenon-check: 0 problems in '), ('handles', 'tenon-check: 0 problems in '), ('trace', 'tenon-check: kernel of myops::add_scalar\n')):
+            with self.subTest(word):
+                result = run(*words, env={**os.environ, 'TENON_DEBUG': word})
+                self.assertEqual((result.returncode, result.stdout), (0, 'tensor([2., 2.])\n'), result)
+                self.assertIn(told, result.stderr)
+        result = run(*words, env={**os.environ, 'TENON_DEBUG': 'strict,handels'})
+        self.assertEqual((result.returncode, result.stdout), (1, ''))
+        self.assertEqual(result.stderr, "tenon call: TENON_DEBUG: 'handels' is none of handles, memory, trace and strict\n")
+
     def test_explain_answers_for_an_operator_that_does_not_exist(self):
         result = run('explain', '--json', '--keys', 'CPU,XLA,AutogradCPU,CompositeImplicitAutograd')
         told = {row['key']: (row['source'], row['rule']) for row in json.loads(result.stdout)['table']}

@@ -357,6 +357,8 @@ static void a_library_that_comes_with_a_package_is_named_with_it(void **state)
     (void)state;
     refuse(FILE_OF("packaged"), TN_LOAD_PLAIN, TN_ERR_NOT_FOUND, "libcublas.so.99",
            "in PyPI's nvidia-cublas-cu12");
+    refuse(FILE_OF("packaged13"), TN_LOAD_PLAIN, TN_ERR_NOT_FOUND, "libcublas.so.139",
+           "in PyPI's nvidia-cublas)");
 }
 
 static void one_message_tells_all_that_is_missing_and_what_to_do(void **state)
@@ -518,6 +520,45 @@ static void a_library_in_the_same_folder_is_found_without_a_run_path(void **stat
         tn_extension_unload(extension);
         tn_extension_unload(sibling);
         expect_number("load_sibling::inner", 0, 41);
+    }
+}
+
+static void a_library_that_is_no_extension_is_found_as_well(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PRIVATE, TN_LOAD_PLAIN};
+    for (size_t i = 0; i < 2; i++) {
+        tn_extension *aside = load(EXTENSIONS "/siblings/aside_plain.so", modes[i]);
+        tn_extension *outer = load(FILE_OF("outer_plain"), modes[i]);
+        expect_number("load_aside_plain::outer", 0, 42);
+        expect_number("load_outer_plain::outer", 0, 42);
+        tn_extension_unload(aside);
+        tn_extension_unload(outer);
+    }
+}
+
+/* The linker knows it again by nothing but the path that led to it. */
+static void a_library_without_a_soname_needs_a_run_path(void **state)
+{
+    (void)state;
+    refuse(FILE_OF("outer_nameless"), TN_LOAD_PRIVATE, TN_ERR_IO, "libnameless.so",
+           "name its folder in LD_LIBRARY_PATH");
+    refuse(EXTENSIONS "/siblings/aside_nameless.so", TN_LOAD_PLAIN, TN_ERR_IO, "libnameless.so",
+           "name its folder in LD_LIBRARY_PATH");
+    tn_extension *outer = load(FILE_OF("outer_nameless"), TN_LOAD_PLAIN);
+    expect_number("load_outer_nameless::outer", 0, 42);
+    tn_extension_unload(outer);
+}
+
+static void a_library_that_the_linker_refuses_is_named(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PRIVATE, TN_LOAD_PLAIN};
+    for (size_t i = 0; i < 2; i++) {
+        refuse(EXTENSIONS "/siblings/aside_broken.so", modes[i], TN_ERR_IO, "libbroken.so",
+               "nobody_has_this_symbol");
+        refuse(FILE_OF("outer_broken"), modes[i], TN_ERR_IO, "libbroken.so",
+               "nobody_has_this_symbol");
     }
 }
 
@@ -720,6 +761,7 @@ static void arguments_out_of_range_are_refused(void **state)
     assert_int_equal(tn_extension_load("x", NULL, NULL), TN_ERR_VALUE);
     assert_int_equal(tn_extension_load(FILE_OF("other"), &options, &extension), TN_ERR_VALUE);
     refuse(FILE_OF("other"), (tn_load_mode)9, TN_ERR_VALUE, FILE_OF("other"), "mode 9");
+    refuse("there/is/none.so", TN_LOAD_AUTO, TN_ERR_IO, "there/is/none.so", "No such file");
     tn_extension_unload(NULL);
 }
 
@@ -767,6 +809,9 @@ int main(void)
         cmocka_unit_test(two_extensions_are_loaded_side_by_side_in_both_modes),
         cmocka_unit_test(a_library_beside_the_extension_is_found_and_belongs_to_the_load),
         cmocka_unit_test(a_library_in_the_same_folder_is_found_without_a_run_path),
+        cmocka_unit_test(a_library_that_is_no_extension_is_found_as_well),
+        cmocka_unit_test(a_library_without_a_soname_needs_a_run_path),
+        cmocka_unit_test(a_library_that_the_linker_refuses_is_named),
         cmocka_unit_test(what_the_linker_refuses_has_a_cause_and_a_cure),
         cmocka_unit_test(the_cuda_runtime_of_the_release_before_is_stood_in_for),
         cmocka_unit_test(the_cuda_runtime_comes_with_the_library_that_names_it),

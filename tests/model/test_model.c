@@ -172,6 +172,13 @@ static void sizes_beyond_the_bounds_are_refused_where_that_is_asked_for(void **s
     tn_tensor *outputs[4];
     tn_tensor *many = new_rows(9);
     expect_bounds(load_with(CODE("embedded"), NULL, 0, TN_MODEL_CHECK_INPUTS));
+    package_file file = {MODEL_FOLDER "m.wrapper.cpp",
+                         "    ConstantHandle x = ConstantHandle(input_handles[0]);\n"
+                         "    if (x_size[0] < 10) {\n    if (3 != x_size[1]) {\n",
+                         0};
+    tn_model *open = load_with(CODE("embedded"), &file, 1, TN_MODEL_CHECK_INPUTS);
+    expect_failure(run(open, many, 0, outputs), TN_ERR_VALUE, "compiled for 10 or more");
+    tn_model_free(open);
     setenv("AOTI_RUNTIME_CHECK_INPUTS", "1", 1);
     expect_bounds(load(CODE("embedded")));
     setenv("AOTI_RUNTIME_CHECK_INPUTS", "0", 1);
@@ -249,6 +256,88 @@ static void strides_that_follow_from_sizes_are_read_and_kept(void **state)
     assert_true(element_with("    assert_size_stride(x, {s0, 3L}, {s1, s2}, \"\");\n", 1) == 12.5F);
     assert_true(element_with("    assert_size_stride(x, {s0, 3L}, {1L, s0", 1) == 12.5F);
     assert_true(element_with("    assert_size_stride(y, {s0, 3L}, {3L, 1L}, \"\");\n", 1) == 12.5F);
+    static const char *const open[] = {"3L, {3L, 1L}",
+                                       "{s0, 3L}, 3L",
+                                       "{s0, 3L, 5L}, {3L, 1L, 5L}",
+                                       "{s0, 3L}, {1L, s0*s0}",
+                                       "{s0, 3L}, {1L, -2L}",
+                                       "{s0, 3L}, {1L, 0L}",
+                                       "{s0, 3L}, {1L, 3x}",
+                                       "{s0, 3L}, {1L, 3L + 0}",
+                                       "{s0, 3L}, {1L, 9223372036854775807L*2L}",
+                                       "{s0, 3L\n}, {3L, 1L}"};
+    for (size_t i = 0; i < sizeof open / sizeof open[0]; i++) {
+        char line[128];
+        snprintf(line, sizeof line, "    assert_size_stride(x, %s, \"\");\n", open[i]);
+        assert_true(element_with(line, 1) == 12.5F);
+    }
+    /* A stride beyond 64 bits is no stride; the other one is kept. */
+    assert_true(element_with("    assert_size_stride(x, {s0, 3L}, {9223372036854775807L*s0, 1L}, "
+                             "\"\");\n",
+                             1) == 4.5F);
+    /* Nor is one of a dimension that no tensor has, or of a line that no source has. */
+    char lines[900] = "    if (5 != x_stride[64]) {\n    if (5 != x_stride[-1]) {\n"
+                      "    if (5 != x_stride[0 ]) {\n    if (5 != x_stride[1";
+    memset(lines + strlen(lines), ' ', 600);
+    strcat(lines, "]) {\n");
+    assert_true(element_with(lines, 1) == 12.5F);
+}
+
+/* Elements that would share memory cannot be copied there, nor those whose place is beyond 64 bits.
+ */
+static void strides_that_nothing_can_be_laid_by_are_refused(void **state)
+{
+    (void)state;
+    static const char *const wanted[] = {"{1L, 1L}", "{2L, 2L}", "{3L, 2L}",
+                                         "{3L, 4611686018427387904L}"};
+    for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+        char source[512];
+        tn_tensor *outputs[4];
+        tn_tensor *x = new_turned();
+        snprintf(source, sizeof source,
+                 "    ConstantHandle x = ConstantHandle(input_handles[0]);\n"
+                 "    if (3 != x_size[1]) {\n    assert_size_stride(x, {s0, 3L}, %s, \"\");\n",
+                 wanted[i]);
+        package_file file = {MODEL_FOLDER "m.wrapper.cpp", source, 0};
+        tn_model *model = load_with(CODE("embedded"), &file, 1, TN_MODEL_COPY_INPUTS);
+        expect_failure(run(model, x, 0, outputs), TN_ERR_VALUE, "the model was compiled for");
+        tn_tensor_release(x);
+        tn_model_free(model);
+    }
+}
+
+/* A tensor whose memory has the numbers with the other sign. */
+static tn_tensor *new_negated(void)
+{
+    const tn_op *op = NULL;
+    tn_tensor *rows = new_rows(2);
+    tn_value self = tn_value_tensor(rows), out = tn_value_none();
+    assert_int_equal(tn_op_find("aten::_neg_view", &op), TN_OK);
+    assert_int_equal(tn_op_call(op, &self, 1, &out, 1), TN_OK);
+    tn_tensor_release(rows);
+    return out.as.tensor;
+}
+
+static void a_lazy_negative_is_refused_or_copied(void **state)
+{
+    (void)state;
+    tn_tensor *outputs[4];
+    tn_tensor *x = new_negated();
+    tn_model *model = load(CODE("embedded"));
+    expect_failure(run(model, x, 0, outputs), TN_ERR_VALUE,
+                   "input 0, 'x': is a lazy conjugate or negative");
+    tn_model_free(model);
+    model = load_with(CODE("embedded"), NULL, 0, TN_MODEL_COPY_INPUTS);
+    assert_int_equal(run(model, x, 0, outputs), TN_OK);
+    assert_true(((float *)tn_tensor_data(outputs[0]))[5] == -29.5F);
+    release(outputs);
+    /* What the model writes is a negative again. */
+    assert_int_equal(run(model, x, 5, outputs), TN_OK);
+    assert_true(((float *)tn_tensor_data(x))[0] == -1.0F);
+    assert_true(((float *)tn_tensor_data(x))[5] == 5.0F);
+    release(outputs);
+    tn_tensor_release(x);
+    tn_model_free(model);
 }
 
 static void a_model_says_what_it_is(void **state)
@@ -544,12 +633,16 @@ static const char pickled[] =
     "cpuq\x05K\x03tq\x06QK\x00K\x03\x85q\x07K\x01\x85q\x08\x89"
     "ccollections\nOrderedDict\nq\x09)Rq\x0atq\x0bRq\x0c\x88h\x09)Rq\x0d\x87q\x0eRq\x0f.";
 
+/* The order of bytes that new_saved writes down, and where it puts the elements. */
+static const char *order_of_bytes = "little";
+static const char *place_of_elements = "archive/data/0";
+
 /* An archive of torch.save, from malloc. */
 static void *new_saved(const char *pickle, size_t length, const float *values, size_t *bytes)
 {
     package_file files[] = {{"archive/data.pkl", pickle, length},
-                            {"archive/byteorder", "little", 0},
-                            {"archive/data/0", values, 3 * sizeof *values}};
+                            {"archive/byteorder", order_of_bytes, 0},
+                            {place_of_elements, values, 3 * sizeof *values}};
     assert_true(write_package(MODELS "/saved", files, 3, 0));
     return read_whole(MODELS "/saved", bytes);
 }
@@ -584,6 +677,49 @@ static void pickled_weights_are_given(void **state)
     tn_model_free(model);
 }
 
+/* Protocols from 4 on have shorter texts, and any has longer numbers. */
+static void pickles_of_other_protocols_are_read(void **state)
+{
+    (void)state;
+    static const char newer[] = "\x80\x02"
+                                "ctorch._utils\n_rebuild_tensor_v2\n(("
+                                "\x8c\x07storage"
+                                "ctorch\nFloatStorage\n"
+                                "\x8c\x01"
+                                "0\x8c\x03"
+                                "cpu\x8a\x01\x03tQK\x00\x8a\x02\x03\x00\x85K\x01\x85\x89"
+                                "ccollections\nOrderedDict\n)RtR.";
+    tn_model *model = NULL;
+    write_pickled(newer, sizeof newer - 1, table);
+    if (tn_model_load(PACKAGE, NULL, &model) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    assert_true(last_of_run(model) == 50.5F);
+    tn_model_free(model);
+    for (size_t length = 1; length < sizeof newer - 1; length++) {
+        write_pickled(newer, length, table);
+        refuse(PACKAGE, NULL, TN_ERR_IO, "is no pickle of one tensor");
+    }
+}
+
+static void files_of_weights_that_cannot_be_used_are_refused(void **state)
+{
+    (void)state;
+    static const char *const orders[] = {"big", "bigger"};
+    for (size_t i = 0; i < 2; i++) {
+        order_of_bytes = orders[i];
+        write_pickled(pickled, sizeof pickled - 1, table);
+        refuse(PACKAGE, NULL, TN_ERR_IO, "was written on a machine with another order of bytes");
+    }
+    order_of_bytes = "little";
+    place_of_elements = "archive/data/1";
+    write_pickled(pickled, sizeof pickled - 1, table);
+    refuse(PACKAGE, NULL, TN_ERR_IO, "'layer.scale' lacks its elements");
+    place_of_elements = "archive/data/0";
+    package_file file = {MODEL_FOLDER "m.wrapper_weights.blob", "weights", 0};
+    assert_true(write_model(PACKAGE, CODE("old"), &file, 1));
+    refuse(PACKAGE, NULL, TN_ERR_IO, "has weights in a file, and code that cannot read them");
+}
+
 static void nothing_in_a_pickle_is_run(void **state)
 {
     (void)state;
@@ -616,6 +752,14 @@ static void tables_of_weights_that_lie_are_refused(void **state)
         {"[]", TN_ERR_IO, "is no table of weights: it is no JSON object"},
         {"{\"layer.scale\": [\"weight_0\", [9223372036854775807, 9223372036854775807], [9, 9], 0]}",
          TN_ERR_IO, "shorter than its table"},
+        {"{\"layer.scale\": [\"weight_0\", [2, 2], [9223372036854775807, 9223372036854775807], 0]}",
+         TN_ERR_IO, "shorter than its table"},
+        {"{\"layer.scale\": [\"weight_0\", [3], [1], -1]}", TN_ERR_IO, "shorter than its table"},
+        {"{\"layer.scale\": [\"weight_0\", [3.5], [1], 0]}", TN_ERR_IO, "not said as it should"},
+        {"{\"layer.scale\": [\"weight_0\", 3, [1], 0]}", TN_ERR_IO, "not said as it should"},
+        {"{\"layer.scale\": [\"weight_0\", [3], [1, 1], 0]}", TN_ERR_IO, "not said as it should"},
+        {"{\"layer.scale\": [7, [3], [1], 0]}", TN_ERR_IO, "not said as it should"},
+        {"{\"layer.scale\": [\"weight_0\", [0], [1], 0]}", TN_ERR_VALUE, "the sizes [3], not [0]"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         write_pickled(pickled, sizeof pickled - 1, wrong[i].table);
@@ -937,6 +1081,8 @@ int main(void)
         cmocka_unit_test(sizes_beyond_the_bounds_are_refused_where_that_is_asked_for),
         cmocka_unit_test(inputs_of_another_layout_are_copied_where_that_is_asked_for),
         cmocka_unit_test(strides_that_follow_from_sizes_are_read_and_kept),
+        cmocka_unit_test(strides_that_nothing_can_be_laid_by_are_refused),
+        cmocka_unit_test(a_lazy_negative_is_refused_or_copied),
         cmocka_unit_test(a_model_says_what_it_is),
         cmocka_unit_test(an_executable_stack_is_not_given),
         cmocka_unit_test(a_team_is_not_larger_than_the_loops_have_room_for),
@@ -949,6 +1095,8 @@ int main(void)
         cmocka_unit_test(old_packages_say_what_they_cannot_do),
         cmocka_unit_test(weights_in_one_file_are_given),
         cmocka_unit_test(pickled_weights_are_given),
+        cmocka_unit_test(pickles_of_other_protocols_are_read),
+        cmocka_unit_test(files_of_weights_that_cannot_be_used_are_refused),
         cmocka_unit_test(nothing_in_a_pickle_is_run),
         cmocka_unit_test(tables_of_weights_that_lie_are_refused),
         cmocka_unit_test(operators_are_called_by_name),

@@ -349,9 +349,9 @@ static void types_without_a_cell_are_refused_by_name(void **state)
 /* ---- PyTorch's boundary ---- */
 
 /* Types that PyTorch 2.13 does not convert, as it was seen to answer. */
-static const char *const refused[] = {"Scalar",  "complex", "Stream", "Storage",
-                                      "SymBool", "QScheme", "Any",    "Dict(str, int)",
-                                      "(int, int)"};
+static const char *const refused[] = {"Scalar",  "complex",        "Stream",
+                                      "Storage", "SymBool",        "QScheme",
+                                      "Any",     "Dict(str, int)", "(int, int)"};
 
 static void pytorch_s_refusals_are_kept_at_the_boundary(void **state)
 {
