@@ -529,9 +529,9 @@ static void a_library_that_is_no_extension_is_found_as_well(void **state)
     static const tn_load_mode modes[] = {TN_LOAD_PRIVATE, TN_LOAD_PLAIN};
     for (size_t i = 0; i < 2; i++) {
         tn_extension *aside = load(EXTENSIONS "/siblings/aside_plain.so", modes[i]);
-        tn_extension *outer = load(FILE_OF("outer_plain"), modes[i]);
+        tn_extension *outer = load(FILE_OF("outer_simple"), modes[i]);
         expect_number("load_aside_plain::outer", 0, 42);
-        expect_number("load_outer_plain::outer", 0, 42);
+        expect_number("load_outer_simple::outer", 0, 42);
         tn_extension_unload(aside);
         tn_extension_unload(outer);
     }
