@@ -236,6 +236,18 @@ class Cli(unittest.TestCase):
         self.assertEqual((result.returncode, result.stdout), (1, ''))
         self.assertEqual(result.stderr, "tenon call: TENON_DEBUG: 'handels' is none of handles, memory, trace and strict\n")
 
+    def test_stand_ins_that_are_not_where_they_are_said_to_be_are_told(self):
+        bare = os.path.join(os.path.dirname(ADD_SCALAR), '../tests/loader/bare_lookup.so')
+        for library, folder, told in (
+                (ADD_SCALAR, '/nowhere', 'the library that stands in for libtorch_cpu.so cannot be opened: /nowhere/'),
+                (ADD_SCALAR, '/x' * 3000, 'is too long'),
+                (bare, '/nowhere', 'what dlsym finds cannot be limited to a release: /nowhere/libtenon_lookup.so'),
+                (bare, '/x' * 3000, 'the path of libtenon_lookup.so is too long')):
+            with self.subTest(library=library, folder=folder[:9]):
+                result = run('--torch-abi', '2.9', 'ops', '--lib', library, env={**os.environ, 'TENON_STUBS': folder})
+                self.assertEqual((result.returncode, result.stdout), (1, ''))
+                self.assertIn(told, result.stderr)
+
     def test_explain_answers_for_an_operator_that_does_not_exist(self):
         result = run('explain', '--json', '--keys', 'CPU,XLA,AutogradCPU,CompositeImplicitAutograd')
         told = {row['key']: (row['source'], row['rule']) for row in json.loads(result.stdout)['table']}

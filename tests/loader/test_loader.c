@@ -3,6 +3,7 @@
  * Extensions loaded, called, unloaded and loaded again through the C API, and every file that must
  * be refused, each with the next call working.
  */
+#include <dlfcn.h>
 #include <pthread.h>
 #include <sched.h>
 #include <setjmp.h>
@@ -91,6 +92,7 @@ static void a_loaded_extension_lists_its_operators_and_they_run(void **state)
     assert_int_equal(tn_extension_list(extension, append_name, names), TN_OK);
     assert_string_equal(names, "load_good::twice load_good::wait ");
     expect_number("load_good::twice", 21, 42);
+    assert_int_equal(tn_extension_list(extension, NULL, NULL), TN_ERR_VALUE);
     tn_extension_unload(extension);
     assert_false(exists("load_good::twice"));
 }
@@ -521,6 +523,11 @@ static void a_library_in_the_same_folder_is_found_without_a_run_path(void **stat
         tn_extension_unload(sibling);
         expect_number("load_sibling::inner", 0, 41);
     }
+    tn_load_options lazy = {sizeof lazy, TN_LOAD_PLAIN, TN_LOAD_LAZY};
+    tn_extension *extension = NULL;
+    assert_int_equal(tn_extension_load(EXTENSIONS "/siblings/aside.so", &lazy, &extension), TN_OK);
+    expect_number("load_aside::outer", 0, 42);
+    tn_extension_unload(extension);
 }
 
 static void a_library_that_is_no_extension_is_found_as_well(void **state)
@@ -560,6 +567,45 @@ static void a_library_that_the_linker_refuses_is_named(void **state)
         refuse(FILE_OF("outer_broken"), modes[i], TN_ERR_IO, "libbroken.so",
                "nobody_has_this_symbol");
     }
+}
+
+/* A pointer that Git LFS left in its place, say. */
+static void a_file_beside_that_is_no_library_is_named(void **state)
+{
+    (void)state;
+    refuse(EXTENSIONS "/siblings/aside_junk.so", TN_LOAD_PLAIN, TN_ERR_IO, "siblings/libjunk.so",
+           "a text file");
+    refuse(FILE_OF("outer_junk"), TN_LOAD_PRIVATE, TN_ERR_IO, "siblings/libjunk.so", "a text file");
+}
+
+static void extensions_that_need_each_other_are_refused(void **state)
+{
+    (void)state;
+    refuse(EXTENSIONS "/siblings/libfirst.so", TN_LOAD_PLAIN, TN_ERR_IO,
+           "is needed by a library that it needs", "Cure: link one without the other");
+}
+
+/* In a child: a process that has opened a stand-in does not open another library of its name. */
+static void beside_pytorch_a_copy_is_loaded_and_the_file_itself_refused(void **state)
+{
+    (void)state;
+    int status = -1;
+    pid_t child = fork();
+    if (child == 0) {
+        static const char pytorch[] = EXTENSIONS "/named/libpytorch_name.so";
+        int64_t answer = 0;
+        tn_extension *extension = NULL;
+        bool is_good = dlopen(pytorch, RTLD_NOW | RTLD_GLOBAL) != NULL &&
+                       load_as(FILE_OF("good"), TN_LOAD_PLAIN, &extension) == TN_ERR_RUNTIME &&
+                       strstr(tn_last_error(), "this process holds PyTorch (" EXTENSIONS) != NULL &&
+                       load_as(FILE_OF("good"), TN_LOAD_AUTO, &extension) == TN_OK &&
+                       call_number("load_good::twice", 21, &answer) == TN_OK && answer == 42;
+        if (!is_good)
+            fprintf(stderr, "%s\n", tn_last_error());
+        exit(is_good ? 0 : 1);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
 }
 
 static void what_the_linker_refuses_has_a_cause_and_a_cure(void **state)
@@ -782,6 +828,7 @@ static int unload_extension(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(beside_pytorch_a_copy_is_loaded_and_the_file_itself_refused),
         cmocka_unit_test(an_extension_that_names_no_library_does_not_find_younger_functions),
         cmocka_unit_test(one_that_names_no_library_is_told_what_is_too_young),
         cmocka_unit_test(a_loaded_extension_lists_its_operators_and_they_run),
@@ -812,6 +859,8 @@ int main(void)
         cmocka_unit_test(a_library_that_is_no_extension_is_found_as_well),
         cmocka_unit_test(a_library_without_a_soname_needs_a_run_path),
         cmocka_unit_test(a_library_that_the_linker_refuses_is_named),
+        cmocka_unit_test(a_file_beside_that_is_no_library_is_named),
+        cmocka_unit_test(extensions_that_need_each_other_are_refused),
         cmocka_unit_test(what_the_linker_refuses_has_a_cause_and_a_cure),
         cmocka_unit_test(the_cuda_runtime_of_the_release_before_is_stood_in_for),
         cmocka_unit_test(the_cuda_runtime_comes_with_the_library_that_names_it),
