@@ -3,6 +3,7 @@
 #include <cxxabi.h>
 #include <pthread.h>
 
+#include <atomic>
 #include <new>
 #include <stdexcept>
 #include <string>
@@ -246,6 +247,30 @@ void loop_body_throws_to_the_caller(void **)
     assert_string_equal(fixture_error(), "Caught an unknown exception!");
 }
 
+// Whether a body begins behind the first one's failure depends on how threads are woken: of many
+// loops some end early.
+void loop_ends_early_behind_a_body_that_throws(void **)
+{
+    constexpr int threads = 8;
+    const uint32_t before = tn_num_threads();
+    int least = threads;
+    tn_set_num_threads(threads);
+    for (int i = 0; i < 100000 && least == threads; i++) {
+        std::atomic<int> begun{0};
+        assert_failure(torch_parallel_for(
+            0, threads, 1,
+            [](int64_t begin, int64_t, void *context) {
+                ++*static_cast<std::atomic<int> *>(context);
+                if (begin == 0)
+                    throw std::runtime_error("the first");
+            },
+            &begun));
+        least = begun < least ? begun.load() : least;
+    }
+    tn_set_num_threads(before);
+    assert_true(least < threads);
+}
+
 } // namespace
 
 // Before any registration: whoever hands over a deleter alone is caught as well.
@@ -264,6 +289,7 @@ int main()
         cmocka_unit_test_setup(wrong_arity_is_told_and_the_next_call_works, fixture_setup),
         cmocka_unit_test_setup(failed_inner_call_reaches_the_outer_caller, fixture_setup),
         cmocka_unit_test_setup(loop_body_throws_to_the_caller, fixture_setup),
+        cmocka_unit_test_setup(loop_ends_early_behind_a_body_that_throws, fixture_setup),
     };
     const int failed = cmocka_run_group_tests(first, nullptr, nullptr);
     return failed + cmocka_run_group_tests(tests, open_library, close_library);

@@ -4,7 +4,7 @@
 
     test_documents.py BUILD
 
-What shows a row is one of (`→` stands before a part of what is printed, `✗` before a part of a refusal):
+So are the tests that docs/differences.md names. What shows a row is one of (`→` stands before a part of what is printed, `✗` before a part of a refusal):
 
     `ctest NAME`             a test of ctest; `ctest NAME: TEXT` where TEXT names one check of its script
     `FILE::NAME`             a function of a test: a program of cmocka's, a file of unittest's, or one of tests/python
@@ -23,6 +23,9 @@ import sys
 import tempfile
 import unittest
 import xml.etree.ElementTree as tree
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "oracle"))
+import difference_rows
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(sys.argv[1]).resolve()
@@ -69,6 +72,8 @@ def cells(line):
 ROWS = [cells(line) for line in PAGE.read_text(encoding="utf-8").splitlines() if re.match(r"\| \d", line)]
 # What shows something, its arrow and text, with the first row that names it.
 ITEMS = {item: row[0] for row in reversed(ROWS) for item in ITEM.findall(row[3])}
+ITEMS.update({(f"{path}::{function}", "", ""): f"differences.md:{number}"
+              for number, path, function in difference_rows.tests() if function})
 
 
 def of_kind(pattern):
@@ -132,6 +137,10 @@ class Documents(unittest.TestCase):
                 self.assertEqual(len(row), 4)
                 self.assertRegex(row[2], r"^(works|differs|partial|does not hold)\b")
                 self.assertTrue(ITEM.search(row[3]))
+
+    def test_differences_name_tests_that_are_there(self):
+        self.assertEqual(list(difference_rows.wrong_tests()), [])
+        self.assertGreater(sum(number.startswith("differences") for number in ITEMS.values()), 50)
 
     def test_every_item_is_of_a_kind_that_is_run(self):
         for (text, arrow, printed), number in ITEMS.items():

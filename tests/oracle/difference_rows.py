@@ -57,6 +57,41 @@ def rows():
     return found
 
 
+NAMED = re.compile(r"\b((?:test|run|fuzz|fault)_\w+\.(?:py|cc|cpp|c|sh))(?:: (\w+))?")
+TEST_HEADS = (HEAD, ["situation", "test", "PyTorch", "Tenon", "why"])
+
+
+def is_rule_or_head(cells):
+    return cells in TEST_HEADS or set("".join(cells)) <= set("-: ")
+
+
+def tests():
+    """The tests that the document names: line, path in the tree, None where there is none, and function: None where the file has
+    none of that name. In tables of calls a file may stand alone (""). A row with neither a test nor a call has a path of None."""
+    head = []
+    for number, line in enumerate(DOCUMENT.read_text(encoding="utf-8").splitlines(), 1):
+        cells = cells_of(line) if line.startswith("|") else []
+        head = cells if cells and not head else head if cells else []
+        named = NAMED.findall(line)
+        for file, function in named:
+            path = next((path for folder in ("tests", "codegen") for path in sorted(ROOT.glob(f"{folder}/**/{file}"))), None)
+            text = path.read_text(encoding="utf-8") if path else ""
+            defined = rf"def {function}\(" if file.endswith(".py") else rf"\b{function}\(void \*\*"
+            is_there = re.search(defined, text) if function else head == HEAD
+            yield number, path and path.relative_to(ROOT), function if is_there else None
+        if cells and not is_rule_or_head(cells) and not named and (head != HEAD or quoted(cells[1]) is None):
+            yield number, None, None
+
+
+def wrong_tests():
+    """What is wrong with them, a line each."""
+    for number, path, function in tests():
+        if path is None:
+            yield f"docs/differences.md:{number}: there is no such test, or none is named"
+        elif function is None:
+            yield f"docs/differences.md:{number}: {path} has no function of that name, or none is named"
+
+
 def answers(name, calls, paths=()):
     """What the package `name` gives for each call; after a crash the rest is asked of a new process."""
     words = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join([*map(str, paths), os.environ.get("PYTHONPATH", "")])}

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Each row of docs/differences.md that can be run still differs, and as it says; each known difference of the
-fuzzer has a row."""
+"""Each row of docs/differences.md that can be run still differs, and as it says; each test that another names is there (and
+runs in ctest's documents); each known difference of the fuzzer has a row."""
 import os
 import pathlib
-import re
 import sys
 import tomllib
 
@@ -29,14 +28,6 @@ def wrong_rows(rows):
             yield row, f"no longer differs: {tenon}"
 
 
-def missing_tests():
-    """Tests that the document names and nobody has."""
-    text = difference_rows.DOCUMENT.read_text(encoding="utf-8")
-    for name in sorted(set(re.findall(r"\b((?:test|run|fuzz|fault)_[a-z0-9_]+\.(?:py|c|cpp|sh))", text))):
-        if not any(ROOT.glob(f"tests/**/{name}")):
-            yield name
-
-
 def wrong_known(situations):
     """Known differences without a row."""
     with open(fuzz_known.FILE, "rb") as file:
@@ -49,7 +40,7 @@ def wrong_known(situations):
 def main():
     rows = difference_rows.rows()
     wrong = [f"docs/differences.md:{row.number}: {row.call}: {words}" for row, words in wrong_rows(rows)]
-    wrong += [f"docs/differences.md names {name}, which is not there" for name in missing_tests()]
+    wrong += difference_rows.wrong_tests()
     wrong += wrong_known([row.situation for row in rows])
     print("\n".join([*wrong, f"{len(rows)} rows, {sum(row.call is not None for row in rows)} with a call; {len(wrong)} problems"]))
     return 1 if wrong else 0

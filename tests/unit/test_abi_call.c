@@ -111,6 +111,18 @@ static void count_to(StableIValue *stack, uint64_t num_args, uint64_t num_return
         stack[i] = i;
 }
 
+static const double half = 0.5;
+
+/* A float, and a string of its own. */
+static void return_two_types(StableIValue *stack, uint64_t num_args, uint64_t num_returns)
+{
+    StringHandle string = NULL;
+    remember(stack, num_args, num_returns);
+    torch_new_string_handle("text", 4, &string);
+    memcpy(&stack[0], &half, sizeof half);
+    stack[1] = fixture_box(string);
+}
+
 /* ---- tests ---- */
 
 static void success_consumes_the_arguments_and_returns_in_place(void **state)
@@ -147,6 +159,7 @@ static void unknown_operator_consumes_nothing(void **state)
     assert_failure(torch_call_dispatcher("abicall::nosuch", "ov", stack, 0));
     assert_string_equal(fixture_error(), "Could not find schema for abicall::nosuch.ov");
     assert_failure(aoti_torch_call_dispatcher("abicall::nosuch", "", stack));
+    assert_string_equal(fixture_error(), "Could not find schema for abicall::nosuch");
     assert_failure(aoti_torch_call_dispatcher(NULL, "", stack));
     assert_failure(aoti_torch_call_dispatcher("abicall::nosuch", NULL, stack));
     assert_failure(aoti_torch_call_dispatcher("abicall::nosuch", "", NULL));
@@ -254,6 +267,36 @@ static void the_text_is_that_of_the_abis_last_failure(void **state)
     assert_failure(torch_call_dispatcher("abicall::unknown", "", stack, TORCH_ABI_VERSION));
     assert_error_has("Could not find schema for abicall::unknown");
     assert_success(aoti_torch_delete_tensor_object(tensor));
+    assert_success(aoti_torch_delete_library_object(library));
+}
+
+static void a_result_without_a_form_is_refused_before_the_kernel_runs(void **state)
+{
+    (void)state;
+    TorchLibraryHandle library =
+        fixture_library("abicall", "number(Tensor a) -> Scalar", "number", give_back);
+    StableIValue stack[1] = {fixture_box(fixture_counted())};
+    seen_args = 0;
+    assert_failure(torch_call_dispatcher("abicall::number", "", stack, 0));
+    assert_error_has("schema type: Scalar");
+    assert_int_equal(seen_args, 0);
+    assert_int_equal(fixture_frees, 1);
+    assert_success(aoti_torch_delete_library_object(library));
+}
+
+static void results_of_several_types_come_back_each_as_its_own(void **state)
+{
+    (void)state;
+    TorchLibraryHandle library =
+        fixture_library("abicall", "two(int a) -> (float, str)", "two", return_two_types);
+    StableIValue stack[2] = {1, 0};
+    const char *text = NULL;
+    assert_success(torch_call_dispatcher("abicall::two", "", stack, TORCH_ABI_VERSION));
+    assert_memory_equal(&stack[0], &half, sizeof half);
+    StringHandle string = (StringHandle)(uintptr_t)stack[1];
+    assert_success(torch_string_c_str(string, &text));
+    assert_string_equal(text, "text");
+    assert_success(torch_delete_string(string));
     assert_success(aoti_torch_delete_library_object(library));
 }
 
@@ -404,6 +447,9 @@ int main(void)
         cmocka_unit_test_setup(bool_is_its_low_byte_and_enums_their_low_half, fixture_setup),
         cmocka_unit_test_setup(scalar_does_not_cross_unless_it_is_none, fixture_setup),
         cmocka_unit_test_setup(the_text_is_that_of_the_abis_last_failure, fixture_setup),
+        cmocka_unit_test_setup(a_result_without_a_form_is_refused_before_the_kernel_runs,
+                               fixture_setup),
+        cmocka_unit_test_setup(results_of_several_types_come_back_each_as_its_own, fixture_setup),
         cmocka_unit_test_setup(scalar_does_not_reach_a_foreign_kernel, fixture_setup),
         cmocka_unit_test_setup(lists_and_optionals_are_owned_by_the_kernel_and_by_the_call,
                                fixture_setup),

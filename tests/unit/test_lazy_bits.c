@@ -121,6 +121,28 @@ static void an_output_with_a_bit_is_resized_and_written(void **state)
     tn_tensor_release(plain);
 }
 
+static void several_written_arguments_with_bits_are_written(void **state)
+{
+    (void)state;
+    tn_tensor *plain = make(TN_DTYPE_F32, SIZES(3), VALUES(2, -1, 5));
+    tn_tensor *least = make(TN_DTYPE_F32, SIZES(1), VALUES(0));
+    tn_tensor *most = make(TN_DTYPE_F32, SIZES(1), VALUES(0));
+    tn_tensor *negated[2] = {marked(least, NEGATED), marked(most, NEGATED)};
+    tn_value outs[2] = {NONE, NONE};
+    call_all("aten::aminmax.out",
+             ARGS(T(plain), I(0), tn_value_bool(true), T(negated[0]), T(negated[1])), outs, 2);
+    assert_ptr_equal(outs[0].as.tensor, negated[0]);
+    /* Memory has the opposites. */
+    assert_true(*(const float *)least->data == 1 && *(const float *)most->data == -5);
+    for (size_t i = 0; i < 2; i++) {
+        tn_value_release(&outs[i]);
+        tn_tensor_release(negated[i]);
+    }
+    tn_tensor_release(least);
+    tn_tensor_release(most);
+    tn_tensor_release(plain);
+}
+
 static void a_failing_call_leaves_what_was_written_as_it_was(void **state)
 {
     (void)state;
@@ -480,6 +502,7 @@ int main(void)
         cmocka_unit_test(a_list_is_read_as_it_is_meant),
         cmocka_unit_test(a_written_argument_keeps_its_bit_and_its_memory),
         cmocka_unit_test(an_output_with_a_bit_is_resized_and_written),
+        cmocka_unit_test(several_written_arguments_with_bits_are_written),
         cmocka_unit_test(a_failing_call_leaves_what_was_written_as_it_was),
         cmocka_unit_test(a_conjugate_is_a_view_and_twice_it_is_plain),
         cmocka_unit_test(real_numbers_have_no_conjugate),

@@ -137,6 +137,90 @@ static void tags_are_kept_unchecked(void **state)
     assert_int_equal(op->ntags, 0);
 }
 
+static const tn_op *find(const char *name)
+{
+    const tn_op *op = NULL;
+    assert_int_equal(tn_op_find(name, &op), TN_OK);
+    return op;
+}
+
+/* PyTorch's numbers: core 0, inplace 6, out 14, pointwise 16, pt2_compliant_tag 17. */
+static void an_operator_tells_its_tags(void **state)
+{
+    (void)state;
+    const int32_t given[] = {99, 17};
+    int32_t tags[8] = {-1, -1, -1, -1, -1, -1, -1, -1};
+    tn_library *def = block(TN_LIBRARY_DEF, "l", NULL);
+    assert_int_equal(tn_library_define(def, "tagged(int x) -> ()", given, 2), TN_OK);
+    define(def, "bare(int x) -> ()");
+    assert_int_equal(tn_op_tags(find("l::tagged"), tags, 1), 2);
+    assert_int_equal(tags[0], 99);
+    assert_int_equal(tags[1], -1);
+    assert_int_equal(tn_op_tags(find("l::tagged"), tags, 8), 2);
+    assert_int_equal(tags[1], 17);
+    assert_int_equal(tn_op_tags(find("l::bare"), tags, 8), 0);
+    assert_int_equal(tn_op_tags(NULL, tags, 8), 0);
+    tn_library_free(def);
+    static const struct {
+        const char *name;
+        int32_t tags[4];
+    } rows[] = {{"aten::add.Tensor", {0, 16, 17}},
+                {"aten::add_.Tensor", {6, 16, 17}},
+                {"aten::add.out", {14, 16, 17}}};
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        assert_int_equal(tn_op_tags(find(rows[i].name), NULL, 0), 3);
+        assert_int_equal(tn_op_tags(find(rows[i].name), tags, 8), 3);
+        assert_memory_equal(tags, rows[i].tags, 3 * sizeof *tags);
+    }
+}
+
+static void a_kernel_says_its_key_where_the_block_has_none(void **state)
+{
+    (void)state;
+    tn_library *def = block(TN_LIBRARY_DEF, "l", NULL);
+    define(def, "a(int x) -> ()");
+    assert_int_not_equal(tn_library_impl(def, "a", "Nope", NULL, succeed, NULL), TN_OK);
+    assert_non_null(strstr(tn_last_error(), "could not parse dispatch key: Nope"));
+    assert_int_not_equal(call(find("l::a")), TN_OK);
+    assert_int_equal(tn_library_impl(def, "a", "Undefined", NULL, succeed, NULL), TN_OK);
+    assert_int_equal(call(find("l::a")), TN_OK);
+    tn_library_free(def);
+}
+
+static void definitions_are_numbered_in_their_order(void **state)
+{
+    (void)state;
+    tn_library *def = block(TN_LIBRARY_DEF, "l", NULL);
+    define(def, "first(int x) -> ()");
+    define(def, "second(int x) -> ()");
+    uint64_t first = tn_op_definition(find("l::first"));
+    uint64_t second = tn_op_definition(find("l::second"));
+    assert_true(first > 0);
+    assert_int_equal(second, first + 1);
+    assert_int_equal(tn_op_definition(find("aten::add.Tensor")), 0);
+    assert_int_equal(tn_op_definition(NULL), 0);
+    tn_library_free(def);
+    def = block(TN_LIBRARY_DEF, "l", NULL);
+    define(def, "first(int x) -> ()");
+    assert_int_equal(tn_op_definition(find("l::first")), second + 1);
+    tn_library_free(def);
+}
+
+/* The newest of them are known by their addresses, those long gone are forgotten. */
+static void blocks_come_and_go_without_end(void **state)
+{
+    (void)state;
+    tn_library *last = NULL;
+    for (int i = 0; i < 2000; i++) {
+        last = block(TN_LIBRARY_FRAGMENT, "l", NULL);
+        assert_true(tni_library_is_live(last));
+        tn_library_free(last);
+    }
+    assert_false(tni_library_is_live(last));
+    tn_library_free(last);
+    assert_int_equal(tn_library_define(last, "late(int x) -> ()", NULL, 0), TN_ERR_RUNTIME);
+}
+
 static void a_withdrawn_operator_says_so(void **state)
 {
     (void)state;
@@ -484,6 +568,10 @@ int main(void)
         cmocka_unit_test(fragments_define_before_and_beside_the_definer),
         cmocka_unit_test(a_malformed_schema_registers_nothing),
         cmocka_unit_test(tags_are_kept_unchecked),
+        cmocka_unit_test(an_operator_tells_its_tags),
+        cmocka_unit_test(a_kernel_says_its_key_where_the_block_has_none),
+        cmocka_unit_test(definitions_are_numbered_in_their_order),
+        cmocka_unit_test(blocks_come_and_go_without_end),
         cmocka_unit_test(a_withdrawn_operator_says_so),
         cmocka_unit_test(kernels_come_before_or_after_the_definition),
         cmocka_unit_test(names_may_be_qualified_with_the_block_s_namespace_only),

@@ -119,6 +119,27 @@ static void missing_arguments_get_the_schema_s_defaults(void **state)
     assert_int_equal(seen[4], 0);
 }
 
+static void a_default_of_another_type_is_refused_where_it_is_used(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *schema;
+        const char *name;
+    } rows[] = {{"real(int a, int b=1.5) -> ()", "'b'"},
+                {"whole(int a, bool c=3) -> ()", "'c'"},
+                {"none(int a, int d=None) -> ()", "'d'"}};
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        const tn_op *op = define(rows[i].schema, note_cells);
+        tn_value args[] = {tn_value_int(1), tn_value_int(1)};
+        assert_int_equal(tn_op_call(op, args, 1, NULL, 0), TN_ERR_TYPE);
+        assert_non_null(strstr(tn_last_error(), rows[i].name));
+        if (i == 1)
+            args[1] = tn_value_bool(true);
+        assert_int_equal(tn_op_call(op, args, 2, NULL, 0), TN_OK);
+        assert_int_equal(seen[1], 1);
+    }
+}
+
 static void a_missing_argument_without_default_is_named(void **state)
 {
     (void)state;
@@ -412,6 +433,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(numbers_are_boxed_as_the_schema_says),
         TEST(missing_arguments_get_the_schema_s_defaults),
+        TEST(a_default_of_another_type_is_refused_where_it_is_used),
         TEST(a_missing_argument_without_default_is_named),
         TEST(too_many_arguments_and_too_little_room_are_refused),
         TEST(a_wrong_type_is_named_with_the_argument_and_the_schema_type),
