@@ -351,46 +351,11 @@ static bool is_return_plain(const gen_spec *spec, const gen_entry *entry, gen_de
     return true;
 }
 
-/* Whether a value of the default's kind is one of the type. */
-static bool is_of_type(const tni_const *value, const tni_type *type)
-{
-    bool is_number = value->kind == TNI_CONST_INT || value->kind == TNI_CONST_DOUBLE;
-    switch ((int)type->kind) {
-    case TNI_TYPE_OPTIONAL:
-        return value->kind == TNI_CONST_NONE || is_of_type(value, type->items[0]);
-    case TNI_TYPE_LIST:
-        for (size_t i = 0; value->kind == TNI_CONST_LIST && i < value->as.list.count; i++)
-            if (!is_of_type(&value->as.list.items[i], type->items[0]))
-                return false;
-        return value->kind == TNI_CONST_LIST;
-    case TNI_TYPE_BOOL:
-        return value->kind == TNI_CONST_BOOL;
-    case TNI_TYPE_FLOAT:
-        return is_number;
-    case TNI_TYPE_SCALAR:
-        return is_number || value->kind == TNI_CONST_COMPLEX || value->kind == TNI_CONST_BOOL;
-    case TNI_TYPE_COMPLEX:
-        return is_number || value->kind == TNI_CONST_COMPLEX;
-    case TNI_TYPE_STR:
-        return value->kind == TNI_CONST_STRING;
-    case TNI_TYPE_DEVICE:
-        return value->kind == TNI_CONST_DEVICE;
-    case TNI_TYPE_INT:
-    case TNI_TYPE_SYMINT:
-    case TNI_TYPE_SCALAR_TYPE:
-    case TNI_TYPE_LAYOUT:
-    case TNI_TYPE_MEMORY_FORMAT:
-        return value->kind == TNI_CONST_INT;
-    default: /* tensors and what else is a pointer: nothing but None, where it is optional */
-        return false;
-    }
-}
-
 /* PyTorch takes any constant and hands it to the kernel, whose caller it fails. */
 static bool is_default_typed(const tni_arg *arg, gen_detail *detail)
 {
     tni_buffer type = {0};
-    if (arg->initial == NULL || is_of_type(arg->initial, arg->type))
+    if (arg->initial == NULL || tni_const_fits(arg->initial, arg->type))
         return true;
     tni_type_print(&type, arg->type);
     return gen_fault(detail, "the default of '%s' is none of its type; write one that is %s",

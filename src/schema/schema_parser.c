@@ -769,31 +769,6 @@ static tn_status parse_constant(parser *p, const tni_type *type, tni_const *out)
 }
 
 /*
- * Whether a constant may stand in a default list of this element type. Numbers were read for that
- * type already, so `float[] x=[1]` holds doubles; what is caught here is another kind, such as None
- * among ints.
- */
-static bool fits_element(const tni_const *value, const tni_type *element)
-{
-    switch (element->kind) {
-    case TNI_TYPE_INT:
-    case TNI_TYPE_SYMINT:
-    case TNI_TYPE_SCALAR_TYPE:
-    case TNI_TYPE_LAYOUT:
-    case TNI_TYPE_MEMORY_FORMAT:
-        return value->kind == TNI_CONST_INT;
-    case TNI_TYPE_FLOAT:
-        return value->kind == TNI_CONST_DOUBLE;
-    case TNI_TYPE_BOOL:
-        return value->kind == TNI_CONST_BOOL;
-    case TNI_TYPE_COMPLEX:
-        return value->kind == TNI_CONST_COMPLEX;
-    default:
-        return false;
-    }
-}
-
-/*
  * Whether lists of this element type can have a default; asked before the bracket, so that the
  * message is about the type and not about the first element.
  */
@@ -823,7 +798,7 @@ static tn_status repeat(parser *p, const tni_type *list, tni_const *out)
     tni_const item;
     tni_lexer start = p->lexer;
     TN_TRY(parse_constant(p, list->items[0], &item));
-    if (!fits_element(&item, list->items[0]))
+    if (!tni_const_fits(&item, list->items[0]))
         return tni_lexer_fail(&start, "the default is not of the list's element type");
     if (list->list_size > MAX_REPEATED)
         return tni_lexer_fail(&start, "a default is repeated at most %d times", MAX_REPEATED);
@@ -860,7 +835,7 @@ static tn_status parse_list_default(parser *p, const tni_type *list, tni_const *
             return TN_ERR_MEMORY;
         tni_lexer start = p->lexer;
         TN_TRY(parse_constant(p, list->items[0], &items[count]));
-        if (!fits_element(&items[count++], list->items[0]))
+        if (!tni_const_fits(&items[count++], list->items[0]))
             return tni_lexer_fail(&start, "the value is not of the list's element type");
     }
     *out = (tni_const){TNI_CONST_LIST, {.list = {items, count}}};

@@ -149,6 +149,12 @@ char tni_return_code(const tni_type *type);
 tn_status tni_schema_parse_name(const char *text, tni_text *ns, tni_text *name,
                                 tni_text *overload) TN_NODISCARD;
 
+/*
+ * Whether a default is a value of the type it was read for, and not None among ints. `float x=1`
+ * was read as a double, `float? x=1` was not and is one, too.
+ */
+bool tni_const_fits(const tni_const *value, const tni_type *type);
+
 /* Appends the canonical text of a schema, or of one type or default. */
 void tni_schema_print(tni_buffer *buffer, const tn_schema *schema);
 void tni_type_print(tni_buffer *buffer, const tni_type *type);

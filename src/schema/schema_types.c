@@ -153,3 +153,38 @@ bool tni_type_is_subtype(const tni_type *a, const tni_type *b)
             return false;
     return true;
 }
+
+bool tni_const_fits(const tni_const *value, const tni_type *type)
+{
+    switch ((int)type->kind) {
+    case TNI_TYPE_OPTIONAL:
+        return value->kind == TNI_CONST_NONE || tni_const_fits(value, type->items[0]) ||
+               (value->kind == TNI_CONST_INT && type->items[0]->kind == TNI_TYPE_FLOAT);
+    case TNI_TYPE_LIST:
+        for (size_t i = 0; value->kind == TNI_CONST_LIST && i < value->as.list.count; i++)
+            if (!tni_const_fits(&value->as.list.items[i], type->items[0]))
+                return false;
+        return value->kind == TNI_CONST_LIST;
+    case TNI_TYPE_BOOL:
+        return value->kind == TNI_CONST_BOOL;
+    case TNI_TYPE_FLOAT:
+        return value->kind == TNI_CONST_DOUBLE;
+    case TNI_TYPE_SCALAR:
+        return value->kind == TNI_CONST_INT || value->kind == TNI_CONST_DOUBLE ||
+               value->kind == TNI_CONST_COMPLEX || value->kind == TNI_CONST_BOOL;
+    case TNI_TYPE_COMPLEX:
+        return value->kind == TNI_CONST_COMPLEX;
+    case TNI_TYPE_STR:
+        return value->kind == TNI_CONST_STRING;
+    case TNI_TYPE_DEVICE:
+        return value->kind == TNI_CONST_DEVICE;
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+        return value->kind == TNI_CONST_INT;
+    default: /* tensors and what else is a pointer: nothing but None, where it is optional */
+        return false;
+    }
+}
