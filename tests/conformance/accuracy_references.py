@@ -25,7 +25,7 @@ EXEMPT = {
         hardshrink hardtanh heaviside isfinite isinf isnan isneginf isposinf le lt masked_fill max maximum min minimum nan_to_num ne neg
         nextafter positive relu relu6 round sgn sign signbit softshrink threshold threshold_backward trunc where""".split(), EXACT),
     **dict.fromkeys(["rrelu", "native_dropout_backward"], DRAWN),
-    **dict.fromkeys("clip celu selu float_power ldexp mvlgamma true_divide rsub deg2rad rad2deg i0 igammac leaky_relu addcmul addcdiv polygamma".split(), SAME),
+    **dict.fromkeys("clip celu selu float_power ldexp mvlgamma true_divide rsub deg2rad rad2deg i0 leaky_relu".split(), SAME),
 }
 
 # (operator, dtype): why it is more than an ulp worse than PyTorch's.
@@ -164,6 +164,7 @@ def functions_of_two(mp):
         "silu_backward": (lambda x, y: x * sigmoid(y) * (1 + y * (1 - sigmoid(y))), lambda x, y: abs(x) < 1e4 and 0 < y < 80, []),
         "gelu_backward": (lambda x, y: x * (mp.ncdf(y) + y * mp.npdf(y)), lambda x, y: abs(x) < 1e4 and 0 < y < 80, []),
         "igamma": (lambda a, x: mp.gammainc(a, 0, x, regularized=True), lambda a, x: 0 < a < 100 and 0 < x < 100, []),
+        "igammac": (lambda a, x: mp.gammainc(a, x, mp.inf, regularized=True), lambda a, x: 0 < a < 100 and 0 < x < 100, []),
         "special_zeta": (mp.zeta, lambda x, q: 1.5 < x < 40 and 0.1 < q < 100, []),
         **{name: (function, *degree) for name, function in chebyshevs.items()},
         "special_hermite_polynomial_h": (polynomial(lambda x: 2 * x, lambda k, x, now, before: 2 * x * now - 2 * k * before), *degree),
@@ -174,6 +175,19 @@ def functions_of_two(mp):
             (polynomial(lambda x: x, lambda k, x, now, before: ((2 * k + 1) * x * now - k * before) / (k + 1)), *degree),
         "lerp.Scalar": (lambda x, y: x + mp.mpf(0.25) * (y - x), lambda x, y: small[0](x, y) and x * y > 0, [0.25]),
     }
+
+
+def functions_of_three(mp):
+    """{operator: (truth, whether the triple is worth computing)}. Results that nearly cancel have the error of what is added."""
+    return {
+        "addcmul": (lambda x, y, z: x + y * z, lambda x, y, z: x * y * z > 0),
+        "addcdiv": (lambda x, y, z: x + y / z, lambda x, y, z: z != 0 and x * y * z > 0),
+    }
+
+
+def derivatives_of_digamma(mp):
+    """{order: (truth, whether the argument is worth computing)}"""
+    return {n: (lambda x, n=n: mp.polygamma(n, x), lambda x: 1e-3 < abs(x) < 60 and (x > 0 or x != int(x))) for n in (2, 3, 6, 9)}
 
 
 # ---- rounding the truth ----
@@ -258,6 +272,14 @@ def make_blocks(tool, names):
             pairs = tool.pairs(dtype, 180)
             pairs += [(x, float(n)) for x in tool.reals(dtype, False) if abs(x) < 1 for n in range(8)][::5] if name.startswith("special_") else []
             yield block_of(mp, tool, name, dtype, numbers, function, [pair for pair in pairs if is_worth(*pair)])
+    for name, (function, is_worth) in functions_of_three(mp).items():
+        for dtype in REAL_DTYPES if not names or name in names else ():
+            points = [(x, *pair) for pair in tool.pairs(dtype, 180) for x in (pair[0], 1.5, -1.5)]
+            yield block_of(mp, tool, name, dtype, [], function, [point for point in points if is_worth(*point)])
+    for order, (function, is_worth) in derivatives_of_digamma(mp).items():
+        for dtype in REAL_DTYPES if not names or "polygamma" in names else ():
+            points = [(x,) for x in tool.reals(dtype, False) if is_worth(x)]
+            yield block_of(mp, tool, "polygamma_", dtype, [order], function, points)
     for name, function in complex_functions(mp).items():
         for dtype in COMPLEX_DTYPES if not names or name in names else ():
             yield block_of(mp, tool, name, dtype, [], function, [(z,) for z in tool.quadrants(dtype)])
