@@ -515,10 +515,15 @@ TNI_TYPED(linalg_lu_solve)
     tni_steps s = {0};
     TN_TRY(tni_linalg_check_square("torch.linalg.lu_solve", in->LU));
     TN_TRY(check_sides("torch.linalg.lu_solve", in->LU, in->B, in->left));
-    if (in->pivots->dtype != TN_DTYPE_I32 || in->pivots->rank != in->LU->rank - 1 ||
-        in->pivots->sizes[in->pivots->rank - 1] != in->LU->sizes[in->LU->rank - 1])
-        return tni_fail(TN_ERR_RUNTIME, "linalg.lu_solve: pivots should be a Tensor of scalar type "
-                                        "torch.int32, one per row of LU");
+    tni_shape_text text;
+    if (in->pivots->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.lu_solve: pivots should be a Tensor of scalar type torch.int32");
+    if (!tni_has_sizes(in->pivots, in->LU->rank - 1, in->LU->sizes))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.lu_solve: Expected LU.shape[:-1] and pivots.shape to be the same, "
+                        "but got pivots with shape %s instead",
+                        tni_shape_print(&text, in->pivots->rank, in->pivots->sizes));
     bool is_complex = tni_dtype_is((tn_dtype)in->LU->dtype, TNI_DTYPE_COMPLEX);
     if (!in->left && is_complex) {
         /* X A^H = B is A X^H = B^H, and X A = B is A^H X^H = B^H. */

@@ -326,15 +326,30 @@ TNI_TYPED(_cdist_backward)
     return tni_steps_return(&s, out, outs);
 }
 
-/* The way to compute is the caller's to ask for and makes no difference here. */
+/*
+ * Whether PyTorch would multiply matrices, which it can of halves too: where it is asked to, or
+ * many rows are worth it.
+ */
+static bool multiplies(const tni_args_cdist *in)
+{
+    int64_t mode = in->compute_mode.is_given ? in->compute_mode.value : 0;
+    bool is_long = in->x1->sizes[in->x1->rank - 2] > 25 || in->x2->sizes[in->x2->rank - 2] > 25;
+    return in->p == 2 && (mode == 1 || (mode == 0 && is_long));
+}
+
+/* The way to compute makes no difference here but to the dtypes that can be. */
 TNI_TYPED(cdist)
 {
     tn_tensor *result;
+    tn_dtype dtype = (tn_dtype)in->x1->dtype;
     TN_TRY(check_matrices(in->x1, in->x2, in->p));
     if (in->compute_mode.is_given && (in->compute_mode.value < 0 || in->compute_mode.value > 2))
         return tni_fail(TN_ERR_RUNTIME, "possible modes: 0, 1, 2, but was: %lld",
                         (long long)in->compute_mode.value);
-    TN_TRY(tni_call__cdist_forward(in->x1, in->x2, in->p, in->compute_mode, &result));
+    if ((dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) && multiplies(in))
+        TN_TRY(tni_call__euclidean_dist(in->x1, in->x2, &result));
+    else
+        TN_TRY(tni_call__cdist_forward(in->x1, in->x2, in->p, in->compute_mode, &result));
     return tni_return_take(result, outs);
 }
 

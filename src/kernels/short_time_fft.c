@@ -291,7 +291,8 @@ TNI_TYPED(istft)
         full_window(&s, &f, in->self, in->return_complex ? (tn_dtype)self->dtype : real);
     tn_tensor *pieces = invert(&s, in, is_onesided);
     tn_tensor *weighted = TNI_STEP(&s, mul_Tensor, pieces, window);
-    tn_tensor *square = TNI_STEP(&s, mul_Tensor, window, window);
+    /* Of a window of bools this is int64, which counts where pieces overlap. */
+    tn_tensor *square = TNI_STEP(&s, pow_Tensor_Scalar, window, TNI_INT_SCALAR(2));
     tn_tensor *squares = TNI_STEP(&s, expand, square, TNI_INT_LIST(1, count, f.n_fft), false);
     tn_tensor *signal = cut(&s, overlapped(&s, &f, weighted, all), start, end);
     tn_tensor *envelope = cut(&s, overlapped(&s, &f, squares, all), start, end);

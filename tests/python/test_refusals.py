@@ -70,6 +70,8 @@ REFUSED = [
     (lambda: t.linalg.norm(t.ones(1, 5, 0), "fro"), RuntimeError, "the input must be 1D or 2D. Got 3D"),
     (lambda: t.linalg.tensorinv(t.ones([]), ind=1), RuntimeError, "'ind' is 1, but the tensor has 0 dimensions"),
     (lambda: t.linalg.tensorsolve(t.ones(6, 2, 3), t.ones(6), dims=[0]), RuntimeError, "but got 18 != 6"),
+    (lambda: t.linalg.lu_solve(t.ones(2, 2, 2), t.ones(1, 2).int(), t.ones(2, 2, 1)), RuntimeError, r"got pivots with shape \[1, 2\]"),
+    (lambda: t.cdist(t.ones(3, 5).bfloat16(), t.ones(3, 5).bfloat16()), NotImplementedError, "not implemented for 'BFloat16'"),
     (lambda: t.linalg.ldl_solve(t.eye(2), t.tensor([True, True]), t.ones(2, 1)), RuntimeError, "Expected pivots to be integers. Got Bool"),
     (lambda: t.linalg.ldl_solve(t.eye(2).expand(3, 2, 2), t.tensor([1, 2]), t.ones(2, 1)), RuntimeError, r"got pivots with shape \[2\]"),
     (lambda: t.linalg.ldl_solve(t.eye(2), t.tensor([1, 2 + 2**32]), t.ones(2, 1)), RuntimeError, "<= LD.size"),
@@ -194,3 +196,14 @@ def test_a_dimension_that_is_shifted_again_is_shifted_on():
     assert t.fft.fftshift(x, [0, 1, 1, 1]).tolist() == [[3, 4, 5], [0, 1, 2]]
     with pytest.raises(RuntimeError, match="`shifts` required"):
         t.fft.fftshift(x, [])
+
+
+def test_halves_have_distances_where_matrices_are_multiplied():
+    few, many = t.ones(3, 5).bfloat16(), t.zeros(26, 5).bfloat16()
+    assert aten.cdist(few, few, 2.0, 1).dtype is t.bfloat16 and t.cdist(many, few).shape == (26, 3)
+
+
+def test_a_window_may_be_of_bools():
+    for center in (True, False):
+        found = t.istft(t.ones(3, 5) + 0j, 4, window=t.ones(4, dtype=t.bool), center=center)
+        assert found.tolist() == t.istft(t.ones(3, 5) + 0j, 4, window=t.ones(4), center=center).tolist()
