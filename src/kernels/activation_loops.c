@@ -89,7 +89,7 @@ LOG_SIGMOID(log_sigmoid_f64, double, doubles, TNI_DOUBLES)
 LOOP(log_sigmoid, REALS(log_sigmoid))
 
 /* Gradient a, input b, the exponential c. */
-OF_REALS(THREE, log_sigmoid_backward, a *(b < 0 ? 1 / (1 + c) : c / (1 + c)))
+OF_REALS(THREE, log_sigmoid_backward, a *(b < 0 ? 1 - c / (1 + c) : c / (1 + c)))
 LOOP(log_sigmoid_backward, REALS(log_sigmoid_backward))
 
 /* The cross entropy of a truth y and the logit x of its probability. */

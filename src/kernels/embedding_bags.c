@@ -16,6 +16,7 @@
 #include <tenon/autograd.h>
 
 #include "kernel_arguments.h"
+#include "kernels/iterator.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
@@ -733,6 +734,10 @@ static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int
                             "select(): index %lld out of range for a table of %lld "
                             "rows",
                             (long long)indices[i], (long long)rows);
+    /* Elements that are all one cannot be scaled each. */
+    for (int64_t i = 0; i < count && table->strides[1] == 0 && table->sizes[1] > 1; i++)
+        if (norm_of(table, indices[i] < 0 ? indices[i] + rows : indices[i], p) > most)
+            return tni_check_no_overlap(table);
     bool *is_done = tni_calloc((size_t)rows + 1, sizeof *is_done);
     if (is_done == NULL)
         return tni_fail_memory((size_t)rows + 1);

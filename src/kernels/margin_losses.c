@@ -111,7 +111,7 @@ static tn_status check_gradient(const margins *m, const tn_tensor *gradient)
         return tni_fail(TN_ERR_RUNTIME, "%s: expected scalar type %s but found %s", m->name,
                         tni_scalar_name((tn_dtype)m->self->dtype),
                         tni_scalar_name((tn_dtype)gradient->dtype));
-    if (is_each ? gradient->numel >= m->rows : gradient->numel >= 1)
+    if (m->rows == 0 || (is_each ? gradient->numel >= m->rows : gradient->numel >= 1))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "%s: a gradient of %lld elements for %lld rows", m->name,
                     (long long)gradient->numel, (long long)m->rows);

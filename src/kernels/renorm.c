@@ -31,11 +31,12 @@ TNI_SHAPES(renorm_out)
                         "renorm: expected a floating point or complex tensor as input, got %s",
                         tni_scalar_name(self->dtype));
     TN_TRY(tni_wrap_dim(in->dim, self->rank, &work->kept.integers[0]));
-    if (self->numel == 0 && isinf(tni_scalar_real(in->p)) &&
-        self->sizes[work->kept.integers[0]] > 0)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "renorm: linalg.vector_norm cannot compute the inf norm of no elements, as "
-                        "the operation does not have an identity");
+    for (int d = 0; d < self->rank && isinf(tni_scalar_real(in->p)); d++)
+        if (self->sizes[d] == 0 && d != work->kept.integers[0])
+            return tni_fail(
+                TN_ERR_RUNTIME,
+                "renorm: linalg.vector_norm cannot compute the inf norm of no elements, as "
+                "the operation does not have an identity");
     return tni_set_output(work, 0, &spec, self->device);
 }
 

@@ -248,7 +248,10 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
     tni_spread spread;
     tn_tensor *result;
     tni_shape_text text;
-    if (input->rank != r->space + 2 || (input->numel == 0 && input->sizes[0] != 0))
+    bool is_empty = false;
+    for (int d = 1; d < input->rank; d++)
+        is_empty |= input->sizes[d] == 0;
+    if (input->rank != r->space + 2 || is_empty)
         return tni_fail(TN_ERR_RUNTIME,
                         "Non-empty %dD data tensor expected but got a tensor with sizes %s",
                         r->space + 2, tni_shape_print(&text, input->rank, input->sizes));

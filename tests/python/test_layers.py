@@ -325,3 +325,20 @@ def test_strides_of_gradients_of_losses():
     assert aten.mse_loss_backward(t.ones(()), turned, turned, 0).stride() == (5, 1)
     with pytest.raises(RuntimeError, match="Expected floating point type for target with class probabilities"):
         aten.cross_entropy_loss(t.rand(4), t.rand(4).to(t.complex64))
+
+
+def test_rows_of_one_element_are_not_scaled():
+    for index in (4, 1):
+        with pytest.raises(RuntimeError, match="more than one element of the written-to tensor"):
+            aten.embedding_renorm_(t.arange(25.0).as_strided([5, 5], [1, 0]), t.tensor([index]), 1.0, 2.0)
+    assert aten.embedding_renorm_(t.zeros(1).as_strided([5, 5], [0, 0]), t.tensor([4]), 1.0, 2.0).sum().item() == 0
+    with pytest.raises(RuntimeError, match="Non-empty 4D data tensor expected"):
+        aten.upsample_nearest2d(t.ones(0, 0, 4, 4), [5, 5])
+    with pytest.raises(RuntimeError, match="cannot compute the inf norm"):
+        aten.renorm(t.ones(0, 0, 0), inf, 2, 0.5)
+    assert aten.multi_margin_loss_backward(t.ones(0), t.ones(0, 5), t.zeros(0, dtype=t.int64), 1, 1.0, None, 0).shape == (0, 5)
+
+
+def test_an_infinite_buffer_has_no_gradient():
+    found = aten.log_sigmoid_backward(t.ones(3), -t.ones(3), t.tensor([inf, nan, 1.0])).tolist()
+    assert math.isnan(found[0]) and math.isnan(found[1]) and found[2] == 0.5
