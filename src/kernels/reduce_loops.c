@@ -197,6 +197,8 @@ FOLD(sum_u8, uint8_t)
             sum += x[i] != 0;                                                                      \
         into->whole += sum;                                                                        \
     }
+/* Bytes of bool may be others than 0 and 1: views of uint8. */
+COUNT_NONZERO(nonzero_u8, uint8_t)
 COUNT_NONZERO(nonzero_f32, float)
 COUNT_NONZERO(nonzero_f64, double)
 
@@ -473,7 +475,7 @@ const tni_fold_row TNI_AT_LEVEL(tni_fold_rows)[TNI_FOLD_COUNT] = {
     [TNI_FOLD_min] = {{ORDERED(min)}, {ORDERED(columns_min)}},
     [TNI_FOLD_moments] = {{REALS(moments) COMPLEX(moments)}, {NULL}},
     [TNI_FOLD_nansum] = {{WHOLE(sum) REALS(nansum)}, {NULL}},
-    [TNI_FOLD_nonzero] = {{BYTES(sum) REALS(nonzero)}, {NULL}},
+    [TNI_FOLD_nonzero] = {{BYTES(nonzero) REALS(nonzero)}, {NULL}},
     [TNI_FOLD_powers] = {{REALS(powers)}, {NULL}},
     [TNI_FOLD_product] = {{WHOLE(product) REALS(product) COMPLEX(product)}, {NULL}},
     [TNI_FOLD_squares] = {{REALS(squares)}, {NULL}},
