@@ -321,12 +321,24 @@ TNI_TYPED(fft_ihfft2)
 }
 
 /* PyTorch 2.13 does not write `out` where one dimension alone is transformed, and nor does this. */
+/* A spectrum of complex numbers goes to no real ones, and real numbers to no complex ones. */
+static tn_status check_parts(const tn_tensor *made, const tn_tensor *out)
+{
+    bool is_complex = tni_category((tn_dtype)made->dtype) == 3;
+    if (is_complex == (tni_category((tn_dtype)out->dtype) == 3))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "the transform expects a %s output tensor, but got %s",
+                    is_complex ? "complex" : "floating point",
+                    tni_scalar_name((tn_dtype)out->dtype));
+}
+
 static tn_status from_real_back_to(tn_tensor *made, tn_tensor *out, tni_ints sizes, tni_ints dims,
                                    StableIValue *outs)
 {
     tni_steps s = {0};
     plan p;
     tni_steps_keep(&s, made);
+    TNI_STEP_DO(&s, check_parts(made, out));
     TNI_STEP_DO(&s, plan_many(made, sizes, dims, &p));
     if (tni_steps_go_on(&s) && p.count > 1)
         return tni_steps_deliver(&s, made, out, outs);
@@ -497,6 +509,7 @@ static tn_status deliver_rows(tni_steps *s, tn_tensor *made, tn_tensor *out, Sta
         s->status =
             tni_fail(TN_ERR_RUNTIME, "result type %s can't be cast to the desired output type %s",
                      tni_scalar_name(made->dtype), tni_scalar_name(out->dtype));
+    TNI_STEP_DO(s, check_parts(made, out));
     return tni_steps_deliver(s, made, out, outs);
 }
 
@@ -526,9 +539,18 @@ TNI_TYPED(fft_rfftfreq_out)
         return deliver_rows(&s, made, in->out, outs);                                              \
     }
 
-OUT_FORM(_fft_c2c, in->dim, in->normalization, in->forward)
-OUT_FORM(_fft_r2c, in->dim, in->normalization, in->onesided)
-OUT_FORM(_fft_c2r, in->dim, in->normalization, in->last_dim_size)
+/* These write numbers of any dtype, as they are converted. */
+#define PLAN_OUT_FORM(name, ...)                                                                   \
+    TNI_TYPED(name##_out)                                                                          \
+    {                                                                                              \
+        tni_steps s = {0};                                                                         \
+        tn_tensor *made = TNI_STEP(&s, name, in->self, __VA_ARGS__);                               \
+        return tni_steps_deliver(&s, made, in->out, outs);                                         \
+    }
+
+PLAN_OUT_FORM(_fft_c2c, in->dim, in->normalization, in->forward)
+PLAN_OUT_FORM(_fft_r2c, in->dim, in->normalization, in->onesided)
+PLAN_OUT_FORM(_fft_c2r, in->dim, in->normalization, in->last_dim_size)
 OUT_FORM(fft_fft, in->n, in->dim, in->norm)
 OUT_FORM(fft_ifft, in->n, in->dim, in->norm)
 OUT_FORM(fft_rfft, in->n, in->dim, in->norm)

@@ -31,7 +31,8 @@ enum {
     OUT_HAS_DTYPE = 1,    /* that of the result, not only one that it can be cast to */
     OUT_IS_ROW_MAJOR = 2, /* where it is resized, in whatever order the result lies */
     OUT_IS_JOINED = 4,    /* what it cannot be cast to is a TypeError */
-    OUT_LIES_APART = 8    /* before it is resized, from itself and from inputs */
+    OUT_LIES_APART = 8,   /* before it is resized, from itself and from inputs */
+    OUT_IS_FILLED = 16    /* with as many elements as the result it keeps its sizes */
 };
 
 /* By name, in the order of strcmp. */
@@ -45,15 +46,25 @@ static const struct out_rule {
     {"aten::_linalg_slogdet.sign", OUT_HAS_DTYPE},
     {"aten::_linalg_solve_ex.result", OUT_HAS_DTYPE},
     {"aten::_linalg_svd.U", OUT_HAS_DTYPE},
+    {"aten::_native_batch_norm_legit.no_stats_out", OUT_HAS_DTYPE},
     {"aten::_upsample_bilinear2d_aa.out", OUT_HAS_DTYPE},
     {"aten::_upsample_bilinear2d_aa_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::_upsample_nearest_exact1d.out", OUT_HAS_DTYPE},
+    {"aten::_upsample_nearest_exact1d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::_upsample_nearest_exact2d.out", OUT_HAS_DTYPE},
+    {"aten::_upsample_nearest_exact2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::_upsample_nearest_exact3d.out", OUT_HAS_DTYPE},
+    {"aten::_upsample_nearest_exact3d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::adaptive_avg_pool2d.out", OUT_HAS_DTYPE},
     {"aten::adaptive_avg_pool3d.out", OUT_HAS_DTYPE},
     {"aten::adaptive_max_pool2d.out", OUT_HAS_DTYPE},
     {"aten::adaptive_max_pool2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::adaptive_max_pool3d.out", OUT_HAS_DTYPE},
     {"aten::adaptive_max_pool3d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::addr.out", OUT_LIES_APART},
     {"aten::aminmax.out", OUT_HAS_DTYPE},
+    {"aten::arange.out", OUT_IS_FILLED},
+    {"aten::arange.start_out", OUT_IS_FILLED},
     {"aten::argsort.stable_out", OUT_HAS_DTYPE},
     {"aten::avg_pool2d.out", OUT_HAS_DTYPE},
     {"aten::avg_pool2d_backward.grad_input", OUT_HAS_DTYPE},
@@ -122,8 +133,16 @@ static const struct out_rule {
     {"aten::linalg_svdvals.out", OUT_HAS_DTYPE},
     {"aten::linalg_vecdot.out", OUT_HAS_DTYPE},
     {"aten::linear.out", OUT_HAS_DTYPE},
+    {"aten::linspace.Scalar_Tensor_out", OUT_IS_FILLED},
+    {"aten::linspace.Tensor_Scalar_out", OUT_IS_FILLED},
+    {"aten::linspace.Tensor_Tensor_out", OUT_IS_FILLED},
+    {"aten::linspace.out", OUT_IS_FILLED},
     {"aten::log_softmax.int_out", OUT_HAS_DTYPE},
     {"aten::logcumsumexp.out", OUT_HAS_DTYPE},
+    {"aten::logspace.Scalar_Tensor_out", OUT_IS_FILLED},
+    {"aten::logspace.Tensor_Scalar_out", OUT_IS_FILLED},
+    {"aten::logspace.Tensor_Tensor_out", OUT_IS_FILLED},
+    {"aten::logspace.out", OUT_IS_FILLED},
     {"aten::lu_solve.out", OUT_HAS_DTYPE},
     {"aten::lu_unpack.out", OUT_HAS_DTYPE},
     {"aten::masked_select.out", OUT_HAS_DTYPE},
@@ -139,21 +158,26 @@ static const struct out_rule {
     {"aten::mode.values", OUT_HAS_DTYPE},
     {"aten::mse_loss.out", OUT_LIES_APART},
     {"aten::mse_loss_backward.grad_input", OUT_LIES_APART},
+    {"aten::msort.out", OUT_HAS_DTYPE},
     {"aten::multilabel_margin_loss.out", OUT_HAS_DTYPE},
+    {"aten::multilabel_margin_loss_forward.output", OUT_HAS_DTYPE},
     {"aten::mv.out", OUT_HAS_DTYPE},
     {"aten::nanmedian.dim_values", OUT_HAS_DTYPE},
-    {"aten::nanquantile.out", OUT_IS_ROW_MAJOR},
-    {"aten::nanquantile.scalar_out", OUT_IS_ROW_MAJOR},
+    {"aten::nanquantile.out", OUT_HAS_DTYPE | OUT_IS_ROW_MAJOR},
+    {"aten::nanquantile.scalar_out", OUT_HAS_DTYPE | OUT_IS_ROW_MAJOR},
     {"aten::nll_loss.out", OUT_HAS_DTYPE},
     {"aten::nll_loss2d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::nll_loss_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::nonzero.out", OUT_HAS_DTYPE},
+    {"aten::nonzero_static.out", OUT_HAS_DTYPE},
     {"aten::ormqr.out", OUT_HAS_DTYPE},
     {"aten::outer.out", OUT_LIES_APART},
     {"aten::qr.Q", OUT_HAS_DTYPE},
-    {"aten::quantile.out", OUT_IS_ROW_MAJOR},
+    {"aten::quantile.out", OUT_HAS_DTYPE | OUT_IS_ROW_MAJOR},
     {"aten::quantile.scalar_out", OUT_HAS_DTYPE | OUT_IS_ROW_MAJOR},
     {"aten::rad2deg.out", OUT_LIES_APART},
+    {"aten::range.out", OUT_IS_FILLED},
+    {"aten::range.out_", OUT_IS_FILLED},
     {"aten::reflection_pad1d.out", OUT_HAS_DTYPE},
     {"aten::reflection_pad1d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::reflection_pad2d.out", OUT_HAS_DTYPE},
@@ -183,8 +207,18 @@ static const struct out_rule {
     {"aten::tensordot.out", OUT_HAS_DTYPE},
     {"aten::thnn_conv2d.out", OUT_HAS_DTYPE},
     {"aten::topk.values", OUT_HAS_DTYPE},
+    {"aten::upsample_bicubic2d.out", OUT_HAS_DTYPE},
+    {"aten::upsample_bicubic2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::upsample_bilinear2d.out", OUT_HAS_DTYPE},
+    {"aten::upsample_bilinear2d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::upsample_linear1d.out", OUT_HAS_DTYPE},
     {"aten::upsample_linear1d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::upsample_nearest1d.out", OUT_HAS_DTYPE},
+    {"aten::upsample_nearest1d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::upsample_nearest2d.out", OUT_HAS_DTYPE},
+    {"aten::upsample_nearest2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::upsample_nearest3d.out", OUT_HAS_DTYPE},
+    {"aten::upsample_nearest3d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::upsample_trilinear3d.out", OUT_HAS_DTYPE},
     {"aten::upsample_trilinear3d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::vdot.out", OUT_HAS_DTYPE},
@@ -246,12 +280,23 @@ static tni_delivery delivery_of(const tn_call *call, const tn_tensor *result, tn
                           rules == GIVEN_AS_GENERATED_OUT || out_follows(call, OUT_IS_ROW_MAJOR)};
 }
 
+/* A result, which is new and dense, takes the sizes of a tensor that it fills. */
+static tn_status fit_to_given(const tn_call *call, tn_tensor *result, const tn_tensor *given)
+{
+    int64_t strides[TN_MAX_DIM];
+    if (result == NULL || result->numel != given->numel || !out_follows(call, OUT_IS_FILLED))
+        return TN_OK;
+    tni_row_major_strides(given->rank, given->sizes, strides);
+    return tni_tensor_set_geometry(result, given->rank, given->sizes, strides, result->offset);
+}
+
 /* Copies results into the tensors that were given for them, once all of them may be. */
 static tn_status deliver(const tn_call *call, tn_tensor *const *results, tn_tensor *const *given,
                          size_t count, given_as rules)
 {
     tni_delivery deliveries[TNI_PLAIN_RETURNS];
     for (size_t i = 0; i < count; i++) {
+        TN_TRY(fit_to_given(call, results[i], given[i]));
         TN_TRY(check_given(call, results[i], given[i], rules));
         deliveries[i] = delivery_of(call, results[i], given[i], rules);
     }

@@ -130,7 +130,7 @@ TNI_TYPED(argsort_stable_out)
     tni_steps s = {0};
     tn_tensor *places = TNI_STEP(&s, argsort_stable, in->self, in->stable, in->dim, in->descending);
     tn_status status = tni_steps_end_with(&s, places, &places);
-    return tni_deliver_as_it_lies(status, status == TN_OK ? places : NULL, in->out, outs);
+    return tni_deliver(call, status, status == TN_OK ? places : NULL, in->out, outs);
 }
 
 TNI_TYPED(msort)
@@ -146,7 +146,7 @@ TNI_TYPED(msort_out)
     tni_steps s = {0};
     tn_tensor *values = TNI_STEP(&s, msort, in->self);
     tn_status status = tni_steps_end_with(&s, values, &values);
-    return tni_deliver_as_it_lies(status, status == TN_OK ? values : NULL, in->out, outs);
+    return tni_deliver(call, status, status == TN_OK ? values : NULL, in->out, outs);
 }
 
 /* ---- topk ---- */
@@ -268,6 +268,10 @@ TNI_TYPED(kthvalue_values)
 {
     tn_tensor *results[2] = {NULL};
     tni_steps s = {0};
+    if (in->values->dtype != in->self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "output values must be of same type as input");
+    if (in->indices->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME, "output indices must be of scalar type Long");
     TN_TRY(tni_check_apart(in->values, in->self));
     if (in->values->storage == in->self->storage && in->values->data == in->self->data &&
         in->self->data != NULL)

@@ -110,7 +110,14 @@ def has_singular(request):
     return False
 
 
+def has_huge_number(request):
+    """Whether a number among the arguments is beyond float32."""
+    given = [*request["args"], *request["kwargs"].values()]
+    return any(isinstance(each, (int, float)) and abs(each) > 3.4e38 for each in given)
+
+
 CONDITIONS = {
+    "huge number": has_huge_number,
     "real number": lambda request: any(isinstance(each, float) for each in [*request["args"], *request["kwargs"].values()]),
     "far number": lambda request: any(isinstance(each, float) and not 1e-9 < abs(each) < 1e9 for each in [*request["args"], *request["kwargs"].values()]),
     "number below zero": lambda request: any(isinstance(each, float) and each < 0 for each in [*request["args"], *request["kwargs"].values()]),

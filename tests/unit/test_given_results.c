@@ -169,6 +169,20 @@ static void tensor_that_is_given_twice_takes_the_last_result(void **state)
     tn_tensor_release(self);
 }
 
+/* A range goes where as many numbers have room, in whatever sizes. */
+static void range_fills_a_matrix(void **state)
+{
+    (void)state;
+    tn_tensor *out = make(TN_DTYPE_F32, SIZES(2, 2), VALUES(0, 0, 0, 0));
+    tn_tensor_release(call("aten::arange.out", ARGS(I(4), T(out))));
+    assert_tensor(out, TN_DTYPE_F32, SIZES(2, 2), VALUES(0, 1, 2, 3));
+    tn_tensor_release(call("aten::linspace.out", ARGS(I(1), I(4), I(4), T(out))));
+    assert_tensor(out, TN_DTYPE_F32, SIZES(2, 2), VALUES(1, 2, 3, 4));
+    tn_tensor_release(call("aten::linspace.out", ARGS(I(1), I(3), I(3), T(out))));
+    assert_tensor(out, TN_DTYPE_F32, SIZES(3), VALUES(1, 2, 3));
+    tn_tensor_release(out);
+}
+
 /* ---- storages that grow ---- */
 
 /* What lies before the output in its storage stays, and other views of that see the new memory. */
@@ -269,6 +283,24 @@ static void refused_dtype_leaves_the_output_as_it_was(void **state)
     tn_tensor_release(x);
 }
 
+static void output_of_another_dtype_than_the_result_is_refused(void **state)
+{
+    (void)state;
+    tn_tensor *x = make(TN_DTYPE_F32, SIZES(2, 2), VALUES(1, 2, 3, 4));
+    tn_tensor *out = make(TN_DTYPE_F32, SIZES(1), VALUES(7));
+    tn_tensor *wide = make(TN_DTYPE_F64, SIZES(1), VALUES(7));
+    call_fails("aten::argsort.stable_out", ARGS(T(x), B(true), I(0), B(false), T(out)), "dtype");
+    call_fails("aten::nonzero_static.out", ARGS(T(x), I(2), I(-1), T(out)), "dtype");
+    call_fails("aten::msort.out", ARGS(T(x), T(wide)), "dtype");
+    call_fails("aten::kthvalue.values", ARGS(T(x), I(1), I(0), B(false), T(out), T(out)), "Long");
+    call_fails("aten::fft_ihfft2.out", ARGS(T(x), NONE, INTS(0, 1), NONE, T(out)),
+               "complex output");
+    assert_tensor(out, TN_DTYPE_F32, SIZES(1), VALUES(7));
+    tn_tensor_release(wide);
+    tn_tensor_release(out);
+    tn_tensor_release(x);
+}
+
 /* Numbers that are computed on the CPU have no place on the meta device. */
 static void output_on_another_device_is_refused(void **state)
 {
@@ -326,12 +358,14 @@ int main(void)
         cmocka_unit_test(output_that_keeps_its_sizes_may_not_overlap_itself),
         cmocka_unit_test(output_that_is_resized_may_overlap_itself),
         cmocka_unit_test(tensor_that_is_given_twice_takes_the_last_result),
+        cmocka_unit_test(range_fills_a_matrix),
         cmocka_unit_test(storage_that_grows_keeps_what_is_not_written),
         cmocka_unit_test(borrowed_memory_does_not_grow),
         cmocka_unit_test(output_of_many_dimensions_finds_room),
         cmocka_unit_test(zero_among_divisors_leaves_self),
         cmocka_unit_test(divisor_that_becomes_zero_leaves_self),
         cmocka_unit_test(refused_dtype_leaves_the_output_as_it_was),
+        cmocka_unit_test(output_of_another_dtype_than_the_result_is_refused),
         cmocka_unit_test(output_on_another_device_is_refused),
         cmocka_unit_test(source_that_is_too_short_leaves_self),
         cmocka_unit_test(refused_output_of_a_list_leaves_the_others),
