@@ -66,6 +66,20 @@ static TNI_COLD tn_status fail_on_device(const tn_tensor *self, const tn_tensor 
         tn_device_type_name((tn_device_type)self->device.type));
 }
 
+tn_status tni_check_copies_to(const tn_tensor *from, int64_t rank, const int64_t *sizes)
+{
+    int64_t common_rank;
+    int64_t common[TN_MAX_DIM];
+    tni_shape_text texts[2];
+    if (tni_broadcasts_to(from, rank, sizes))
+        return TN_OK;
+    const tn_tensor to = {.rank = (uint16_t)rank, .sizes = (int64_t *)(uintptr_t)sizes};
+    TN_TRY(tni_broadcast(&to, from, &common_rank, common));
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&texts[0], rank, sizes),
+                    tni_shape_print(&texts[1], common_rank, common));
+}
+
 /*
  * The source broadcasts to `self`, never the other way round. Overlapping memory is copied by way
  * of a clone: in what order elements are written is the loop's business.
@@ -79,15 +93,7 @@ TNI_KERNEL(copy_)
     TN_TRY(tni_arg_tensor(call, args, 1, &src));
     if (TNI_UNLIKELY(tni_is_on_device(self) || tni_is_on_device(src)))
         return fail_on_device(self, src);
-    if (!tni_broadcasts_to(src, self->rank, self->sizes)) {
-        int64_t rank;
-        int64_t sizes[TN_MAX_DIM];
-        TN_TRY(tni_broadcast(self, src, &rank, sizes));
-        tni_shape_text texts[2];
-        return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
-                        tni_shape_print(&texts[0], self->rank, self->sizes),
-                        tni_shape_print(&texts[1], rank, sizes));
-    }
+    TN_TRY(tni_check_copies_to(src, self->rank, self->sizes));
     TN_TRY(tni_check_no_overlap(self));
     if (overlaps(self, src)) {
         TN_TRY(tni_clone(src, (tn_dtype)src->dtype, TN_MEMORY_FORMAT_PRESERVE, &apart));

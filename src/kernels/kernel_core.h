@@ -272,6 +272,10 @@ void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
 /* Whether `from` broadcasts to `rank` sizes. */
 bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes);
 
+/* TN_ERR_RUNTIME where it does not, in the words of copy_ (copy_ops.c). */
+tn_status tni_check_copies_to(const tn_tensor *from, int64_t rank,
+                              const int64_t *sizes) TN_NODISCARD;
+
 /* ---- conversions (cast.c) ---- */
 
 /* Whether its elements are where only a backend's kernels can reach them. */

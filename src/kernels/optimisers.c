@@ -369,7 +369,7 @@ TNI_TYPED(_fused_sgd__tensor_lr)
 
 static void prepare_adagrad(const fused_call *fused, double step, tni_optimiser *how)
 {
-    how->rate = fused->rate / (1 + (step - 1) * fused->rate_decay);
+    how->rate = fused->rate / fma(step - 1, fused->rate_decay, 1);
 }
 
 #define ADAGRAD_CALL(in, rate_of)                                                                  \

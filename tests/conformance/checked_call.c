@@ -142,12 +142,17 @@ static tn_status visit_wrapper(tn_value *value, void *context)
 
 /* ---- what is looked at ---- */
 
+static const tni_kernel *find_composite(const tn_op *op)
+{
+    const tni_kernel *k = op->kernels;
+    while (k != NULL && k->key != TNI_ALIAS_COMPOSITE_IMPLICIT)
+        k = k->next_key;
+    return k;
+}
+
 bool checker_is_composite(const tn_op *op)
 {
-    for (const tni_kernel *k = op->kernels; k != NULL; k = k->next_key)
-        if (k->key == TNI_ALIAS_COMPOSITE_IMPLICIT)
-            return true;
-    return false;
+    return find_composite(op) != NULL;
 }
 
 static bool is_written(const tni_arg *argument)
@@ -268,14 +273,21 @@ static tn_status run_watched(watched_call *w, const StableIValue *args, StableIV
     return call_plain(w, outs);
 }
 
-/* A composite is run on the wrappers; what else is called stands in what it calls. */
+/*
+ * A composite is run on the wrappers; what else is called stands in what it calls. Its own kernel,
+ * as for a backend that has none: the operator may have one for the CPU.
+ */
 static tn_status check_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     static tni_key cpu;
     if (cpu == 0)
         TN_TRY(tni_key_parse("CPU", &cpu));
-    if (checker_is_composite(call->op) && !checker_has_out(call->op))
-        return tni_redispatch(call->op, tni_keyset_of(cpu), args, outs);
+    if (checker_is_composite(call->op) && !checker_has_out(call->op)) {
+        tn_call inner = *call;
+        inner.kernel = find_composite(call->op);
+        inner.keys = tni_keyset_of(cpu);
+        return inner.kernel->function(&inner, args, outs);
+    }
     watched_call *w = calloc(1, sizeof *w);
     if (w == NULL)
         return tn_fail(TN_ERR_MEMORY, "no memory to watch a call");

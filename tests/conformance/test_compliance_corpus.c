@@ -42,13 +42,10 @@ static const char *const readers[] = {
     "aten::istft", /* whether the window's sum is zero somewhere */
     "aten::item",
     "aten::lstm.data",
-    "aten::mish_backward", /* not so: it has a kernel for the CPU, which is run before the composite
-                            */
     "aten::nanquantile",
     "aten::nanquantile.scalar",
     "aten::narrow.Tensor",
-    "aten::one_hot",      /* the largest class */
-    "aten::pad_sequence", /* not so: it copies into the result, which is of the first sequence */
+    "aten::one_hot", /* the largest class */
     "aten::quantile",
     "aten::quantile.scalar",
     "aten::rnn_relu.data",

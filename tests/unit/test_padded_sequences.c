@@ -15,6 +15,15 @@ static void short_sequences_are_padded_on_either_side(void **state)
     call_fails("aten::pad_sequence", ARGS(tn_value_list(both, 2), B(true), D(9), S("top")),
                "padding_side");
     call_fails("aten::pad_sequence", ARGS(tn_value_list(both, 0)), "empty list");
+    tn_tensor *wide = make(TN_DTYPE_F32, SIZES(1, 2), VALUES(1, 2));
+    tn_tensor *wider = make(TN_DTYPE_F32, SIZES(1, 3), VALUES(1, 2, 3));
+    tn_value sizes[] = {T(wide), T(wider)};
+    call_fails("aten::pad_sequence", ARGS(tn_value_list(sizes, 2)),
+               "The size of tensor a (2) must match the size of tensor b (3) at non-singleton "
+               "dimension 1");
+    call_fails("aten::pad_sequence", ARGS(tn_value_list((tn_value[]){T(two), T(wide)}, 2)),
+               "output with shape [1] doesn't match the broadcast shape [1, 2]");
+    tn_tensor_release(wide), tn_tensor_release(wider);
     tn_tensor_release(two);
     tn_tensor_release(one);
 }
