@@ -371,7 +371,8 @@ TN_API size_t tn_op_type_print(const tn_op *op, bool of_returns, size_t index, c
                                size_t size);
 
 /*
- * The default of argument `index`, as a new value (tn_value_release). TN_ERR_TYPE: it has none.
+ * The default of argument `index`, as a new value (tn_value_release); as it is written where it is
+ * none of the argument's type, and calls without it fail. TN_ERR_TYPE: it has none.
  * TN_ERR_INDEX, TN_ERR_NOT_FOUND: as tn_op_argument.
  */
 TN_API tn_status tn_op_default(const tn_op *op, size_t index, tn_value *out) TN_NODISCARD;

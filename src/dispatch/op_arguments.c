@@ -6,6 +6,7 @@
  * Everything is read from the signature, which is never freed; so a description stays true for the
  * schema that it was made of, also after a library withdrew the definition.
  */
+#include "base/pending.h"
 #include "dispatch/rows.h"
 
 _Static_assert(sizeof((tn_argument){0}.code) >= TNI_TYPE_CODE_ROOM, "a code fits its member");
@@ -105,7 +106,33 @@ size_t tn_op_type_print(const tn_op *op, bool of_returns, size_t index, char *bu
     return length;
 }
 
-/* A default is boxed as an argument of that value would be, and unboxed as a result. */
+/* A constant as it was written, whatever the argument's type; no list, whose items are typed. */
+static tn_status value_as_written(const tni_const *constant, tn_value *out)
+{
+    if (constant->kind == TNI_CONST_NONE) {
+        *out = tn_value_none();
+    } else if (constant->kind == TNI_CONST_BOOL) {
+        *out = tn_value_bool(constant->as.boolean);
+    } else if (constant->kind == TNI_CONST_INT) {
+        *out = tn_value_int(constant->as.integer);
+    } else if (constant->kind == TNI_CONST_DOUBLE) {
+        *out = tn_value_double(constant->as.real);
+    } else if (constant->kind == TNI_CONST_COMPLEX) {
+        out->kind = TN_KIND_COMPLEX;
+        memcpy(out->as.complex, constant->as.complex, sizeof out->as.complex);
+    } else {
+        char *text = tni_copy_text(constant->as.text.data, constant->as.text.length);
+        if (text == NULL)
+            return tni_fail_memory(constant->as.text.length + 1);
+        *out = tn_value_string(text, constant->as.text.length);
+    }
+    return TN_OK;
+}
+
+/*
+ * A default is boxed as an argument of that value would be, and unboxed as a result. One of another
+ * type than its argument's is shown, since calls that give the argument are right; the others fail.
+ */
 tn_status tn_op_default(const tn_op *op, size_t index, tn_value *out)
 {
     const tni_signature *signature;
@@ -114,6 +141,12 @@ tn_status tn_op_default(const tn_op *op, size_t index, tn_value *out)
     if (out == NULL)
         return tni_fail_null(__func__, "out");
     TN_TRY(item_at(__func__, op, false, index, &signature, &item));
-    TN_TRY(tni_default_new(op, signature, index, &cell));
-    return tni_type_unbox(item->type, cell, out);
+    uint32_t before = tni_pending.count;
+    tn_status status = tni_default_new(op, signature, index, &cell);
+    if (status == TN_OK)
+        return tni_type_unbox(item->type, cell, out);
+    if (status != TN_ERR_TYPE || item->initial == NULL || item->initial->kind == TNI_CONST_LIST)
+        return status;
+    tni_pending_forget(before);
+    return value_as_written(item->initial, out);
 }

@@ -23,6 +23,22 @@ def number(tensor):
     return aten.item(aten.sum(tensor))
 
 
+@pytest.mark.parametrize("argument, default, right", [
+    ("int a=1.5", 1.5, 4), ("bool a=3", 3, True), ("int a=None", None, 4), ("str a=3", 3, "x"), ("int? a=1.5", 1.5, None),
+    ("float a='x'", "x", 2.5)])
+def test_a_default_of_another_type_fails_only_calls_that_take_it(lib, argument, default, right):
+    lib.define(f"mistyped(Tensor x, {argument}) -> Tensor")
+    taken = []
+    lib.impl("mistyped", lambda x, *rest: (taken.append(rest), x.clone())[1], "CPU")
+    op = getattr(tenon.ops, lib.ns).mistyped
+    assert argument.replace("'", '"') in str(op.default._schema).replace("'", '"')
+    assert op.default._schema.arguments[1].default_value == default
+    assert op(tenon.ones(1), right).item() == 1 and taken == [(right,)]
+    with pytest.raises(TypeError, match="mistyped: argument 'a'"):
+        op(tenon.ones(1))
+    assert len(taken) == 1
+
+
 def test_operator_of_python_is_called_and_takes_defaults(lib):
     seen = []
 

@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include <tenon/library.h>
 #include <tenon/tenon.h>
 
 static tn_argument argument(const char *name, size_t index)
@@ -83,6 +84,31 @@ static void defaults_are_values(void **state)
     tn_value_release(&value);
 }
 
+static void a_default_of_another_type_is_told_as_it_is_written(void **state)
+{
+    (void)state;
+    static const char schema[] = "f(int a=1.5, bool b=3, int c=None, str d=2, float f=\"x\") -> ()";
+    static const tn_kind kinds[] = {TN_KIND_DOUBLE, TN_KIND_INT, TN_KIND_NONE, TN_KIND_INT,
+                                    TN_KIND_STRING};
+    const tn_op *op;
+    tn_library *library;
+    tn_value value;
+    assert_int_equal(tn_library_new(TN_LIBRARY_FRAGMENT, "mistyped", NULL, "t", 1, &library),
+                     TN_OK);
+    assert_int_equal(tn_library_define(library, schema, NULL, 0), TN_OK);
+    assert_int_equal(tn_op_find("mistyped::f", &op), TN_OK);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        assert_int_equal(tn_op_default(op, i, &value), TN_OK);
+        assert_int_equal(value.kind, kinds[i]);
+        if (i == 0)
+            assert_true(value.as.real == 1.5);
+        if (i == 4)
+            assert_string_equal(value.as.string.data, "x");
+        tn_value_release(&value);
+    }
+    tn_library_free(library);
+}
+
 static void wrong_questions_get_an_answer(void **state)
 {
     (void)state;
@@ -120,6 +146,7 @@ int main(void)
         cmocka_unit_test(results_have_codes_too),
         cmocka_unit_test(types_are_printed_with_their_marks),
         cmocka_unit_test(defaults_are_values),
+        cmocka_unit_test(a_default_of_another_type_is_told_as_it_is_written),
         cmocka_unit_test(wrong_questions_get_an_answer),
         cmocka_unit_test(an_older_caller_gets_the_members_it_knows),
     };
