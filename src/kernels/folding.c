@@ -148,14 +148,15 @@ static tn_tensor *shuffled(tni_steps *s, tn_tensor *self, tni_ints split, tni_in
     return TNI_STEP(s, clone, result, (int)format);
 }
 
-static tn_status check_image(const char *name, const tn_tensor *self, int64_t factor)
+/* `most`: the largest factor that the sizes of the result can be counted with. */
+static tn_status check_image(const char *name, const tn_tensor *self, int64_t factor, int64_t most)
 {
     if (self->rank < 3)
         return tni_fail(TN_ERR_RUNTIME,
                         "%s expects input to have at least 3 dimensions, but got input with %d "
                         "dimension(s)",
                         name, self->rank);
-    if (factor <= 0 || factor > INT32_MAX)
+    if (factor <= 0 || factor > most)
         return tni_fail(TN_ERR_RUNTIME, "%s expects a positive factor, but got %lld", name,
                         (long long)factor);
     return TN_OK;
@@ -166,7 +167,7 @@ TNI_TYPED(pixel_shuffle)
     tni_steps s = {0};
     const tn_tensor *self = in->self;
     int64_t r = in->upscale_factor;
-    TN_TRY(check_image("pixel_shuffle", self, r));
+    TN_TRY(check_image("pixel_shuffle", self, r, INT32_MAX));
     int64_t lead = self->rank - 3;
     int64_t c = self->sizes[lead], h = self->sizes[lead + 1], w = self->sizes[lead + 2];
     if (c % (r * r) != 0 || lead + 6 > TN_MAX_DIM)
@@ -196,7 +197,7 @@ TNI_TYPED(pixel_unshuffle)
     tni_steps s = {0};
     const tn_tensor *self = in->self;
     int64_t r = in->downscale_factor;
-    TN_TRY(check_image("pixel_unshuffle", self, r));
+    TN_TRY(check_image("pixel_unshuffle", self, r, INT32_MAX));
     int64_t lead = self->rank - 3;
     int64_t c = self->sizes[lead], h = self->sizes[lead + 1], w = self->sizes[lead + 2];
     if (h % r != 0 || w % r != 0 || lead + 6 > TN_MAX_DIM)
@@ -225,14 +226,14 @@ TNI_TYPED(channel_shuffle)
     tni_steps s = {0};
     const tn_tensor *self = in->self;
     int64_t rank = self->rank;
-    if (rank > 2 && self->numel == 0 && in->groups > 0)
-        return tni_steps_return(&s, TNI_STEP(&s, clone, in->self, -1), outs);
-    TN_TRY(check_image("channel_shuffle", self, in->groups));
+    TN_TRY(check_image("channel_shuffle", self, in->groups, INT64_MAX));
     if (self->sizes[1] % in->groups != 0 || rank + 1 > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME,
                         "Number of channels must be divisible by groups. Got %lld channels and "
                         "%lld groups.",
                         (long long)self->sizes[1], (long long)in->groups);
+    if (self->numel == 0) /* the parts' sizes may multiply beyond all bounds */
+        return tni_steps_return(&s, TNI_STEP(&s, clone, in->self, -1), outs);
     int64_t split[TN_MAX_DIM], order[TN_MAX_DIM];
     for (int64_t d = 0; d <= rank; d++) {
         split[d] = d == 0 ? self->sizes[0] : d < 3 ? in->groups : self->sizes[d - 1];
