@@ -91,6 +91,8 @@ static double positive_zeta(double x, double q)
             return sum;
     }
     double term = pow(q, -x);
+    if (term == 0)
+        return sum;
     sum += term * q / (x - 1) + term / 2;
     double factor = x;
     double power = term / q;

@@ -316,7 +316,9 @@ TNI_SHAPES(addmv_out)
         return tni_fail(TN_ERR_RUNTIME, "addmv: self has dtype %s, and mat %s",
                         tni_scalar_name(in->self->dtype), tni_scalar_name(mat->dtype));
     TN_TRY(check_factors(mat, vec, mat->sizes[0], "addmv_impl_cpu"));
-    TN_TRY(check_numbers(in->self, in->beta, in->alpha));
+    /* Those of a vector are of its own dtype, also of a half one. */
+    TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, in->beta));
+    TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, in->alpha));
     return set_result(work, in->self, 1, mat->sizes);
 }
 

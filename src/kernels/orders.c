@@ -336,9 +336,9 @@ static tn_status fill_empty_median(const tn_tensor *result)
     tni_scalar value = {.kind = TN_KIND_INT, .as.integer = INT64_MIN};
     if (is_real)
         value = (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = (double)__builtin_nanf("")};
-    else if (tni_dtypes[result->dtype].bytes == 4)
+    else if (result->dtype == TN_DTYPE_I32)
         value.as.integer = INT32_MIN;
-    else if (tni_dtypes[result->dtype].bytes < 4)
+    else if (tni_dtypes[result->dtype].bytes <= 4)
         value.as.integer = 0;
     return tni_fill(result, &value);
 }
