@@ -35,6 +35,16 @@ tn_status tni_linalg_check(const char *name, const tn_tensor *self)
                     tni_scalar_name(dtype));
 }
 
+tn_status tni_linalg_check_castable(const char *name, const tn_tensor *result, const tn_tensor *out)
+{
+    if (tni_can_cast((tn_dtype)result->dtype, (tn_dtype)out->dtype))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: Expected result to be safely castable from %s dtype, but got result with "
+                    "dtype %s",
+                    name, tni_scalar_name(result->dtype), tni_scalar_name(out->dtype));
+}
+
 tn_status tni_linalg_check_square(const char *name, const tn_tensor *self)
 {
     TN_TRY(tni_linalg_check(name, self));

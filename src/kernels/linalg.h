@@ -92,4 +92,8 @@ static inline bool tni_is_meta(const tn_tensor *self)
     return self->device.type == TN_DEVICE_META;
 }
 
+/* Whether `out` may hold the result, also in another dtype; the words are PyTorch's. */
+tn_status tni_linalg_check_castable(const char *name, const tn_tensor *result,
+                                    const tn_tensor *out) TN_NODISCARD;
+
 #endif

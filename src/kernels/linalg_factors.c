@@ -696,6 +696,8 @@ TNI_TYPED(cholesky_out)
 {
     tni_steps s = {0};
     tn_tensor *result = TNI_STEP(&s, cholesky, in->self, in->upper);
+    if (tni_steps_go_on(&s))
+        TNI_STEP_DO(&s, tni_linalg_check_castable("cholesky", result, in->out));
     return tni_steps_deliver(&s, result, in->out, outs);
 }
 
@@ -703,5 +705,7 @@ TNI_TYPED(cholesky_solve_out)
 {
     tni_steps s = {0};
     tn_tensor *result = TNI_STEP(&s, cholesky_solve, in->self, in->input2, in->upper);
+    if (tni_steps_go_on(&s))
+        TNI_STEP_DO(&s, tni_linalg_check_castable("cholesky_solve", result, in->out));
     return tni_steps_deliver(&s, result, in->out, outs);
 }

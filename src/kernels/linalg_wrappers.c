@@ -4,6 +4,7 @@
  * inverses of tensors. Operators whose names begin with an underscore or end with _ex do the work.
  */
 #include "kernel_arguments.h"
+#include "kernels/linalg.h"
 #include "kernels/pointwise.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
@@ -223,6 +224,8 @@ TNI_TYPED(linalg_tensorinv_out)
 {
     tni_steps s = {0};
     tn_tensor *inverse = TNI_STEP(&s, linalg_tensorinv, in->self, in->ind);
+    if (tni_steps_go_on(&s))
+        TNI_STEP_DO(&s, tni_linalg_check_castable("tensorinv", inverse, in->out));
     return tni_steps_deliver(&s, inverse, in->out, outs);
 }
 

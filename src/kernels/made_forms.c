@@ -201,6 +201,7 @@ static const struct out_rule {
     {"aten::softmax.int_out", OUT_HAS_DTYPE},
     {"aten::sort.values", OUT_HAS_DTYPE},
     {"aten::sort.values_stable", OUT_HAS_DTYPE},
+    {"aten::split_with_sizes_copy.out", OUT_HAS_DTYPE},
     {"aten::stack.out", OUT_IS_JOINED},
     {"aten::svd.U", OUT_HAS_DTYPE},
     {"aten::take_along_dim.out", OUT_HAS_DTYPE},

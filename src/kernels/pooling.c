@@ -305,7 +305,7 @@ static tn_status mean_to_one(tn_tensor *self, tni_ints dims, StableIValue *outs)
     tn_memory_format format = tni_suggested_format(self);
     tn_tensor *result = TNI_STEP(&s, mean_dim, self, dims, true, TN_DTYPE_UNDEFINED);
     if (format != TN_MEMORY_FORMAT_CONTIGUOUS)
-        result = TNI_STEP(&s, clone, result, format);
+        result = TNI_STEP(&s, clone, result, (int)format);
     return tni_steps_return(&s, result, outs);
 }
 
