@@ -28,8 +28,7 @@ static tn_status check_factor(const tni_pointwise_call *call, const char *name)
     return tni_check_scalar(dtype, factor);
 }
 
-/* A number that meets products or differences is of the dtype that computes: float32 for 16 bits.
- */
+/* A number that scales products or differences must fit what they are computed in. */
 static tn_status check_computed(tn_dtype dtype, const tni_scalar *number)
 {
     bool is_narrow = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
@@ -194,8 +193,8 @@ static tn_status check_lerp(tni_pointwise_call *call)
 }
 
 /*
- * Powers that are products or nothing to compute, as nan, infinities and signs of zero of complex
- * ones tell. The square of a real number may overflow where its reciprocal does not.
+ * Whether PyTorch multiplies instead of calling pow, which gives other infinities, nan and signs of
+ * zero for complex numbers. Not for real numbers to the power -2: their square may overflow.
  */
 static bool is_multiplied_out(tn_dtype dtype, double power)
 {

@@ -251,8 +251,12 @@ TNI_TYPED(roll)
     /* Of nothing, no dimension is looked at. */
     int64_t turns = in->self->numel == 0 ? 0 : in->shifts.count;
     if (turns == 0 && status == TN_OK) {
-        tn_tensor_release(result);
-        status = tni_clone(in->self, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &result);
+        tn_tensor *copy;
+        status = tni_clone(in->self, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &copy);
+        if (status == TN_OK) { /* else the tensor that is kept is dropped below */
+            tn_tensor_release(result);
+            result = copy;
+        }
     }
     for (int64_t i = 0; i < turns && status == TN_OK; i++) {
         tn_tensor *rolled;
