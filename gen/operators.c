@@ -219,6 +219,7 @@ tn_status tni_kernel_batch_norm_update_stats(const tn_call *, const StableIValue
 tn_status tni_kernel_bernoulli(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bernoulli__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bernoulli__float(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_bernoulli_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bernoulli_p(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bilinear(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_binary_cross_entropy(const tn_call *, const StableIValue *, StableIValue *);
@@ -776,8 +777,11 @@ tn_status tni_kernel_norm_ScalarOpt_dtype(const tn_call *, const StableIValue *,
 tn_status tni_kernel_norm_except_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_normal_Tensor_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_Tensor_float(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_normal_Tensor_float_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_float_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_normal_float_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_float_float(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -1395,966 +1399,970 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_bernoulli, /* 211 */
     tni_kernel_bernoulli__Tensor, /* 212 */
     tni_kernel_bernoulli__float, /* 213 */
-    tni_kernel_bernoulli_p, /* 214 */
-    tni_kernel_bilinear, /* 215 */
-    tni_kernel_binary_cross_entropy, /* 216 */
-    tni_kernel_binary_cross_entropy_backward, /* 217 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 218 */
-    tni_kernel_bincount, /* 219 */
-    tni_kernel_binomial, /* 220 */
-    tni_kernel_bitwise_and_Scalar, /* 221 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 222 */
-    tni_kernel_bitwise_and_Scalar_out, /* 223 */
-    tni_kernel_bitwise_and__Scalar, /* 224 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 225 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 226 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 227 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 228 */
-    tni_kernel_bitwise_or_Scalar, /* 229 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 230 */
-    tni_kernel_bitwise_or_Scalar_out, /* 231 */
-    tni_kernel_bitwise_or__Scalar, /* 232 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 233 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 234 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 235 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 236 */
-    tni_kernel_bitwise_xor_Scalar, /* 237 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 238 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 239 */
-    tni_kernel_bitwise_xor__Scalar, /* 240 */
-    tni_kernel_blackman_window, /* 241 */
-    tni_kernel_blackman_window_periodic, /* 242 */
-    tni_kernel_block_diag, /* 243 */
-    tni_kernel_broadcast_tensors, /* 244 */
-    tni_kernel_broadcast_to, /* 245 */
-    tni_kernel_bucketize_Scalar, /* 246 */
-    tni_kernel_bucketize_Tensor, /* 247 */
-    tni_kernel_can_cast, /* 248 */
-    tni_kernel_cartesian_prod, /* 249 */
-    tni_kernel_cat, /* 250 */
-    tni_kernel_cat_elsewhere, /* 251 */
-    tni_kernel_cat_out, /* 252 */
-    tni_kernel_cauchy_, /* 253 */
-    tni_kernel_cdist, /* 254 */
-    tni_kernel_celu, /* 255 */
-    tni_kernel_channel_shuffle, /* 256 */
-    tni_kernel_cholesky, /* 257 */
-    tni_kernel_cholesky_inverse, /* 258 */
-    tni_kernel_cholesky_out, /* 259 */
-    tni_kernel_cholesky_solve, /* 260 */
-    tni_kernel_cholesky_solve_out, /* 261 */
-    tni_kernel_chunk, /* 262 */
-    tni_kernel_clip, /* 263 */
-    tni_kernel_clip_, /* 264 */
-    tni_kernel_clip_Tensor, /* 265 */
-    tni_kernel_clip_Tensor_out, /* 266 */
-    tni_kernel_clip__Tensor, /* 267 */
-    tni_kernel_clip_out, /* 268 */
-    tni_kernel_clone, /* 269 */
-    tni_kernel_col2im, /* 270 */
-    tni_kernel_column_stack, /* 271 */
-    tni_kernel_combinations, /* 272 */
-    tni_kernel_complex, /* 273 */
-    tni_kernel_complex_out, /* 274 */
-    tni_kernel_concat, /* 275 */
-    tni_kernel_concatenate, /* 276 */
-    tni_kernel_conj, /* 277 */
-    tni_kernel_conj_physical, /* 278 */
-    tni_kernel_constant_pad_nd, /* 279 */
-    tni_kernel_contiguous, /* 280 */
-    tni_kernel_conv1d, /* 281 */
-    tni_kernel_conv1d_padding, /* 282 */
-    tni_kernel_conv2d, /* 283 */
-    tni_kernel_conv2d_padding, /* 284 */
-    tni_kernel_conv3d, /* 285 */
-    tni_kernel_conv3d_padding, /* 286 */
-    tni_kernel_conv_transpose1d, /* 287 */
-    tni_kernel_conv_transpose2d_input, /* 288 */
-    tni_kernel_conv_transpose3d_input, /* 289 */
-    tni_kernel_convolution, /* 290 */
-    tni_kernel_convolution_backward, /* 291 */
-    tni_kernel_copy_, /* 292 */
-    tni_kernel_copysign_Scalar, /* 293 */
-    tni_kernel_copysign_Scalar_out, /* 294 */
-    tni_kernel_copysign__Scalar, /* 295 */
-    tni_kernel_corrcoef, /* 296 */
-    tni_kernel_cosine_embedding_loss, /* 297 */
-    tni_kernel_cosine_similarity, /* 298 */
-    tni_kernel_count_nonzero, /* 299 */
-    tni_kernel_count_nonzero_dim_IntList, /* 300 */
-    tni_kernel_cov, /* 301 */
-    tni_kernel_cross, /* 302 */
-    tni_kernel_cross_entropy_loss, /* 303 */
-    tni_kernel_ctc_loss_IntList, /* 304 */
-    tni_kernel_ctc_loss_Tensor, /* 305 */
-    tni_kernel_cummax, /* 306 */
-    tni_kernel_cummin, /* 307 */
-    tni_kernel_cumulative_trapezoid_dx, /* 308 */
-    tni_kernel_cumulative_trapezoid_x, /* 309 */
-    tni_kernel_deg2rad, /* 310 */
-    tni_kernel_det, /* 311 */
-    tni_kernel_detach, /* 312 */
-    tni_kernel_detach_, /* 313 */
-    tni_kernel_diag, /* 314 */
-    tni_kernel_diag_embed, /* 315 */
-    tni_kernel_diagflat, /* 316 */
-    tni_kernel_diagonal, /* 317 */
-    tni_kernel_diagonal_backward, /* 318 */
-    tni_kernel_diagonal_scatter, /* 319 */
-    tni_kernel_diff, /* 320 */
-    tni_kernel_diff_out, /* 321 */
-    tni_kernel_dist, /* 322 */
-    tni_kernel_div_Scalar, /* 323 */
-    tni_kernel_div_Scalar_mode, /* 324 */
-    tni_kernel_div__Scalar, /* 325 */
-    tni_kernel_div__Scalar_mode, /* 326 */
-    tni_kernel_divide_Scalar, /* 327 */
-    tni_kernel_divide_Scalar_mode, /* 328 */
-    tni_kernel_divide_Tensor, /* 329 */
-    tni_kernel_divide_Tensor_mode, /* 330 */
-    tni_kernel_divide__Scalar, /* 331 */
-    tni_kernel_divide__Scalar_mode, /* 332 */
-    tni_kernel_divide__Tensor, /* 333 */
-    tni_kernel_divide__Tensor_mode, /* 334 */
-    tni_kernel_divide_out, /* 335 */
-    tni_kernel_divide_out_mode, /* 336 */
-    tni_kernel_dot, /* 337 */
-    tni_kernel_dropout, /* 338 */
-    tni_kernel_dropout_, /* 339 */
-    tni_kernel_dsplit_array, /* 340 */
-    tni_kernel_dsplit_int, /* 341 */
-    tni_kernel_dstack, /* 342 */
-    tni_kernel_einsum, /* 343 */
-    tni_kernel_embedding, /* 344 */
-    tni_kernel_embedding_backward, /* 345 */
-    tni_kernel_embedding_bag, /* 346 */
-    tni_kernel_embedding_bag_padding_idx, /* 347 */
-    tni_kernel_embedding_dense_backward, /* 348 */
-    tni_kernel_embedding_renorm_, /* 349 */
-    tni_kernel_empty_like, /* 350 */
-    tni_kernel_empty_memory_format, /* 351 */
-    tni_kernel_empty_out, /* 352 */
-    tni_kernel_empty_permuted, /* 353 */
-    tni_kernel_empty_strided, /* 354 */
-    tni_kernel_equal, /* 355 */
-    tni_kernel_expand, /* 356 */
-    tni_kernel_expand_as, /* 357 */
-    tni_kernel_exponential_, /* 358 */
-    tni_kernel_eye, /* 359 */
-    tni_kernel_eye_m, /* 360 */
-    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 361 */
-    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 362 */
-    tni_kernel_feature_alpha_dropout, /* 363 */
-    tni_kernel_feature_alpha_dropout_, /* 364 */
-    tni_kernel_feature_dropout, /* 365 */
-    tni_kernel_feature_dropout_, /* 366 */
-    tni_kernel_fft_fft, /* 367 */
-    tni_kernel_fft_fft2, /* 368 */
-    tni_kernel_fft_fft2_out, /* 369 */
-    tni_kernel_fft_fft_out, /* 370 */
-    tni_kernel_fft_fftfreq, /* 371 */
-    tni_kernel_fft_fftfreq_out, /* 372 */
-    tni_kernel_fft_fftn, /* 373 */
-    tni_kernel_fft_fftn_out, /* 374 */
-    tni_kernel_fft_fftshift, /* 375 */
-    tni_kernel_fft_hfft, /* 376 */
-    tni_kernel_fft_hfft2, /* 377 */
-    tni_kernel_fft_hfft2_out, /* 378 */
-    tni_kernel_fft_hfft_out, /* 379 */
-    tni_kernel_fft_hfftn, /* 380 */
-    tni_kernel_fft_hfftn_out, /* 381 */
-    tni_kernel_fft_ifft, /* 382 */
-    tni_kernel_fft_ifft2, /* 383 */
-    tni_kernel_fft_ifft2_out, /* 384 */
-    tni_kernel_fft_ifft_out, /* 385 */
-    tni_kernel_fft_ifftn, /* 386 */
-    tni_kernel_fft_ifftn_out, /* 387 */
-    tni_kernel_fft_ifftshift, /* 388 */
-    tni_kernel_fft_ihfft, /* 389 */
-    tni_kernel_fft_ihfft2, /* 390 */
-    tni_kernel_fft_ihfft2_out, /* 391 */
-    tni_kernel_fft_ihfft_out, /* 392 */
-    tni_kernel_fft_ihfftn, /* 393 */
-    tni_kernel_fft_ihfftn_out, /* 394 */
-    tni_kernel_fft_irfft, /* 395 */
-    tni_kernel_fft_irfft2, /* 396 */
-    tni_kernel_fft_irfft2_out, /* 397 */
-    tni_kernel_fft_irfft_out, /* 398 */
-    tni_kernel_fft_irfftn, /* 399 */
-    tni_kernel_fft_irfftn_out, /* 400 */
-    tni_kernel_fft_rfft, /* 401 */
-    tni_kernel_fft_rfft2, /* 402 */
-    tni_kernel_fft_rfft2_out, /* 403 */
-    tni_kernel_fft_rfft_out, /* 404 */
-    tni_kernel_fft_rfftfreq, /* 405 */
-    tni_kernel_fft_rfftfreq_out, /* 406 */
-    tni_kernel_fft_rfftn, /* 407 */
-    tni_kernel_fft_rfftn_out, /* 408 */
-    tni_kernel_fill__Scalar, /* 409 */
-    tni_kernel_fill__Tensor, /* 410 */
-    tni_kernel_fix, /* 411 */
-    tni_kernel_fix_, /* 412 */
-    tni_kernel_fix_out, /* 413 */
-    tni_kernel_flatten_using_ints, /* 414 */
-    tni_kernel_flip, /* 415 */
-    tni_kernel_fliplr, /* 416 */
-    tni_kernel_flipud, /* 417 */
-    tni_kernel_float_power_Scalar, /* 418 */
-    tni_kernel_float_power_Scalar_out, /* 419 */
-    tni_kernel_float_power_Tensor_Scalar, /* 420 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 421 */
-    tni_kernel_float_power_Tensor_Tensor, /* 422 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 423 */
-    tni_kernel_float_power__Scalar, /* 424 */
-    tni_kernel_float_power__Tensor, /* 425 */
-    tni_kernel_floor_divide, /* 426 */
-    tni_kernel_floor_divide_Scalar, /* 427 */
-    tni_kernel_floor_divide__Scalar, /* 428 */
-    tni_kernel_floor_divide__Tensor, /* 429 */
-    tni_kernel_floor_divide_out, /* 430 */
-    tni_kernel_fmod_Scalar, /* 431 */
-    tni_kernel_fmod_Scalar_out, /* 432 */
-    tni_kernel_fmod__Scalar, /* 433 */
-    tni_kernel_fractional_max_pool2d, /* 434 */
-    tni_kernel_fractional_max_pool2d_backward, /* 435 */
-    tni_kernel_fractional_max_pool3d, /* 436 */
-    tni_kernel_fractional_max_pool3d_backward, /* 437 */
-    tni_kernel_frexp_Tensor, /* 438 */
-    tni_kernel_frexp_Tensor_out, /* 439 */
-    tni_kernel_from_file, /* 440 */
-    tni_kernel_full, /* 441 */
-    tni_kernel_full_like, /* 442 */
-    tni_kernel_gather_backward, /* 443 */
-    tni_kernel_geometric_, /* 444 */
-    tni_kernel_geqrf, /* 445 */
-    tni_kernel_ger, /* 446 */
-    tni_kernel_glu, /* 447 */
-    tni_kernel_glu_backward, /* 448 */
-    tni_kernel_gradient_array, /* 449 */
-    tni_kernel_gradient_scalararray, /* 450 */
-    tni_kernel_gradient_scalarint, /* 451 */
-    tni_kernel_gradient_scalarrayarray, /* 452 */
-    tni_kernel_gradient_scalarrayint, /* 453 */
-    tni_kernel_gradient_tensorarray, /* 454 */
-    tni_kernel_gradient_tensorarrayint, /* 455 */
-    tni_kernel_greater_Scalar, /* 456 */
-    tni_kernel_greater_Scalar_out, /* 457 */
-    tni_kernel_greater_Tensor, /* 458 */
-    tni_kernel_greater_Tensor_out, /* 459 */
-    tni_kernel_greater__Scalar, /* 460 */
-    tni_kernel_greater__Tensor, /* 461 */
-    tni_kernel_greater_equal_Scalar, /* 462 */
-    tni_kernel_greater_equal_Scalar_out, /* 463 */
-    tni_kernel_greater_equal_Tensor, /* 464 */
-    tni_kernel_greater_equal_Tensor_out, /* 465 */
-    tni_kernel_greater_equal__Scalar, /* 466 */
-    tni_kernel_greater_equal__Tensor, /* 467 */
-    tni_kernel_grid_sampler, /* 468 */
-    tni_kernel_grid_sampler_2d, /* 469 */
-    tni_kernel_grid_sampler_2d_backward, /* 470 */
-    tni_kernel_grid_sampler_3d, /* 471 */
-    tni_kernel_grid_sampler_3d_backward, /* 472 */
-    tni_kernel_group_norm, /* 473 */
-    tni_kernel_gru_cell, /* 474 */
-    tni_kernel_gru_data, /* 475 */
-    tni_kernel_gru_input, /* 476 */
-    tni_kernel_hamming_window, /* 477 */
-    tni_kernel_hamming_window_periodic, /* 478 */
-    tni_kernel_hamming_window_periodic_alpha, /* 479 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 480 */
-    tni_kernel_hann_window, /* 481 */
-    tni_kernel_hann_window_periodic, /* 482 */
-    tni_kernel_hardswish, /* 483 */
-    tni_kernel_hardswish_, /* 484 */
-    tni_kernel_hardswish_backward, /* 485 */
-    tni_kernel_hardswish_out, /* 486 */
-    tni_kernel_hardtanh, /* 487 */
-    tni_kernel_hardtanh_, /* 488 */
-    tni_kernel_hardtanh_backward, /* 489 */
-    tni_kernel_hardtanh_backward_grad_input, /* 490 */
-    tni_kernel_hardtanh_out, /* 491 */
-    tni_kernel_hinge_embedding_loss, /* 492 */
-    tni_kernel_histc, /* 493 */
-    tni_kernel_histogram_bin_ct, /* 494 */
-    tni_kernel_histogram_bins_tensor, /* 495 */
-    tni_kernel_histogramdd, /* 496 */
-    tni_kernel_histogramdd_TensorList_bins, /* 497 */
-    tni_kernel_histogramdd_int_bins, /* 498 */
-    tni_kernel_hsplit_array, /* 499 */
-    tni_kernel_hsplit_int, /* 500 */
-    tni_kernel_hstack, /* 501 */
-    tni_kernel_huber_loss, /* 502 */
-    tni_kernel_huber_loss_backward, /* 503 */
-    tni_kernel_im2col, /* 504 */
-    tni_kernel_imag, /* 505 */
-    tni_kernel_index_Tensor, /* 506 */
-    tni_kernel_index_fill__int_Scalar, /* 507 */
-    tni_kernel_index_fill__int_Tensor, /* 508 */
-    tni_kernel_index_put_, /* 509 */
-    tni_kernel_index_select, /* 510 */
-    tni_kernel_index_select_backward, /* 511 */
-    tni_kernel_inner, /* 512 */
-    tni_kernel_inner_out, /* 513 */
-    tni_kernel_instance_norm, /* 514 */
-    tni_kernel_inverse, /* 515 */
-    tni_kernel_is_complex, /* 516 */
-    tni_kernel_is_conj, /* 517 */
-    tni_kernel_is_distributed, /* 518 */
-    tni_kernel_is_floating_point, /* 519 */
-    tni_kernel_is_inference, /* 520 */
-    tni_kernel_is_neg, /* 521 */
-    tni_kernel_is_nonzero, /* 522 */
-    tni_kernel_is_pinned, /* 523 */
-    tni_kernel_is_same_size, /* 524 */
-    tni_kernel_is_signed, /* 525 */
-    tni_kernel_isclose, /* 526 */
-    tni_kernel_isfinite, /* 527 */
-    tni_kernel_isinf, /* 528 */
-    tni_kernel_isnan, /* 529 */
-    tni_kernel_isreal, /* 530 */
-    tni_kernel_istft, /* 531 */
-    tni_kernel_item, /* 532 */
-    tni_kernel_kaiser_window, /* 533 */
-    tni_kernel_kaiser_window_beta, /* 534 */
-    tni_kernel_kaiser_window_periodic, /* 535 */
-    tni_kernel_kl_div, /* 536 */
-    tni_kernel_kron, /* 537 */
-    tni_kernel_kthvalue, /* 538 */
-    tni_kernel_kthvalue_values, /* 539 */
-    tni_kernel_l1_loss, /* 540 */
-    tni_kernel_layer_norm, /* 541 */
-    tni_kernel_ldexp_Tensor, /* 542 */
-    tni_kernel_less_Scalar, /* 543 */
-    tni_kernel_less_Scalar_out, /* 544 */
-    tni_kernel_less_Tensor, /* 545 */
-    tni_kernel_less_Tensor_out, /* 546 */
-    tni_kernel_less__Scalar, /* 547 */
-    tni_kernel_less__Tensor, /* 548 */
-    tni_kernel_less_equal_Scalar, /* 549 */
-    tni_kernel_less_equal_Scalar_out, /* 550 */
-    tni_kernel_less_equal_Tensor, /* 551 */
-    tni_kernel_less_equal_Tensor_out, /* 552 */
-    tni_kernel_less_equal__Scalar, /* 553 */
-    tni_kernel_less_equal__Tensor, /* 554 */
-    tni_kernel_lift, /* 555 */
-    tni_kernel_lift_fresh, /* 556 */
-    tni_kernel_linalg__powsum, /* 557 */
-    tni_kernel_linalg_cholesky, /* 558 */
-    tni_kernel_linalg_cholesky_ex, /* 559 */
-    tni_kernel_linalg_cond, /* 560 */
-    tni_kernel_linalg_cond_p_str, /* 561 */
-    tni_kernel_linalg_cross, /* 562 */
-    tni_kernel_linalg_det, /* 563 */
-    tni_kernel_linalg_diagonal, /* 564 */
-    tni_kernel_linalg_eig, /* 565 */
-    tni_kernel_linalg_eigh, /* 566 */
-    tni_kernel_linalg_eigvals, /* 567 */
-    tni_kernel_linalg_eigvalsh, /* 568 */
-    tni_kernel_linalg_householder_product, /* 569 */
-    tni_kernel_linalg_inv, /* 570 */
-    tni_kernel_linalg_inv_ex, /* 571 */
-    tni_kernel_linalg_ldl_factor, /* 572 */
-    tni_kernel_linalg_ldl_factor_ex, /* 573 */
-    tni_kernel_linalg_ldl_solve, /* 574 */
-    tni_kernel_linalg_lstsq, /* 575 */
-    tni_kernel_linalg_lu, /* 576 */
-    tni_kernel_linalg_lu_factor, /* 577 */
-    tni_kernel_linalg_lu_factor_ex, /* 578 */
-    tni_kernel_linalg_lu_solve, /* 579 */
-    tni_kernel_linalg_matmul, /* 580 */
-    tni_kernel_linalg_matrix_exp, /* 581 */
-    tni_kernel_linalg_matrix_norm, /* 582 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 583 */
-    tni_kernel_linalg_matrix_power, /* 584 */
-    tni_kernel_linalg_matrix_rank, /* 585 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 586 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 587 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 588 */
-    tni_kernel_linalg_multi_dot, /* 589 */
-    tni_kernel_linalg_norm, /* 590 */
-    tni_kernel_linalg_norm_ord_str, /* 591 */
-    tni_kernel_linalg_pinv, /* 592 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 593 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 594 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 595 */
-    tni_kernel_linalg_qr, /* 596 */
-    tni_kernel_linalg_slogdet, /* 597 */
-    tni_kernel_linalg_solve, /* 598 */
-    tni_kernel_linalg_solve_ex, /* 599 */
-    tni_kernel_linalg_solve_triangular, /* 600 */
-    tni_kernel_linalg_svd, /* 601 */
-    tni_kernel_linalg_svdvals, /* 602 */
-    tni_kernel_linalg_tensorinv, /* 603 */
-    tni_kernel_linalg_tensorinv_out, /* 604 */
-    tni_kernel_linalg_tensorsolve, /* 605 */
-    tni_kernel_linalg_vander, /* 606 */
-    tni_kernel_linalg_vecdot, /* 607 */
-    tni_kernel_linear, /* 608 */
-    tni_kernel_linear_out, /* 609 */
-    tni_kernel_linspace, /* 610 */
-    tni_kernel_linspace_Scalar_Tensor, /* 611 */
-    tni_kernel_linspace_Tensor_Scalar, /* 612 */
-    tni_kernel_linspace_Tensor_Tensor, /* 613 */
-    tni_kernel_log_normal_, /* 614 */
-    tni_kernel_log_sigmoid, /* 615 */
-    tni_kernel_log_sigmoid_backward, /* 616 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 617 */
-    tni_kernel_log_sigmoid_forward, /* 618 */
-    tni_kernel_log_sigmoid_forward_output, /* 619 */
-    tni_kernel_log_sigmoid_out, /* 620 */
-    tni_kernel_log_softmax_int, /* 621 */
-    tni_kernel_logcumsumexp, /* 622 */
-    tni_kernel_logdet, /* 623 */
-    tni_kernel_logical_and, /* 624 */
-    tni_kernel_logical_and_, /* 625 */
-    tni_kernel_logical_and_out, /* 626 */
-    tni_kernel_logical_not, /* 627 */
-    tni_kernel_logical_not_, /* 628 */
-    tni_kernel_logical_not_out, /* 629 */
-    tni_kernel_logical_or, /* 630 */
-    tni_kernel_logical_or_, /* 631 */
-    tni_kernel_logical_or_out, /* 632 */
-    tni_kernel_logical_xor, /* 633 */
-    tni_kernel_logical_xor_, /* 634 */
-    tni_kernel_logical_xor_out, /* 635 */
-    tni_kernel_logit, /* 636 */
-    tni_kernel_logit_, /* 637 */
-    tni_kernel_logit_out, /* 638 */
-    tni_kernel_logspace, /* 639 */
-    tni_kernel_logspace_Scalar_Tensor, /* 640 */
-    tni_kernel_logspace_Tensor_Scalar, /* 641 */
-    tni_kernel_logspace_Tensor_Tensor, /* 642 */
-    tni_kernel_logsumexp, /* 643 */
-    tni_kernel_lstm_cell, /* 644 */
-    tni_kernel_lstm_data, /* 645 */
-    tni_kernel_lstm_input, /* 646 */
-    tni_kernel_lu_solve, /* 647 */
-    tni_kernel_lu_unpack, /* 648 */
-    tni_kernel_mH, /* 649 */
-    tni_kernel_mT, /* 650 */
-    tni_kernel_margin_ranking_loss, /* 651 */
-    tni_kernel_masked_fill_Scalar, /* 652 */
-    tni_kernel_masked_fill_Tensor, /* 653 */
-    tni_kernel_masked_fill__Scalar, /* 654 */
-    tni_kernel_masked_fill__Tensor, /* 655 */
-    tni_kernel_masked_scatter, /* 656 */
-    tni_kernel_masked_scatter_, /* 657 */
-    tni_kernel_masked_scatter_backward, /* 658 */
-    tni_kernel_masked_select, /* 659 */
-    tni_kernel_masked_select_out, /* 660 */
-    tni_kernel_matmul, /* 661 */
-    tni_kernel_matmul_out, /* 662 */
-    tni_kernel_matrix_H, /* 663 */
-    tni_kernel_matrix_exp, /* 664 */
-    tni_kernel_matrix_exp_backward, /* 665 */
-    tni_kernel_matrix_power, /* 666 */
-    tni_kernel_max, /* 667 */
-    tni_kernel_max_other, /* 668 */
-    tni_kernel_max_out, /* 669 */
-    tni_kernel_max_pool1d, /* 670 */
-    tni_kernel_max_pool1d_with_indices, /* 671 */
-    tni_kernel_max_pool2d, /* 672 */
-    tni_kernel_max_pool2d_with_indices, /* 673 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 674 */
-    tni_kernel_max_pool3d, /* 675 */
-    tni_kernel_max_pool3d_with_indices, /* 676 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 677 */
-    tni_kernel_max_unpool2d, /* 678 */
-    tni_kernel_max_unpool3d, /* 679 */
-    tni_kernel_mean, /* 680 */
-    tni_kernel_median, /* 681 */
-    tni_kernel_median_dim, /* 682 */
-    tni_kernel_meshgrid, /* 683 */
-    tni_kernel_meshgrid_indexing, /* 684 */
-    tni_kernel_min, /* 685 */
-    tni_kernel_min_other, /* 686 */
-    tni_kernel_min_out, /* 687 */
-    tni_kernel_mish_backward, /* 688 */
-    tni_kernel_mish_backward_composite, /* 689 */
-    tni_kernel_mkl__mkl_linear, /* 690 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 691 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 692 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 693 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 694 */
-    tni_kernel_mkldnn__linear_pointwise, /* 695 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 696 */
-    tni_kernel_mkldnn_rnn_layer, /* 697 */
-    tni_kernel_mode, /* 698 */
-    tni_kernel_moveaxis_int, /* 699 */
-    tni_kernel_moveaxis_intlist, /* 700 */
-    tni_kernel_movedim_int, /* 701 */
-    tni_kernel_movedim_intlist, /* 702 */
-    tni_kernel_mse_loss, /* 703 */
-    tni_kernel_mse_loss_backward, /* 704 */
-    tni_kernel_msort, /* 705 */
-    tni_kernel_msort_out, /* 706 */
-    tni_kernel_mul_Scalar, /* 707 */
-    tni_kernel_mul__Scalar, /* 708 */
-    tni_kernel_multi_margin_loss, /* 709 */
-    tni_kernel_multi_margin_loss_backward, /* 710 */
-    tni_kernel_multilabel_margin_loss, /* 711 */
-    tni_kernel_multilabel_margin_loss_backward, /* 712 */
-    tni_kernel_multilabel_margin_loss_forward, /* 713 */
-    tni_kernel_multinomial, /* 714 */
-    tni_kernel_multinomial_out, /* 715 */
-    tni_kernel_multiply_Scalar, /* 716 */
-    tni_kernel_multiply_Tensor, /* 717 */
-    tni_kernel_multiply__Scalar, /* 718 */
-    tni_kernel_multiply__Tensor, /* 719 */
-    tni_kernel_multiply_out, /* 720 */
-    tni_kernel_mv, /* 721 */
-    tni_kernel_mvlgamma, /* 722 */
-    tni_kernel_mvlgamma_, /* 723 */
-    tni_kernel_mvlgamma_out, /* 724 */
-    tni_kernel_nan_to_num, /* 725 */
-    tni_kernel_nan_to_num_, /* 726 */
-    tni_kernel_nan_to_num_out, /* 727 */
-    tni_kernel_nanmean, /* 728 */
-    tni_kernel_nanmean_out, /* 729 */
-    tni_kernel_nanmedian, /* 730 */
-    tni_kernel_nanmedian_dim, /* 731 */
-    tni_kernel_nanquantile, /* 732 */
-    tni_kernel_nanquantile_scalar, /* 733 */
-    tni_kernel_nansum, /* 734 */
-    tni_kernel_narrow, /* 735 */
-    tni_kernel_narrow_Tensor, /* 736 */
-    tni_kernel_narrow_copy, /* 737 */
-    tni_kernel_native_batch_norm, /* 738 */
-    tni_kernel_native_batch_norm_backward, /* 739 */
-    tni_kernel_native_batch_norm_out, /* 740 */
-    tni_kernel_native_channel_shuffle, /* 741 */
-    tni_kernel_native_dropout, /* 742 */
-    tni_kernel_native_dropout_backward, /* 743 */
-    tni_kernel_native_group_norm, /* 744 */
-    tni_kernel_native_group_norm_backward, /* 745 */
-    tni_kernel_native_layer_norm, /* 746 */
-    tni_kernel_native_layer_norm_backward, /* 747 */
-    tni_kernel_negative, /* 748 */
-    tni_kernel_negative_, /* 749 */
-    tni_kernel_negative_out, /* 750 */
-    tni_kernel_new_empty, /* 751 */
-    tni_kernel_new_empty_strided, /* 752 */
-    tni_kernel_new_full, /* 753 */
-    tni_kernel_new_ones, /* 754 */
-    tni_kernel_new_zeros, /* 755 */
-    tni_kernel_nll_loss, /* 756 */
-    tni_kernel_nll_loss2d, /* 757 */
-    tni_kernel_nll_loss2d_backward, /* 758 */
-    tni_kernel_nll_loss2d_forward, /* 759 */
-    tni_kernel_nll_loss_backward, /* 760 */
-    tni_kernel_nll_loss_forward, /* 761 */
-    tni_kernel_nll_loss_nd, /* 762 */
-    tni_kernel_nonzero, /* 763 */
-    tni_kernel_nonzero_numpy, /* 764 */
-    tni_kernel_nonzero_static, /* 765 */
-    tni_kernel_norm_Scalar, /* 766 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 767 */
-    tni_kernel_norm_except_dim, /* 768 */
-    tni_kernel_normal_, /* 769 */
-    tni_kernel_normal_Tensor_Tensor, /* 770 */
-    tni_kernel_normal_Tensor_float, /* 771 */
-    tni_kernel_normal_float_Tensor, /* 772 */
-    tni_kernel_normal_float_float, /* 773 */
-    tni_kernel_not_equal_Scalar, /* 774 */
-    tni_kernel_not_equal_Scalar_out, /* 775 */
-    tni_kernel_not_equal_Tensor, /* 776 */
-    tni_kernel_not_equal_Tensor_out, /* 777 */
-    tni_kernel_not_equal__Scalar, /* 778 */
-    tni_kernel_not_equal__Tensor, /* 779 */
-    tni_kernel_nuclear_norm, /* 780 */
-    tni_kernel_nuclear_norm_dim, /* 781 */
-    tni_kernel_numel, /* 782 */
-    tni_kernel_numpy_T, /* 783 */
-    tni_kernel_one_hot, /* 784 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 785 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 786 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 787 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 788 */
-    tni_kernel_ones, /* 789 */
-    tni_kernel_ones_like, /* 790 */
-    tni_kernel_orgqr, /* 791 */
-    tni_kernel_ormqr, /* 792 */
-    tni_kernel_outer, /* 793 */
-    tni_kernel_pad, /* 794 */
-    tni_kernel_pad_sequence, /* 795 */
-    tni_kernel_pairwise_distance, /* 796 */
-    tni_kernel_pdist, /* 797 */
-    tni_kernel_permute, /* 798 */
-    tni_kernel_pinverse, /* 799 */
-    tni_kernel_pixel_shuffle, /* 800 */
-    tni_kernel_pixel_unshuffle, /* 801 */
-    tni_kernel_poisson, /* 802 */
-    tni_kernel_poisson_nll_loss, /* 803 */
-    tni_kernel_polar, /* 804 */
-    tni_kernel_polar_out, /* 805 */
-    tni_kernel_polygamma_, /* 806 */
-    tni_kernel_positive, /* 807 */
-    tni_kernel_prelu, /* 808 */
-    tni_kernel_prims_normal, /* 809 */
-    tni_kernel_prims_uniform, /* 810 */
-    tni_kernel_prod, /* 811 */
-    tni_kernel_promote_types, /* 812 */
-    tni_kernel_put_, /* 813 */
-    tni_kernel_qr, /* 814 */
-    tni_kernel_quantile, /* 815 */
-    tni_kernel_quantile_scalar, /* 816 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 817 */
-    tni_kernel_rad2deg, /* 818 */
-    tni_kernel_rand, /* 819 */
-    tni_kernel_rand_generator, /* 820 */
-    tni_kernel_rand_like, /* 821 */
-    tni_kernel_rand_like_generator, /* 822 */
-    tni_kernel_randint, /* 823 */
-    tni_kernel_randint_generator, /* 824 */
-    tni_kernel_randint_like, /* 825 */
-    tni_kernel_randint_like_Tensor, /* 826 */
-    tni_kernel_randint_like_Tensor_generator, /* 827 */
-    tni_kernel_randint_like_generator, /* 828 */
-    tni_kernel_randint_like_low_dtype, /* 829 */
-    tni_kernel_randint_like_low_generator_dtype, /* 830 */
-    tni_kernel_randint_low, /* 831 */
-    tni_kernel_randint_low_generator, /* 832 */
-    tni_kernel_randn, /* 833 */
-    tni_kernel_randn_generator, /* 834 */
-    tni_kernel_randn_like, /* 835 */
-    tni_kernel_randn_like_generator, /* 836 */
-    tni_kernel_random_, /* 837 */
-    tni_kernel_random__from, /* 838 */
-    tni_kernel_random__to, /* 839 */
-    tni_kernel_randperm, /* 840 */
-    tni_kernel_randperm_generator, /* 841 */
-    tni_kernel_range, /* 842 */
-    tni_kernel_range_step, /* 843 */
-    tni_kernel_ravel, /* 844 */
-    tni_kernel_real, /* 845 */
-    tni_kernel_reflection_pad1d, /* 846 */
-    tni_kernel_reflection_pad1d_backward, /* 847 */
-    tni_kernel_reflection_pad2d, /* 848 */
-    tni_kernel_reflection_pad2d_backward, /* 849 */
-    tni_kernel_reflection_pad3d, /* 850 */
-    tni_kernel_reflection_pad3d_backward, /* 851 */
-    tni_kernel_relu, /* 852 */
-    tni_kernel_relu6, /* 853 */
-    tni_kernel_relu6_, /* 854 */
-    tni_kernel_relu_, /* 855 */
-    tni_kernel_remainder_Scalar, /* 856 */
-    tni_kernel_remainder_Scalar_Tensor, /* 857 */
-    tni_kernel_remainder_Scalar_out, /* 858 */
-    tni_kernel_remainder__Scalar, /* 859 */
-    tni_kernel_repeat, /* 860 */
-    tni_kernel_repeat_interleave_Tensor, /* 861 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 862 */
-    tni_kernel_repeat_interleave_self_int, /* 863 */
-    tni_kernel_replication_pad1d, /* 864 */
-    tni_kernel_replication_pad1d_backward, /* 865 */
-    tni_kernel_replication_pad2d, /* 866 */
-    tni_kernel_replication_pad2d_backward, /* 867 */
-    tni_kernel_replication_pad3d, /* 868 */
-    tni_kernel_replication_pad3d_backward, /* 869 */
-    tni_kernel_reshape, /* 870 */
-    tni_kernel_reshape_as, /* 871 */
-    tni_kernel_resize_, /* 872 */
-    tni_kernel_resize_as_, /* 873 */
-    tni_kernel_resolve_conj, /* 874 */
-    tni_kernel_resolve_neg, /* 875 */
-    tni_kernel_result_type_Scalar, /* 876 */
-    tni_kernel_result_type_Scalar_Scalar, /* 877 */
-    tni_kernel_result_type_Scalar_Tensor, /* 878 */
-    tni_kernel_result_type_Tensor, /* 879 */
-    tni_kernel_rms_norm, /* 880 */
-    tni_kernel_rnn_relu_cell, /* 881 */
-    tni_kernel_rnn_relu_data, /* 882 */
-    tni_kernel_rnn_relu_input, /* 883 */
-    tni_kernel_rnn_tanh_cell, /* 884 */
-    tni_kernel_rnn_tanh_data, /* 885 */
-    tni_kernel_rnn_tanh_input, /* 886 */
-    tni_kernel_roll, /* 887 */
-    tni_kernel_rot90, /* 888 */
-    tni_kernel_row_stack, /* 889 */
-    tni_kernel_rrelu, /* 890 */
-    tni_kernel_rrelu_, /* 891 */
-    tni_kernel_rrelu_with_noise, /* 892 */
-    tni_kernel_rrelu_with_noise_, /* 893 */
-    tni_kernel_rrelu_with_noise_backward, /* 894 */
-    tni_kernel_rrelu_with_noise_out, /* 895 */
-    tni_kernel_rsub_Scalar, /* 896 */
-    tni_kernel_rsub_Tensor, /* 897 */
-    tni_kernel_scalar_tensor, /* 898 */
-    tni_kernel_scaled_dot_product_attention, /* 899 */
-    tni_kernel_searchsorted_Scalar, /* 900 */
-    tni_kernel_searchsorted_Tensor, /* 901 */
-    tni_kernel_segment_reduce, /* 902 */
-    tni_kernel_select_backward, /* 903 */
-    tni_kernel_select_int, /* 904 */
-    tni_kernel_select_scatter, /* 905 */
-    tni_kernel_selu, /* 906 */
-    tni_kernel_selu_, /* 907 */
-    tni_kernel_set_, /* 908 */
-    tni_kernel_set__source_Tensor, /* 909 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 910 */
-    tni_kernel_size_int, /* 911 */
-    tni_kernel_slice_Tensor, /* 912 */
-    tni_kernel_slice_backward, /* 913 */
-    tni_kernel_slice_scatter, /* 914 */
-    tni_kernel_slogdet, /* 915 */
-    tni_kernel_slow_conv3d, /* 916 */
-    tni_kernel_slow_conv3d_forward, /* 917 */
-    tni_kernel_slow_conv_dilated2d, /* 918 */
-    tni_kernel_slow_conv_dilated3d, /* 919 */
-    tni_kernel_slow_conv_transpose3d, /* 920 */
-    tni_kernel_smooth_l1_loss, /* 921 */
-    tni_kernel_smooth_l1_loss_backward, /* 922 */
-    tni_kernel_soft_margin_loss, /* 923 */
-    tni_kernel_soft_margin_loss_backward, /* 924 */
-    tni_kernel_softmax_int, /* 925 */
-    tni_kernel_sort, /* 926 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 927 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 928 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 929 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 930 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 931 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 932 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 933 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 934 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 935 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 936 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 937 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 938 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 939 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 940 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 941 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 942 */
-    tni_kernel_special_digamma, /* 943 */
-    tni_kernel_special_digamma_out, /* 944 */
-    tni_kernel_special_erf, /* 945 */
-    tni_kernel_special_erf_out, /* 946 */
-    tni_kernel_special_erfc, /* 947 */
-    tni_kernel_special_erfc_out, /* 948 */
-    tni_kernel_special_erfinv, /* 949 */
-    tni_kernel_special_erfinv_out, /* 950 */
-    tni_kernel_special_exp2, /* 951 */
-    tni_kernel_special_exp2_out, /* 952 */
-    tni_kernel_special_expit, /* 953 */
-    tni_kernel_special_expit_out, /* 954 */
-    tni_kernel_special_expm1, /* 955 */
-    tni_kernel_special_expm1_out, /* 956 */
-    tni_kernel_special_gammainc, /* 957 */
-    tni_kernel_special_gammainc_out, /* 958 */
-    tni_kernel_special_gammaincc, /* 959 */
-    tni_kernel_special_gammaincc_out, /* 960 */
-    tni_kernel_special_gammaln, /* 961 */
-    tni_kernel_special_gammaln_out, /* 962 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 963 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 964 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 965 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 966 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 967 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 968 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 969 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 970 */
-    tni_kernel_special_i0, /* 971 */
-    tni_kernel_special_i0_out, /* 972 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 973 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 974 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 975 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 976 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 977 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 978 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 979 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 980 */
-    tni_kernel_special_log1p, /* 981 */
-    tni_kernel_special_log1p_out, /* 982 */
-    tni_kernel_special_log_softmax, /* 983 */
-    tni_kernel_special_logit, /* 984 */
-    tni_kernel_special_logit_out, /* 985 */
-    tni_kernel_special_logsumexp, /* 986 */
-    tni_kernel_special_logsumexp_out, /* 987 */
-    tni_kernel_special_multigammaln, /* 988 */
-    tni_kernel_special_multigammaln_out, /* 989 */
-    tni_kernel_special_ndtr, /* 990 */
-    tni_kernel_special_ndtr_out, /* 991 */
-    tni_kernel_special_polygamma, /* 992 */
-    tni_kernel_special_polygamma_out, /* 993 */
-    tni_kernel_special_psi, /* 994 */
-    tni_kernel_special_psi_out, /* 995 */
-    tni_kernel_special_round, /* 996 */
-    tni_kernel_special_round_out, /* 997 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 998 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 999 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1000 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1001 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1002 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1003 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1004 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1005 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1006 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1007 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1008 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1009 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1010 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1011 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1012 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1013 */
-    tni_kernel_special_sinc, /* 1014 */
-    tni_kernel_special_sinc_out, /* 1015 */
-    tni_kernel_special_softmax, /* 1016 */
-    tni_kernel_special_xlog1py_other_scalar, /* 1017 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 1018 */
-    tni_kernel_special_xlog1py_self_scalar, /* 1019 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 1020 */
-    tni_kernel_special_xlogy, /* 1021 */
-    tni_kernel_special_xlogy_other_scalar, /* 1022 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 1023 */
-    tni_kernel_special_xlogy_out, /* 1024 */
-    tni_kernel_special_xlogy_self_scalar, /* 1025 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 1026 */
-    tni_kernel_special_zeta_other_scalar, /* 1027 */
-    tni_kernel_special_zeta_other_scalar_out, /* 1028 */
-    tni_kernel_special_zeta_self_scalar, /* 1029 */
-    tni_kernel_special_zeta_self_scalar_out, /* 1030 */
-    tni_kernel_split_Tensor, /* 1031 */
-    tni_kernel_split_sizes, /* 1032 */
-    tni_kernel_split_with_sizes, /* 1033 */
-    tni_kernel_square, /* 1034 */
-    tni_kernel_square_, /* 1035 */
-    tni_kernel_square_out, /* 1036 */
-    tni_kernel_squeeze, /* 1037 */
-    tni_kernel_squeeze_dim, /* 1038 */
-    tni_kernel_squeeze_dims, /* 1039 */
-    tni_kernel_stack, /* 1040 */
-    tni_kernel_std, /* 1041 */
-    tni_kernel_std_correction, /* 1042 */
-    tni_kernel_std_dim, /* 1043 */
-    tni_kernel_std_mean, /* 1044 */
-    tni_kernel_std_mean_correction, /* 1045 */
-    tni_kernel_std_mean_dim, /* 1046 */
-    tni_kernel_stft, /* 1047 */
-    tni_kernel_stft_center, /* 1048 */
-    tni_kernel_storage_offset, /* 1049 */
-    tni_kernel_stride_int, /* 1050 */
-    tni_kernel_sub_Scalar, /* 1051 */
-    tni_kernel_sub__Scalar, /* 1052 */
-    tni_kernel_subtract_Scalar, /* 1053 */
-    tni_kernel_subtract_Tensor, /* 1054 */
-    tni_kernel_subtract__Scalar, /* 1055 */
-    tni_kernel_subtract__Tensor, /* 1056 */
-    tni_kernel_subtract_out, /* 1057 */
-    tni_kernel_sum, /* 1058 */
-    tni_kernel_sum_to_size, /* 1059 */
-    tni_kernel_svd, /* 1060 */
-    tni_kernel_swapaxes, /* 1061 */
-    tni_kernel_swapaxes_, /* 1062 */
-    tni_kernel_swapdims, /* 1063 */
-    tni_kernel_swapdims_, /* 1064 */
-    tni_kernel_sym_constrain_range, /* 1065 */
-    tni_kernel_sym_constrain_range_for_size, /* 1066 */
-    tni_kernel_sym_numel, /* 1067 */
-    tni_kernel_sym_size_int, /* 1068 */
-    tni_kernel_sym_storage_offset, /* 1069 */
-    tni_kernel_sym_stride_int, /* 1070 */
-    tni_kernel_t, /* 1071 */
-    tni_kernel_take, /* 1072 */
-    tni_kernel_take_along_dim, /* 1073 */
-    tni_kernel_take_out, /* 1074 */
-    tni_kernel_tenon_maximum_, /* 1075 */
-    tni_kernel_tenon_maximum_Scalar, /* 1076 */
-    tni_kernel_tenon_minimum_, /* 1077 */
-    tni_kernel_tenon_minimum_Scalar, /* 1078 */
-    tni_kernel_tensor_split_indices, /* 1079 */
-    tni_kernel_tensor_split_sections, /* 1080 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1081 */
-    tni_kernel_tensordot, /* 1082 */
-    tni_kernel_thnn_conv2d, /* 1083 */
-    tni_kernel_tile, /* 1084 */
-    tni_kernel_to_dense, /* 1085 */
-    tni_kernel_to_dense_backward, /* 1086 */
-    tni_kernel_to_device, /* 1087 */
-    tni_kernel_to_dtype, /* 1088 */
-    tni_kernel_to_dtype_layout, /* 1089 */
-    tni_kernel_to_other, /* 1090 */
-    tni_kernel_trace, /* 1091 */
-    tni_kernel_trace_backward, /* 1092 */
-    tni_kernel_transpose_int, /* 1093 */
-    tni_kernel_trapezoid_dx, /* 1094 */
-    tni_kernel_trapezoid_x, /* 1095 */
-    tni_kernel_trapz_dx, /* 1096 */
-    tni_kernel_trapz_x, /* 1097 */
-    tni_kernel_triangular_solve, /* 1098 */
-    tni_kernel_tril_indices, /* 1099 */
-    tni_kernel_triplet_margin_loss, /* 1100 */
-    tni_kernel_triu_indices, /* 1101 */
-    tni_kernel_true_divide_Scalar, /* 1102 */
-    tni_kernel_true_divide_Tensor, /* 1103 */
-    tni_kernel_true_divide__Scalar, /* 1104 */
-    tni_kernel_true_divide__Tensor, /* 1105 */
-    tni_kernel_true_divide_out, /* 1106 */
-    tni_kernel_type_as, /* 1107 */
-    tni_kernel_unbind_int, /* 1108 */
-    tni_kernel_unflatten_dense_tensors, /* 1109 */
-    tni_kernel_unflatten_int, /* 1110 */
-    tni_kernel_unfold, /* 1111 */
-    tni_kernel_unfold_backward, /* 1112 */
-    tni_kernel_uniform_, /* 1113 */
-    tni_kernel_unique_consecutive, /* 1114 */
-    tni_kernel_unique_dim, /* 1115 */
-    tni_kernel_unique_dim_consecutive, /* 1116 */
-    tni_kernel_unsafe_chunk, /* 1117 */
-    tni_kernel_unsafe_split_Tensor, /* 1118 */
-    tni_kernel_unsafe_split_with_sizes, /* 1119 */
-    tni_kernel_unsqueeze, /* 1120 */
-    tni_kernel_upsample_bicubic2d, /* 1121 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1122 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1123 */
-    tni_kernel_upsample_bilinear2d, /* 1124 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1125 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1126 */
-    tni_kernel_upsample_linear1d, /* 1127 */
-    tni_kernel_upsample_linear1d_backward, /* 1128 */
-    tni_kernel_upsample_linear1d_vec, /* 1129 */
-    tni_kernel_upsample_nearest1d, /* 1130 */
-    tni_kernel_upsample_nearest1d_backward, /* 1131 */
-    tni_kernel_upsample_nearest1d_vec, /* 1132 */
-    tni_kernel_upsample_nearest2d, /* 1133 */
-    tni_kernel_upsample_nearest2d_backward, /* 1134 */
-    tni_kernel_upsample_nearest2d_vec, /* 1135 */
-    tni_kernel_upsample_nearest3d, /* 1136 */
-    tni_kernel_upsample_nearest3d_backward, /* 1137 */
-    tni_kernel_upsample_nearest3d_vec, /* 1138 */
-    tni_kernel_upsample_trilinear3d, /* 1139 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1140 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1141 */
-    tni_kernel_value_selecting_reduction_backward, /* 1142 */
-    tni_kernel_vander, /* 1143 */
-    tni_kernel_var, /* 1144 */
-    tni_kernel_var_correction, /* 1145 */
-    tni_kernel_var_dim, /* 1146 */
-    tni_kernel_var_mean, /* 1147 */
-    tni_kernel_var_mean_correction, /* 1148 */
-    tni_kernel_var_mean_dim, /* 1149 */
-    tni_kernel_vdot, /* 1150 */
-    tni_kernel_view, /* 1151 */
-    tni_kernel_view_as, /* 1152 */
-    tni_kernel_view_as_complex, /* 1153 */
-    tni_kernel_view_as_real, /* 1154 */
-    tni_kernel_view_copy, /* 1155 */
-    tni_kernel_view_dtype, /* 1156 */
-    tni_kernel_vsplit_array, /* 1157 */
-    tni_kernel_vsplit_int, /* 1158 */
-    tni_kernel_vstack, /* 1159 */
-    tni_kernel_where, /* 1160 */
-    tni_kernel_where_Scalar, /* 1161 */
-    tni_kernel_where_ScalarOther, /* 1162 */
-    tni_kernel_where_ScalarSelf, /* 1163 */
-    tni_kernel_where_self, /* 1164 */
-    tni_kernel_where_self_out, /* 1165 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1166 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1167 */
-    tni_kernel_xlogy_Scalar_Other, /* 1168 */
-    tni_kernel_xlogy_Scalar_Self, /* 1169 */
-    tni_kernel_xlogy__Scalar_Other, /* 1170 */
-    tni_kernel_zero_, /* 1171 */
-    tni_kernel_zeros, /* 1172 */
-    tni_kernel_zeros_like, /* 1173 */
+    tni_kernel_bernoulli_out, /* 214 */
+    tni_kernel_bernoulli_p, /* 215 */
+    tni_kernel_bilinear, /* 216 */
+    tni_kernel_binary_cross_entropy, /* 217 */
+    tni_kernel_binary_cross_entropy_backward, /* 218 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 219 */
+    tni_kernel_bincount, /* 220 */
+    tni_kernel_binomial, /* 221 */
+    tni_kernel_bitwise_and_Scalar, /* 222 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 223 */
+    tni_kernel_bitwise_and_Scalar_out, /* 224 */
+    tni_kernel_bitwise_and__Scalar, /* 225 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 226 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 227 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 228 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 229 */
+    tni_kernel_bitwise_or_Scalar, /* 230 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 231 */
+    tni_kernel_bitwise_or_Scalar_out, /* 232 */
+    tni_kernel_bitwise_or__Scalar, /* 233 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 234 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 235 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 236 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 237 */
+    tni_kernel_bitwise_xor_Scalar, /* 238 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 239 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 240 */
+    tni_kernel_bitwise_xor__Scalar, /* 241 */
+    tni_kernel_blackman_window, /* 242 */
+    tni_kernel_blackman_window_periodic, /* 243 */
+    tni_kernel_block_diag, /* 244 */
+    tni_kernel_broadcast_tensors, /* 245 */
+    tni_kernel_broadcast_to, /* 246 */
+    tni_kernel_bucketize_Scalar, /* 247 */
+    tni_kernel_bucketize_Tensor, /* 248 */
+    tni_kernel_can_cast, /* 249 */
+    tni_kernel_cartesian_prod, /* 250 */
+    tni_kernel_cat, /* 251 */
+    tni_kernel_cat_elsewhere, /* 252 */
+    tni_kernel_cat_out, /* 253 */
+    tni_kernel_cauchy_, /* 254 */
+    tni_kernel_cdist, /* 255 */
+    tni_kernel_celu, /* 256 */
+    tni_kernel_channel_shuffle, /* 257 */
+    tni_kernel_cholesky, /* 258 */
+    tni_kernel_cholesky_inverse, /* 259 */
+    tni_kernel_cholesky_out, /* 260 */
+    tni_kernel_cholesky_solve, /* 261 */
+    tni_kernel_cholesky_solve_out, /* 262 */
+    tni_kernel_chunk, /* 263 */
+    tni_kernel_clip, /* 264 */
+    tni_kernel_clip_, /* 265 */
+    tni_kernel_clip_Tensor, /* 266 */
+    tni_kernel_clip_Tensor_out, /* 267 */
+    tni_kernel_clip__Tensor, /* 268 */
+    tni_kernel_clip_out, /* 269 */
+    tni_kernel_clone, /* 270 */
+    tni_kernel_col2im, /* 271 */
+    tni_kernel_column_stack, /* 272 */
+    tni_kernel_combinations, /* 273 */
+    tni_kernel_complex, /* 274 */
+    tni_kernel_complex_out, /* 275 */
+    tni_kernel_concat, /* 276 */
+    tni_kernel_concatenate, /* 277 */
+    tni_kernel_conj, /* 278 */
+    tni_kernel_conj_physical, /* 279 */
+    tni_kernel_constant_pad_nd, /* 280 */
+    tni_kernel_contiguous, /* 281 */
+    tni_kernel_conv1d, /* 282 */
+    tni_kernel_conv1d_padding, /* 283 */
+    tni_kernel_conv2d, /* 284 */
+    tni_kernel_conv2d_padding, /* 285 */
+    tni_kernel_conv3d, /* 286 */
+    tni_kernel_conv3d_padding, /* 287 */
+    tni_kernel_conv_transpose1d, /* 288 */
+    tni_kernel_conv_transpose2d_input, /* 289 */
+    tni_kernel_conv_transpose3d_input, /* 290 */
+    tni_kernel_convolution, /* 291 */
+    tni_kernel_convolution_backward, /* 292 */
+    tni_kernel_copy_, /* 293 */
+    tni_kernel_copysign_Scalar, /* 294 */
+    tni_kernel_copysign_Scalar_out, /* 295 */
+    tni_kernel_copysign__Scalar, /* 296 */
+    tni_kernel_corrcoef, /* 297 */
+    tni_kernel_cosine_embedding_loss, /* 298 */
+    tni_kernel_cosine_similarity, /* 299 */
+    tni_kernel_count_nonzero, /* 300 */
+    tni_kernel_count_nonzero_dim_IntList, /* 301 */
+    tni_kernel_cov, /* 302 */
+    tni_kernel_cross, /* 303 */
+    tni_kernel_cross_entropy_loss, /* 304 */
+    tni_kernel_ctc_loss_IntList, /* 305 */
+    tni_kernel_ctc_loss_Tensor, /* 306 */
+    tni_kernel_cummax, /* 307 */
+    tni_kernel_cummin, /* 308 */
+    tni_kernel_cumulative_trapezoid_dx, /* 309 */
+    tni_kernel_cumulative_trapezoid_x, /* 310 */
+    tni_kernel_deg2rad, /* 311 */
+    tni_kernel_det, /* 312 */
+    tni_kernel_detach, /* 313 */
+    tni_kernel_detach_, /* 314 */
+    tni_kernel_diag, /* 315 */
+    tni_kernel_diag_embed, /* 316 */
+    tni_kernel_diagflat, /* 317 */
+    tni_kernel_diagonal, /* 318 */
+    tni_kernel_diagonal_backward, /* 319 */
+    tni_kernel_diagonal_scatter, /* 320 */
+    tni_kernel_diff, /* 321 */
+    tni_kernel_diff_out, /* 322 */
+    tni_kernel_dist, /* 323 */
+    tni_kernel_div_Scalar, /* 324 */
+    tni_kernel_div_Scalar_mode, /* 325 */
+    tni_kernel_div__Scalar, /* 326 */
+    tni_kernel_div__Scalar_mode, /* 327 */
+    tni_kernel_divide_Scalar, /* 328 */
+    tni_kernel_divide_Scalar_mode, /* 329 */
+    tni_kernel_divide_Tensor, /* 330 */
+    tni_kernel_divide_Tensor_mode, /* 331 */
+    tni_kernel_divide__Scalar, /* 332 */
+    tni_kernel_divide__Scalar_mode, /* 333 */
+    tni_kernel_divide__Tensor, /* 334 */
+    tni_kernel_divide__Tensor_mode, /* 335 */
+    tni_kernel_divide_out, /* 336 */
+    tni_kernel_divide_out_mode, /* 337 */
+    tni_kernel_dot, /* 338 */
+    tni_kernel_dropout, /* 339 */
+    tni_kernel_dropout_, /* 340 */
+    tni_kernel_dsplit_array, /* 341 */
+    tni_kernel_dsplit_int, /* 342 */
+    tni_kernel_dstack, /* 343 */
+    tni_kernel_einsum, /* 344 */
+    tni_kernel_embedding, /* 345 */
+    tni_kernel_embedding_backward, /* 346 */
+    tni_kernel_embedding_bag, /* 347 */
+    tni_kernel_embedding_bag_padding_idx, /* 348 */
+    tni_kernel_embedding_dense_backward, /* 349 */
+    tni_kernel_embedding_renorm_, /* 350 */
+    tni_kernel_empty_like, /* 351 */
+    tni_kernel_empty_memory_format, /* 352 */
+    tni_kernel_empty_out, /* 353 */
+    tni_kernel_empty_permuted, /* 354 */
+    tni_kernel_empty_strided, /* 355 */
+    tni_kernel_equal, /* 356 */
+    tni_kernel_expand, /* 357 */
+    tni_kernel_expand_as, /* 358 */
+    tni_kernel_exponential_, /* 359 */
+    tni_kernel_eye, /* 360 */
+    tni_kernel_eye_m, /* 361 */
+    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 362 */
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 363 */
+    tni_kernel_feature_alpha_dropout, /* 364 */
+    tni_kernel_feature_alpha_dropout_, /* 365 */
+    tni_kernel_feature_dropout, /* 366 */
+    tni_kernel_feature_dropout_, /* 367 */
+    tni_kernel_fft_fft, /* 368 */
+    tni_kernel_fft_fft2, /* 369 */
+    tni_kernel_fft_fft2_out, /* 370 */
+    tni_kernel_fft_fft_out, /* 371 */
+    tni_kernel_fft_fftfreq, /* 372 */
+    tni_kernel_fft_fftfreq_out, /* 373 */
+    tni_kernel_fft_fftn, /* 374 */
+    tni_kernel_fft_fftn_out, /* 375 */
+    tni_kernel_fft_fftshift, /* 376 */
+    tni_kernel_fft_hfft, /* 377 */
+    tni_kernel_fft_hfft2, /* 378 */
+    tni_kernel_fft_hfft2_out, /* 379 */
+    tni_kernel_fft_hfft_out, /* 380 */
+    tni_kernel_fft_hfftn, /* 381 */
+    tni_kernel_fft_hfftn_out, /* 382 */
+    tni_kernel_fft_ifft, /* 383 */
+    tni_kernel_fft_ifft2, /* 384 */
+    tni_kernel_fft_ifft2_out, /* 385 */
+    tni_kernel_fft_ifft_out, /* 386 */
+    tni_kernel_fft_ifftn, /* 387 */
+    tni_kernel_fft_ifftn_out, /* 388 */
+    tni_kernel_fft_ifftshift, /* 389 */
+    tni_kernel_fft_ihfft, /* 390 */
+    tni_kernel_fft_ihfft2, /* 391 */
+    tni_kernel_fft_ihfft2_out, /* 392 */
+    tni_kernel_fft_ihfft_out, /* 393 */
+    tni_kernel_fft_ihfftn, /* 394 */
+    tni_kernel_fft_ihfftn_out, /* 395 */
+    tni_kernel_fft_irfft, /* 396 */
+    tni_kernel_fft_irfft2, /* 397 */
+    tni_kernel_fft_irfft2_out, /* 398 */
+    tni_kernel_fft_irfft_out, /* 399 */
+    tni_kernel_fft_irfftn, /* 400 */
+    tni_kernel_fft_irfftn_out, /* 401 */
+    tni_kernel_fft_rfft, /* 402 */
+    tni_kernel_fft_rfft2, /* 403 */
+    tni_kernel_fft_rfft2_out, /* 404 */
+    tni_kernel_fft_rfft_out, /* 405 */
+    tni_kernel_fft_rfftfreq, /* 406 */
+    tni_kernel_fft_rfftfreq_out, /* 407 */
+    tni_kernel_fft_rfftn, /* 408 */
+    tni_kernel_fft_rfftn_out, /* 409 */
+    tni_kernel_fill__Scalar, /* 410 */
+    tni_kernel_fill__Tensor, /* 411 */
+    tni_kernel_fix, /* 412 */
+    tni_kernel_fix_, /* 413 */
+    tni_kernel_fix_out, /* 414 */
+    tni_kernel_flatten_using_ints, /* 415 */
+    tni_kernel_flip, /* 416 */
+    tni_kernel_fliplr, /* 417 */
+    tni_kernel_flipud, /* 418 */
+    tni_kernel_float_power_Scalar, /* 419 */
+    tni_kernel_float_power_Scalar_out, /* 420 */
+    tni_kernel_float_power_Tensor_Scalar, /* 421 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 422 */
+    tni_kernel_float_power_Tensor_Tensor, /* 423 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 424 */
+    tni_kernel_float_power__Scalar, /* 425 */
+    tni_kernel_float_power__Tensor, /* 426 */
+    tni_kernel_floor_divide, /* 427 */
+    tni_kernel_floor_divide_Scalar, /* 428 */
+    tni_kernel_floor_divide__Scalar, /* 429 */
+    tni_kernel_floor_divide__Tensor, /* 430 */
+    tni_kernel_floor_divide_out, /* 431 */
+    tni_kernel_fmod_Scalar, /* 432 */
+    tni_kernel_fmod_Scalar_out, /* 433 */
+    tni_kernel_fmod__Scalar, /* 434 */
+    tni_kernel_fractional_max_pool2d, /* 435 */
+    tni_kernel_fractional_max_pool2d_backward, /* 436 */
+    tni_kernel_fractional_max_pool3d, /* 437 */
+    tni_kernel_fractional_max_pool3d_backward, /* 438 */
+    tni_kernel_frexp_Tensor, /* 439 */
+    tni_kernel_frexp_Tensor_out, /* 440 */
+    tni_kernel_from_file, /* 441 */
+    tni_kernel_full, /* 442 */
+    tni_kernel_full_like, /* 443 */
+    tni_kernel_gather_backward, /* 444 */
+    tni_kernel_geometric_, /* 445 */
+    tni_kernel_geqrf, /* 446 */
+    tni_kernel_ger, /* 447 */
+    tni_kernel_glu, /* 448 */
+    tni_kernel_glu_backward, /* 449 */
+    tni_kernel_gradient_array, /* 450 */
+    tni_kernel_gradient_scalararray, /* 451 */
+    tni_kernel_gradient_scalarint, /* 452 */
+    tni_kernel_gradient_scalarrayarray, /* 453 */
+    tni_kernel_gradient_scalarrayint, /* 454 */
+    tni_kernel_gradient_tensorarray, /* 455 */
+    tni_kernel_gradient_tensorarrayint, /* 456 */
+    tni_kernel_greater_Scalar, /* 457 */
+    tni_kernel_greater_Scalar_out, /* 458 */
+    tni_kernel_greater_Tensor, /* 459 */
+    tni_kernel_greater_Tensor_out, /* 460 */
+    tni_kernel_greater__Scalar, /* 461 */
+    tni_kernel_greater__Tensor, /* 462 */
+    tni_kernel_greater_equal_Scalar, /* 463 */
+    tni_kernel_greater_equal_Scalar_out, /* 464 */
+    tni_kernel_greater_equal_Tensor, /* 465 */
+    tni_kernel_greater_equal_Tensor_out, /* 466 */
+    tni_kernel_greater_equal__Scalar, /* 467 */
+    tni_kernel_greater_equal__Tensor, /* 468 */
+    tni_kernel_grid_sampler, /* 469 */
+    tni_kernel_grid_sampler_2d, /* 470 */
+    tni_kernel_grid_sampler_2d_backward, /* 471 */
+    tni_kernel_grid_sampler_3d, /* 472 */
+    tni_kernel_grid_sampler_3d_backward, /* 473 */
+    tni_kernel_group_norm, /* 474 */
+    tni_kernel_gru_cell, /* 475 */
+    tni_kernel_gru_data, /* 476 */
+    tni_kernel_gru_input, /* 477 */
+    tni_kernel_hamming_window, /* 478 */
+    tni_kernel_hamming_window_periodic, /* 479 */
+    tni_kernel_hamming_window_periodic_alpha, /* 480 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 481 */
+    tni_kernel_hann_window, /* 482 */
+    tni_kernel_hann_window_periodic, /* 483 */
+    tni_kernel_hardswish, /* 484 */
+    tni_kernel_hardswish_, /* 485 */
+    tni_kernel_hardswish_backward, /* 486 */
+    tni_kernel_hardswish_out, /* 487 */
+    tni_kernel_hardtanh, /* 488 */
+    tni_kernel_hardtanh_, /* 489 */
+    tni_kernel_hardtanh_backward, /* 490 */
+    tni_kernel_hardtanh_backward_grad_input, /* 491 */
+    tni_kernel_hardtanh_out, /* 492 */
+    tni_kernel_hinge_embedding_loss, /* 493 */
+    tni_kernel_histc, /* 494 */
+    tni_kernel_histogram_bin_ct, /* 495 */
+    tni_kernel_histogram_bins_tensor, /* 496 */
+    tni_kernel_histogramdd, /* 497 */
+    tni_kernel_histogramdd_TensorList_bins, /* 498 */
+    tni_kernel_histogramdd_int_bins, /* 499 */
+    tni_kernel_hsplit_array, /* 500 */
+    tni_kernel_hsplit_int, /* 501 */
+    tni_kernel_hstack, /* 502 */
+    tni_kernel_huber_loss, /* 503 */
+    tni_kernel_huber_loss_backward, /* 504 */
+    tni_kernel_im2col, /* 505 */
+    tni_kernel_imag, /* 506 */
+    tni_kernel_index_Tensor, /* 507 */
+    tni_kernel_index_fill__int_Scalar, /* 508 */
+    tni_kernel_index_fill__int_Tensor, /* 509 */
+    tni_kernel_index_put_, /* 510 */
+    tni_kernel_index_select, /* 511 */
+    tni_kernel_index_select_backward, /* 512 */
+    tni_kernel_inner, /* 513 */
+    tni_kernel_inner_out, /* 514 */
+    tni_kernel_instance_norm, /* 515 */
+    tni_kernel_inverse, /* 516 */
+    tni_kernel_is_complex, /* 517 */
+    tni_kernel_is_conj, /* 518 */
+    tni_kernel_is_distributed, /* 519 */
+    tni_kernel_is_floating_point, /* 520 */
+    tni_kernel_is_inference, /* 521 */
+    tni_kernel_is_neg, /* 522 */
+    tni_kernel_is_nonzero, /* 523 */
+    tni_kernel_is_pinned, /* 524 */
+    tni_kernel_is_same_size, /* 525 */
+    tni_kernel_is_signed, /* 526 */
+    tni_kernel_isclose, /* 527 */
+    tni_kernel_isfinite, /* 528 */
+    tni_kernel_isinf, /* 529 */
+    tni_kernel_isnan, /* 530 */
+    tni_kernel_isreal, /* 531 */
+    tni_kernel_istft, /* 532 */
+    tni_kernel_item, /* 533 */
+    tni_kernel_kaiser_window, /* 534 */
+    tni_kernel_kaiser_window_beta, /* 535 */
+    tni_kernel_kaiser_window_periodic, /* 536 */
+    tni_kernel_kl_div, /* 537 */
+    tni_kernel_kron, /* 538 */
+    tni_kernel_kthvalue, /* 539 */
+    tni_kernel_kthvalue_values, /* 540 */
+    tni_kernel_l1_loss, /* 541 */
+    tni_kernel_layer_norm, /* 542 */
+    tni_kernel_ldexp_Tensor, /* 543 */
+    tni_kernel_less_Scalar, /* 544 */
+    tni_kernel_less_Scalar_out, /* 545 */
+    tni_kernel_less_Tensor, /* 546 */
+    tni_kernel_less_Tensor_out, /* 547 */
+    tni_kernel_less__Scalar, /* 548 */
+    tni_kernel_less__Tensor, /* 549 */
+    tni_kernel_less_equal_Scalar, /* 550 */
+    tni_kernel_less_equal_Scalar_out, /* 551 */
+    tni_kernel_less_equal_Tensor, /* 552 */
+    tni_kernel_less_equal_Tensor_out, /* 553 */
+    tni_kernel_less_equal__Scalar, /* 554 */
+    tni_kernel_less_equal__Tensor, /* 555 */
+    tni_kernel_lift, /* 556 */
+    tni_kernel_lift_fresh, /* 557 */
+    tni_kernel_linalg__powsum, /* 558 */
+    tni_kernel_linalg_cholesky, /* 559 */
+    tni_kernel_linalg_cholesky_ex, /* 560 */
+    tni_kernel_linalg_cond, /* 561 */
+    tni_kernel_linalg_cond_p_str, /* 562 */
+    tni_kernel_linalg_cross, /* 563 */
+    tni_kernel_linalg_det, /* 564 */
+    tni_kernel_linalg_diagonal, /* 565 */
+    tni_kernel_linalg_eig, /* 566 */
+    tni_kernel_linalg_eigh, /* 567 */
+    tni_kernel_linalg_eigvals, /* 568 */
+    tni_kernel_linalg_eigvalsh, /* 569 */
+    tni_kernel_linalg_householder_product, /* 570 */
+    tni_kernel_linalg_inv, /* 571 */
+    tni_kernel_linalg_inv_ex, /* 572 */
+    tni_kernel_linalg_ldl_factor, /* 573 */
+    tni_kernel_linalg_ldl_factor_ex, /* 574 */
+    tni_kernel_linalg_ldl_solve, /* 575 */
+    tni_kernel_linalg_lstsq, /* 576 */
+    tni_kernel_linalg_lu, /* 577 */
+    tni_kernel_linalg_lu_factor, /* 578 */
+    tni_kernel_linalg_lu_factor_ex, /* 579 */
+    tni_kernel_linalg_lu_solve, /* 580 */
+    tni_kernel_linalg_matmul, /* 581 */
+    tni_kernel_linalg_matrix_exp, /* 582 */
+    tni_kernel_linalg_matrix_norm, /* 583 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 584 */
+    tni_kernel_linalg_matrix_power, /* 585 */
+    tni_kernel_linalg_matrix_rank, /* 586 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 587 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 588 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 589 */
+    tni_kernel_linalg_multi_dot, /* 590 */
+    tni_kernel_linalg_norm, /* 591 */
+    tni_kernel_linalg_norm_ord_str, /* 592 */
+    tni_kernel_linalg_pinv, /* 593 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 594 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 595 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 596 */
+    tni_kernel_linalg_qr, /* 597 */
+    tni_kernel_linalg_slogdet, /* 598 */
+    tni_kernel_linalg_solve, /* 599 */
+    tni_kernel_linalg_solve_ex, /* 600 */
+    tni_kernel_linalg_solve_triangular, /* 601 */
+    tni_kernel_linalg_svd, /* 602 */
+    tni_kernel_linalg_svdvals, /* 603 */
+    tni_kernel_linalg_tensorinv, /* 604 */
+    tni_kernel_linalg_tensorinv_out, /* 605 */
+    tni_kernel_linalg_tensorsolve, /* 606 */
+    tni_kernel_linalg_vander, /* 607 */
+    tni_kernel_linalg_vecdot, /* 608 */
+    tni_kernel_linear, /* 609 */
+    tni_kernel_linear_out, /* 610 */
+    tni_kernel_linspace, /* 611 */
+    tni_kernel_linspace_Scalar_Tensor, /* 612 */
+    tni_kernel_linspace_Tensor_Scalar, /* 613 */
+    tni_kernel_linspace_Tensor_Tensor, /* 614 */
+    tni_kernel_log_normal_, /* 615 */
+    tni_kernel_log_sigmoid, /* 616 */
+    tni_kernel_log_sigmoid_backward, /* 617 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 618 */
+    tni_kernel_log_sigmoid_forward, /* 619 */
+    tni_kernel_log_sigmoid_forward_output, /* 620 */
+    tni_kernel_log_sigmoid_out, /* 621 */
+    tni_kernel_log_softmax_int, /* 622 */
+    tni_kernel_logcumsumexp, /* 623 */
+    tni_kernel_logdet, /* 624 */
+    tni_kernel_logical_and, /* 625 */
+    tni_kernel_logical_and_, /* 626 */
+    tni_kernel_logical_and_out, /* 627 */
+    tni_kernel_logical_not, /* 628 */
+    tni_kernel_logical_not_, /* 629 */
+    tni_kernel_logical_not_out, /* 630 */
+    tni_kernel_logical_or, /* 631 */
+    tni_kernel_logical_or_, /* 632 */
+    tni_kernel_logical_or_out, /* 633 */
+    tni_kernel_logical_xor, /* 634 */
+    tni_kernel_logical_xor_, /* 635 */
+    tni_kernel_logical_xor_out, /* 636 */
+    tni_kernel_logit, /* 637 */
+    tni_kernel_logit_, /* 638 */
+    tni_kernel_logit_out, /* 639 */
+    tni_kernel_logspace, /* 640 */
+    tni_kernel_logspace_Scalar_Tensor, /* 641 */
+    tni_kernel_logspace_Tensor_Scalar, /* 642 */
+    tni_kernel_logspace_Tensor_Tensor, /* 643 */
+    tni_kernel_logsumexp, /* 644 */
+    tni_kernel_lstm_cell, /* 645 */
+    tni_kernel_lstm_data, /* 646 */
+    tni_kernel_lstm_input, /* 647 */
+    tni_kernel_lu_solve, /* 648 */
+    tni_kernel_lu_unpack, /* 649 */
+    tni_kernel_mH, /* 650 */
+    tni_kernel_mT, /* 651 */
+    tni_kernel_margin_ranking_loss, /* 652 */
+    tni_kernel_masked_fill_Scalar, /* 653 */
+    tni_kernel_masked_fill_Tensor, /* 654 */
+    tni_kernel_masked_fill__Scalar, /* 655 */
+    tni_kernel_masked_fill__Tensor, /* 656 */
+    tni_kernel_masked_scatter, /* 657 */
+    tni_kernel_masked_scatter_, /* 658 */
+    tni_kernel_masked_scatter_backward, /* 659 */
+    tni_kernel_masked_select, /* 660 */
+    tni_kernel_masked_select_out, /* 661 */
+    tni_kernel_matmul, /* 662 */
+    tni_kernel_matmul_out, /* 663 */
+    tni_kernel_matrix_H, /* 664 */
+    tni_kernel_matrix_exp, /* 665 */
+    tni_kernel_matrix_exp_backward, /* 666 */
+    tni_kernel_matrix_power, /* 667 */
+    tni_kernel_max, /* 668 */
+    tni_kernel_max_other, /* 669 */
+    tni_kernel_max_out, /* 670 */
+    tni_kernel_max_pool1d, /* 671 */
+    tni_kernel_max_pool1d_with_indices, /* 672 */
+    tni_kernel_max_pool2d, /* 673 */
+    tni_kernel_max_pool2d_with_indices, /* 674 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 675 */
+    tni_kernel_max_pool3d, /* 676 */
+    tni_kernel_max_pool3d_with_indices, /* 677 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 678 */
+    tni_kernel_max_unpool2d, /* 679 */
+    tni_kernel_max_unpool3d, /* 680 */
+    tni_kernel_mean, /* 681 */
+    tni_kernel_median, /* 682 */
+    tni_kernel_median_dim, /* 683 */
+    tni_kernel_meshgrid, /* 684 */
+    tni_kernel_meshgrid_indexing, /* 685 */
+    tni_kernel_min, /* 686 */
+    tni_kernel_min_other, /* 687 */
+    tni_kernel_min_out, /* 688 */
+    tni_kernel_mish_backward, /* 689 */
+    tni_kernel_mish_backward_composite, /* 690 */
+    tni_kernel_mkl__mkl_linear, /* 691 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 692 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 693 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 694 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 695 */
+    tni_kernel_mkldnn__linear_pointwise, /* 696 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 697 */
+    tni_kernel_mkldnn_rnn_layer, /* 698 */
+    tni_kernel_mode, /* 699 */
+    tni_kernel_moveaxis_int, /* 700 */
+    tni_kernel_moveaxis_intlist, /* 701 */
+    tni_kernel_movedim_int, /* 702 */
+    tni_kernel_movedim_intlist, /* 703 */
+    tni_kernel_mse_loss, /* 704 */
+    tni_kernel_mse_loss_backward, /* 705 */
+    tni_kernel_msort, /* 706 */
+    tni_kernel_msort_out, /* 707 */
+    tni_kernel_mul_Scalar, /* 708 */
+    tni_kernel_mul__Scalar, /* 709 */
+    tni_kernel_multi_margin_loss, /* 710 */
+    tni_kernel_multi_margin_loss_backward, /* 711 */
+    tni_kernel_multilabel_margin_loss, /* 712 */
+    tni_kernel_multilabel_margin_loss_backward, /* 713 */
+    tni_kernel_multilabel_margin_loss_forward, /* 714 */
+    tni_kernel_multinomial, /* 715 */
+    tni_kernel_multinomial_out, /* 716 */
+    tni_kernel_multiply_Scalar, /* 717 */
+    tni_kernel_multiply_Tensor, /* 718 */
+    tni_kernel_multiply__Scalar, /* 719 */
+    tni_kernel_multiply__Tensor, /* 720 */
+    tni_kernel_multiply_out, /* 721 */
+    tni_kernel_mv, /* 722 */
+    tni_kernel_mvlgamma, /* 723 */
+    tni_kernel_mvlgamma_, /* 724 */
+    tni_kernel_mvlgamma_out, /* 725 */
+    tni_kernel_nan_to_num, /* 726 */
+    tni_kernel_nan_to_num_, /* 727 */
+    tni_kernel_nan_to_num_out, /* 728 */
+    tni_kernel_nanmean, /* 729 */
+    tni_kernel_nanmean_out, /* 730 */
+    tni_kernel_nanmedian, /* 731 */
+    tni_kernel_nanmedian_dim, /* 732 */
+    tni_kernel_nanquantile, /* 733 */
+    tni_kernel_nanquantile_scalar, /* 734 */
+    tni_kernel_nansum, /* 735 */
+    tni_kernel_narrow, /* 736 */
+    tni_kernel_narrow_Tensor, /* 737 */
+    tni_kernel_narrow_copy, /* 738 */
+    tni_kernel_native_batch_norm, /* 739 */
+    tni_kernel_native_batch_norm_backward, /* 740 */
+    tni_kernel_native_batch_norm_out, /* 741 */
+    tni_kernel_native_channel_shuffle, /* 742 */
+    tni_kernel_native_dropout, /* 743 */
+    tni_kernel_native_dropout_backward, /* 744 */
+    tni_kernel_native_group_norm, /* 745 */
+    tni_kernel_native_group_norm_backward, /* 746 */
+    tni_kernel_native_layer_norm, /* 747 */
+    tni_kernel_native_layer_norm_backward, /* 748 */
+    tni_kernel_negative, /* 749 */
+    tni_kernel_negative_, /* 750 */
+    tni_kernel_negative_out, /* 751 */
+    tni_kernel_new_empty, /* 752 */
+    tni_kernel_new_empty_strided, /* 753 */
+    tni_kernel_new_full, /* 754 */
+    tni_kernel_new_ones, /* 755 */
+    tni_kernel_new_zeros, /* 756 */
+    tni_kernel_nll_loss, /* 757 */
+    tni_kernel_nll_loss2d, /* 758 */
+    tni_kernel_nll_loss2d_backward, /* 759 */
+    tni_kernel_nll_loss2d_forward, /* 760 */
+    tni_kernel_nll_loss_backward, /* 761 */
+    tni_kernel_nll_loss_forward, /* 762 */
+    tni_kernel_nll_loss_nd, /* 763 */
+    tni_kernel_nonzero, /* 764 */
+    tni_kernel_nonzero_numpy, /* 765 */
+    tni_kernel_nonzero_static, /* 766 */
+    tni_kernel_norm_Scalar, /* 767 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 768 */
+    tni_kernel_norm_except_dim, /* 769 */
+    tni_kernel_normal_, /* 770 */
+    tni_kernel_normal_Tensor_Tensor, /* 771 */
+    tni_kernel_normal_Tensor_Tensor_out, /* 772 */
+    tni_kernel_normal_Tensor_float, /* 773 */
+    tni_kernel_normal_Tensor_float_out, /* 774 */
+    tni_kernel_normal_float_Tensor, /* 775 */
+    tni_kernel_normal_float_Tensor_out, /* 776 */
+    tni_kernel_normal_float_float, /* 777 */
+    tni_kernel_not_equal_Scalar, /* 778 */
+    tni_kernel_not_equal_Scalar_out, /* 779 */
+    tni_kernel_not_equal_Tensor, /* 780 */
+    tni_kernel_not_equal_Tensor_out, /* 781 */
+    tni_kernel_not_equal__Scalar, /* 782 */
+    tni_kernel_not_equal__Tensor, /* 783 */
+    tni_kernel_nuclear_norm, /* 784 */
+    tni_kernel_nuclear_norm_dim, /* 785 */
+    tni_kernel_numel, /* 786 */
+    tni_kernel_numpy_T, /* 787 */
+    tni_kernel_one_hot, /* 788 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 789 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 790 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 791 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 792 */
+    tni_kernel_ones, /* 793 */
+    tni_kernel_ones_like, /* 794 */
+    tni_kernel_orgqr, /* 795 */
+    tni_kernel_ormqr, /* 796 */
+    tni_kernel_outer, /* 797 */
+    tni_kernel_pad, /* 798 */
+    tni_kernel_pad_sequence, /* 799 */
+    tni_kernel_pairwise_distance, /* 800 */
+    tni_kernel_pdist, /* 801 */
+    tni_kernel_permute, /* 802 */
+    tni_kernel_pinverse, /* 803 */
+    tni_kernel_pixel_shuffle, /* 804 */
+    tni_kernel_pixel_unshuffle, /* 805 */
+    tni_kernel_poisson, /* 806 */
+    tni_kernel_poisson_nll_loss, /* 807 */
+    tni_kernel_polar, /* 808 */
+    tni_kernel_polar_out, /* 809 */
+    tni_kernel_polygamma_, /* 810 */
+    tni_kernel_positive, /* 811 */
+    tni_kernel_prelu, /* 812 */
+    tni_kernel_prims_normal, /* 813 */
+    tni_kernel_prims_uniform, /* 814 */
+    tni_kernel_prod, /* 815 */
+    tni_kernel_promote_types, /* 816 */
+    tni_kernel_put_, /* 817 */
+    tni_kernel_qr, /* 818 */
+    tni_kernel_quantile, /* 819 */
+    tni_kernel_quantile_scalar, /* 820 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 821 */
+    tni_kernel_rad2deg, /* 822 */
+    tni_kernel_rand, /* 823 */
+    tni_kernel_rand_generator, /* 824 */
+    tni_kernel_rand_like, /* 825 */
+    tni_kernel_rand_like_generator, /* 826 */
+    tni_kernel_randint, /* 827 */
+    tni_kernel_randint_generator, /* 828 */
+    tni_kernel_randint_like, /* 829 */
+    tni_kernel_randint_like_Tensor, /* 830 */
+    tni_kernel_randint_like_Tensor_generator, /* 831 */
+    tni_kernel_randint_like_generator, /* 832 */
+    tni_kernel_randint_like_low_dtype, /* 833 */
+    tni_kernel_randint_like_low_generator_dtype, /* 834 */
+    tni_kernel_randint_low, /* 835 */
+    tni_kernel_randint_low_generator, /* 836 */
+    tni_kernel_randn, /* 837 */
+    tni_kernel_randn_generator, /* 838 */
+    tni_kernel_randn_like, /* 839 */
+    tni_kernel_randn_like_generator, /* 840 */
+    tni_kernel_random_, /* 841 */
+    tni_kernel_random__from, /* 842 */
+    tni_kernel_random__to, /* 843 */
+    tni_kernel_randperm, /* 844 */
+    tni_kernel_randperm_generator, /* 845 */
+    tni_kernel_range, /* 846 */
+    tni_kernel_range_step, /* 847 */
+    tni_kernel_ravel, /* 848 */
+    tni_kernel_real, /* 849 */
+    tni_kernel_reflection_pad1d, /* 850 */
+    tni_kernel_reflection_pad1d_backward, /* 851 */
+    tni_kernel_reflection_pad2d, /* 852 */
+    tni_kernel_reflection_pad2d_backward, /* 853 */
+    tni_kernel_reflection_pad3d, /* 854 */
+    tni_kernel_reflection_pad3d_backward, /* 855 */
+    tni_kernel_relu, /* 856 */
+    tni_kernel_relu6, /* 857 */
+    tni_kernel_relu6_, /* 858 */
+    tni_kernel_relu_, /* 859 */
+    tni_kernel_remainder_Scalar, /* 860 */
+    tni_kernel_remainder_Scalar_Tensor, /* 861 */
+    tni_kernel_remainder_Scalar_out, /* 862 */
+    tni_kernel_remainder__Scalar, /* 863 */
+    tni_kernel_repeat, /* 864 */
+    tni_kernel_repeat_interleave_Tensor, /* 865 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 866 */
+    tni_kernel_repeat_interleave_self_int, /* 867 */
+    tni_kernel_replication_pad1d, /* 868 */
+    tni_kernel_replication_pad1d_backward, /* 869 */
+    tni_kernel_replication_pad2d, /* 870 */
+    tni_kernel_replication_pad2d_backward, /* 871 */
+    tni_kernel_replication_pad3d, /* 872 */
+    tni_kernel_replication_pad3d_backward, /* 873 */
+    tni_kernel_reshape, /* 874 */
+    tni_kernel_reshape_as, /* 875 */
+    tni_kernel_resize_, /* 876 */
+    tni_kernel_resize_as_, /* 877 */
+    tni_kernel_resolve_conj, /* 878 */
+    tni_kernel_resolve_neg, /* 879 */
+    tni_kernel_result_type_Scalar, /* 880 */
+    tni_kernel_result_type_Scalar_Scalar, /* 881 */
+    tni_kernel_result_type_Scalar_Tensor, /* 882 */
+    tni_kernel_result_type_Tensor, /* 883 */
+    tni_kernel_rms_norm, /* 884 */
+    tni_kernel_rnn_relu_cell, /* 885 */
+    tni_kernel_rnn_relu_data, /* 886 */
+    tni_kernel_rnn_relu_input, /* 887 */
+    tni_kernel_rnn_tanh_cell, /* 888 */
+    tni_kernel_rnn_tanh_data, /* 889 */
+    tni_kernel_rnn_tanh_input, /* 890 */
+    tni_kernel_roll, /* 891 */
+    tni_kernel_rot90, /* 892 */
+    tni_kernel_row_stack, /* 893 */
+    tni_kernel_rrelu, /* 894 */
+    tni_kernel_rrelu_, /* 895 */
+    tni_kernel_rrelu_with_noise, /* 896 */
+    tni_kernel_rrelu_with_noise_, /* 897 */
+    tni_kernel_rrelu_with_noise_backward, /* 898 */
+    tni_kernel_rrelu_with_noise_out, /* 899 */
+    tni_kernel_rsub_Scalar, /* 900 */
+    tni_kernel_rsub_Tensor, /* 901 */
+    tni_kernel_scalar_tensor, /* 902 */
+    tni_kernel_scaled_dot_product_attention, /* 903 */
+    tni_kernel_searchsorted_Scalar, /* 904 */
+    tni_kernel_searchsorted_Tensor, /* 905 */
+    tni_kernel_segment_reduce, /* 906 */
+    tni_kernel_select_backward, /* 907 */
+    tni_kernel_select_int, /* 908 */
+    tni_kernel_select_scatter, /* 909 */
+    tni_kernel_selu, /* 910 */
+    tni_kernel_selu_, /* 911 */
+    tni_kernel_set_, /* 912 */
+    tni_kernel_set__source_Tensor, /* 913 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 914 */
+    tni_kernel_size_int, /* 915 */
+    tni_kernel_slice_Tensor, /* 916 */
+    tni_kernel_slice_backward, /* 917 */
+    tni_kernel_slice_scatter, /* 918 */
+    tni_kernel_slogdet, /* 919 */
+    tni_kernel_slow_conv3d, /* 920 */
+    tni_kernel_slow_conv3d_forward, /* 921 */
+    tni_kernel_slow_conv_dilated2d, /* 922 */
+    tni_kernel_slow_conv_dilated3d, /* 923 */
+    tni_kernel_slow_conv_transpose3d, /* 924 */
+    tni_kernel_smooth_l1_loss, /* 925 */
+    tni_kernel_smooth_l1_loss_backward, /* 926 */
+    tni_kernel_soft_margin_loss, /* 927 */
+    tni_kernel_soft_margin_loss_backward, /* 928 */
+    tni_kernel_softmax_int, /* 929 */
+    tni_kernel_sort, /* 930 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 931 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 932 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 933 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 934 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 935 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 936 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 937 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 938 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 939 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 940 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 941 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 942 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 943 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 944 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 945 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 946 */
+    tni_kernel_special_digamma, /* 947 */
+    tni_kernel_special_digamma_out, /* 948 */
+    tni_kernel_special_erf, /* 949 */
+    tni_kernel_special_erf_out, /* 950 */
+    tni_kernel_special_erfc, /* 951 */
+    tni_kernel_special_erfc_out, /* 952 */
+    tni_kernel_special_erfinv, /* 953 */
+    tni_kernel_special_erfinv_out, /* 954 */
+    tni_kernel_special_exp2, /* 955 */
+    tni_kernel_special_exp2_out, /* 956 */
+    tni_kernel_special_expit, /* 957 */
+    tni_kernel_special_expit_out, /* 958 */
+    tni_kernel_special_expm1, /* 959 */
+    tni_kernel_special_expm1_out, /* 960 */
+    tni_kernel_special_gammainc, /* 961 */
+    tni_kernel_special_gammainc_out, /* 962 */
+    tni_kernel_special_gammaincc, /* 963 */
+    tni_kernel_special_gammaincc_out, /* 964 */
+    tni_kernel_special_gammaln, /* 965 */
+    tni_kernel_special_gammaln_out, /* 966 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 967 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 968 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 969 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 970 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 971 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 972 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 973 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 974 */
+    tni_kernel_special_i0, /* 975 */
+    tni_kernel_special_i0_out, /* 976 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 977 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 978 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 979 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 980 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 981 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 982 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 983 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 984 */
+    tni_kernel_special_log1p, /* 985 */
+    tni_kernel_special_log1p_out, /* 986 */
+    tni_kernel_special_log_softmax, /* 987 */
+    tni_kernel_special_logit, /* 988 */
+    tni_kernel_special_logit_out, /* 989 */
+    tni_kernel_special_logsumexp, /* 990 */
+    tni_kernel_special_logsumexp_out, /* 991 */
+    tni_kernel_special_multigammaln, /* 992 */
+    tni_kernel_special_multigammaln_out, /* 993 */
+    tni_kernel_special_ndtr, /* 994 */
+    tni_kernel_special_ndtr_out, /* 995 */
+    tni_kernel_special_polygamma, /* 996 */
+    tni_kernel_special_polygamma_out, /* 997 */
+    tni_kernel_special_psi, /* 998 */
+    tni_kernel_special_psi_out, /* 999 */
+    tni_kernel_special_round, /* 1000 */
+    tni_kernel_special_round_out, /* 1001 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1002 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1003 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1004 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1005 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1006 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1007 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1008 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1009 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1010 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1011 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1012 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1013 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1014 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1015 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1016 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1017 */
+    tni_kernel_special_sinc, /* 1018 */
+    tni_kernel_special_sinc_out, /* 1019 */
+    tni_kernel_special_softmax, /* 1020 */
+    tni_kernel_special_xlog1py_other_scalar, /* 1021 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 1022 */
+    tni_kernel_special_xlog1py_self_scalar, /* 1023 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 1024 */
+    tni_kernel_special_xlogy, /* 1025 */
+    tni_kernel_special_xlogy_other_scalar, /* 1026 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 1027 */
+    tni_kernel_special_xlogy_out, /* 1028 */
+    tni_kernel_special_xlogy_self_scalar, /* 1029 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 1030 */
+    tni_kernel_special_zeta_other_scalar, /* 1031 */
+    tni_kernel_special_zeta_other_scalar_out, /* 1032 */
+    tni_kernel_special_zeta_self_scalar, /* 1033 */
+    tni_kernel_special_zeta_self_scalar_out, /* 1034 */
+    tni_kernel_split_Tensor, /* 1035 */
+    tni_kernel_split_sizes, /* 1036 */
+    tni_kernel_split_with_sizes, /* 1037 */
+    tni_kernel_square, /* 1038 */
+    tni_kernel_square_, /* 1039 */
+    tni_kernel_square_out, /* 1040 */
+    tni_kernel_squeeze, /* 1041 */
+    tni_kernel_squeeze_dim, /* 1042 */
+    tni_kernel_squeeze_dims, /* 1043 */
+    tni_kernel_stack, /* 1044 */
+    tni_kernel_std, /* 1045 */
+    tni_kernel_std_correction, /* 1046 */
+    tni_kernel_std_dim, /* 1047 */
+    tni_kernel_std_mean, /* 1048 */
+    tni_kernel_std_mean_correction, /* 1049 */
+    tni_kernel_std_mean_dim, /* 1050 */
+    tni_kernel_stft, /* 1051 */
+    tni_kernel_stft_center, /* 1052 */
+    tni_kernel_storage_offset, /* 1053 */
+    tni_kernel_stride_int, /* 1054 */
+    tni_kernel_sub_Scalar, /* 1055 */
+    tni_kernel_sub__Scalar, /* 1056 */
+    tni_kernel_subtract_Scalar, /* 1057 */
+    tni_kernel_subtract_Tensor, /* 1058 */
+    tni_kernel_subtract__Scalar, /* 1059 */
+    tni_kernel_subtract__Tensor, /* 1060 */
+    tni_kernel_subtract_out, /* 1061 */
+    tni_kernel_sum, /* 1062 */
+    tni_kernel_sum_to_size, /* 1063 */
+    tni_kernel_svd, /* 1064 */
+    tni_kernel_swapaxes, /* 1065 */
+    tni_kernel_swapaxes_, /* 1066 */
+    tni_kernel_swapdims, /* 1067 */
+    tni_kernel_swapdims_, /* 1068 */
+    tni_kernel_sym_constrain_range, /* 1069 */
+    tni_kernel_sym_constrain_range_for_size, /* 1070 */
+    tni_kernel_sym_numel, /* 1071 */
+    tni_kernel_sym_size_int, /* 1072 */
+    tni_kernel_sym_storage_offset, /* 1073 */
+    tni_kernel_sym_stride_int, /* 1074 */
+    tni_kernel_t, /* 1075 */
+    tni_kernel_take, /* 1076 */
+    tni_kernel_take_along_dim, /* 1077 */
+    tni_kernel_take_out, /* 1078 */
+    tni_kernel_tenon_maximum_, /* 1079 */
+    tni_kernel_tenon_maximum_Scalar, /* 1080 */
+    tni_kernel_tenon_minimum_, /* 1081 */
+    tni_kernel_tenon_minimum_Scalar, /* 1082 */
+    tni_kernel_tensor_split_indices, /* 1083 */
+    tni_kernel_tensor_split_sections, /* 1084 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1085 */
+    tni_kernel_tensordot, /* 1086 */
+    tni_kernel_thnn_conv2d, /* 1087 */
+    tni_kernel_tile, /* 1088 */
+    tni_kernel_to_dense, /* 1089 */
+    tni_kernel_to_dense_backward, /* 1090 */
+    tni_kernel_to_device, /* 1091 */
+    tni_kernel_to_dtype, /* 1092 */
+    tni_kernel_to_dtype_layout, /* 1093 */
+    tni_kernel_to_other, /* 1094 */
+    tni_kernel_trace, /* 1095 */
+    tni_kernel_trace_backward, /* 1096 */
+    tni_kernel_transpose_int, /* 1097 */
+    tni_kernel_trapezoid_dx, /* 1098 */
+    tni_kernel_trapezoid_x, /* 1099 */
+    tni_kernel_trapz_dx, /* 1100 */
+    tni_kernel_trapz_x, /* 1101 */
+    tni_kernel_triangular_solve, /* 1102 */
+    tni_kernel_tril_indices, /* 1103 */
+    tni_kernel_triplet_margin_loss, /* 1104 */
+    tni_kernel_triu_indices, /* 1105 */
+    tni_kernel_true_divide_Scalar, /* 1106 */
+    tni_kernel_true_divide_Tensor, /* 1107 */
+    tni_kernel_true_divide__Scalar, /* 1108 */
+    tni_kernel_true_divide__Tensor, /* 1109 */
+    tni_kernel_true_divide_out, /* 1110 */
+    tni_kernel_type_as, /* 1111 */
+    tni_kernel_unbind_int, /* 1112 */
+    tni_kernel_unflatten_dense_tensors, /* 1113 */
+    tni_kernel_unflatten_int, /* 1114 */
+    tni_kernel_unfold, /* 1115 */
+    tni_kernel_unfold_backward, /* 1116 */
+    tni_kernel_uniform_, /* 1117 */
+    tni_kernel_unique_consecutive, /* 1118 */
+    tni_kernel_unique_dim, /* 1119 */
+    tni_kernel_unique_dim_consecutive, /* 1120 */
+    tni_kernel_unsafe_chunk, /* 1121 */
+    tni_kernel_unsafe_split_Tensor, /* 1122 */
+    tni_kernel_unsafe_split_with_sizes, /* 1123 */
+    tni_kernel_unsqueeze, /* 1124 */
+    tni_kernel_upsample_bicubic2d, /* 1125 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1126 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1127 */
+    tni_kernel_upsample_bilinear2d, /* 1128 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1129 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1130 */
+    tni_kernel_upsample_linear1d, /* 1131 */
+    tni_kernel_upsample_linear1d_backward, /* 1132 */
+    tni_kernel_upsample_linear1d_vec, /* 1133 */
+    tni_kernel_upsample_nearest1d, /* 1134 */
+    tni_kernel_upsample_nearest1d_backward, /* 1135 */
+    tni_kernel_upsample_nearest1d_vec, /* 1136 */
+    tni_kernel_upsample_nearest2d, /* 1137 */
+    tni_kernel_upsample_nearest2d_backward, /* 1138 */
+    tni_kernel_upsample_nearest2d_vec, /* 1139 */
+    tni_kernel_upsample_nearest3d, /* 1140 */
+    tni_kernel_upsample_nearest3d_backward, /* 1141 */
+    tni_kernel_upsample_nearest3d_vec, /* 1142 */
+    tni_kernel_upsample_trilinear3d, /* 1143 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1144 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1145 */
+    tni_kernel_value_selecting_reduction_backward, /* 1146 */
+    tni_kernel_vander, /* 1147 */
+    tni_kernel_var, /* 1148 */
+    tni_kernel_var_correction, /* 1149 */
+    tni_kernel_var_dim, /* 1150 */
+    tni_kernel_var_mean, /* 1151 */
+    tni_kernel_var_mean_correction, /* 1152 */
+    tni_kernel_var_mean_dim, /* 1153 */
+    tni_kernel_vdot, /* 1154 */
+    tni_kernel_view, /* 1155 */
+    tni_kernel_view_as, /* 1156 */
+    tni_kernel_view_as_complex, /* 1157 */
+    tni_kernel_view_as_real, /* 1158 */
+    tni_kernel_view_copy, /* 1159 */
+    tni_kernel_view_dtype, /* 1160 */
+    tni_kernel_vsplit_array, /* 1161 */
+    tni_kernel_vsplit_int, /* 1162 */
+    tni_kernel_vstack, /* 1163 */
+    tni_kernel_where, /* 1164 */
+    tni_kernel_where_Scalar, /* 1165 */
+    tni_kernel_where_ScalarOther, /* 1166 */
+    tni_kernel_where_ScalarSelf, /* 1167 */
+    tni_kernel_where_self, /* 1168 */
+    tni_kernel_where_self_out, /* 1169 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1170 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1171 */
+    tni_kernel_xlogy_Scalar_Other, /* 1172 */
+    tni_kernel_xlogy_Scalar_Self, /* 1173 */
+    tni_kernel_xlogy__Scalar_Other, /* 1174 */
+    tni_kernel_zero_, /* 1175 */
+    tni_kernel_zeros, /* 1176 */
+    tni_kernel_zeros_like, /* 1177 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2982,601 +2990,597 @@ tni_callee tni_builtin_callees[] = {
     {"aten::bartlett_window", NULL}, /* 212 */
     {"aten::bartlett_window.periodic", NULL}, /* 213 */
     {"aten::batch_norm_update_stats", NULL}, /* 214 */
-    {"aten::bernoulli", NULL}, /* 215 */
-    {"aten::bernoulli.Tensor", NULL}, /* 216 */
-    {"aten::bernoulli.p", NULL}, /* 217 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 218 */
-    {"aten::binary_cross_entropy", NULL}, /* 219 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 220 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 221 */
-    {"aten::bincount", NULL}, /* 222 */
-    {"aten::binomial", NULL}, /* 223 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 224 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 225 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 226 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 227 */
-    {"aten::bitwise_not.out", NULL}, /* 228 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 229 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 230 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 231 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 232 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 233 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 234 */
-    {"aten::blackman_window", NULL}, /* 235 */
-    {"aten::blackman_window.periodic", NULL}, /* 236 */
-    {"aten::block_diag", NULL}, /* 237 */
-    {"aten::bmm.out", NULL}, /* 238 */
-    {"aten::bucketize.Scalar", NULL}, /* 239 */
-    {"aten::bucketize.Tensor", NULL}, /* 240 */
-    {"aten::cauchy", NULL}, /* 241 */
-    {"aten::cauchy_", NULL}, /* 242 */
-    {"aten::ceil.out", NULL}, /* 243 */
-    {"aten::celu", NULL}, /* 244 */
-    {"aten::channel_shuffle", NULL}, /* 245 */
-    {"aten::cholesky_inverse", NULL}, /* 246 */
-    {"aten::clamp.Tensor_out", NULL}, /* 247 */
-    {"aten::clamp.out", NULL}, /* 248 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 249 */
-    {"aten::clamp_max.out", NULL}, /* 250 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 251 */
-    {"aten::clamp_min.out", NULL}, /* 252 */
-    {"aten::clone", NULL}, /* 253 */
-    {"aten::col2im", NULL}, /* 254 */
-    {"aten::column_stack", NULL}, /* 255 */
-    {"aten::concat", NULL}, /* 256 */
-    {"aten::concatenate", NULL}, /* 257 */
-    {"aten::conj_physical", NULL}, /* 258 */
-    {"aten::constant_pad_nd", NULL}, /* 259 */
-    {"aten::convolution", NULL}, /* 260 */
-    {"aten::convolution_backward", NULL}, /* 261 */
-    {"aten::copy", NULL}, /* 262 */
-    {"aten::copy_", NULL}, /* 263 */
-    {"aten::copysign.out", NULL}, /* 264 */
-    {"aten::cos.out", NULL}, /* 265 */
-    {"aten::cosh.out", NULL}, /* 266 */
-    {"aten::count_nonzero", NULL}, /* 267 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 268 */
-    {"aten::cross", NULL}, /* 269 */
-    {"aten::cummax", NULL}, /* 270 */
-    {"aten::cummin", NULL}, /* 271 */
-    {"aten::cumprod.out", NULL}, /* 272 */
-    {"aten::cumsum.out", NULL}, /* 273 */
-    {"aten::deg2rad", NULL}, /* 274 */
-    {"aten::detach", NULL}, /* 275 */
-    {"aten::detach_copy", NULL}, /* 276 */
-    {"aten::diag", NULL}, /* 277 */
-    {"aten::diag_embed", NULL}, /* 278 */
-    {"aten::diagonal", NULL}, /* 279 */
-    {"aten::diagonal_backward", NULL}, /* 280 */
-    {"aten::diagonal_copy", NULL}, /* 281 */
-    {"aten::diagonal_scatter", NULL}, /* 282 */
-    {"aten::digamma.out", NULL}, /* 283 */
-    {"aten::dist", NULL}, /* 284 */
-    {"aten::div.Scalar", NULL}, /* 285 */
-    {"aten::div.Scalar_mode", NULL}, /* 286 */
-    {"aten::div.out", NULL}, /* 287 */
-    {"aten::div.out_mode", NULL}, /* 288 */
-    {"aten::dot", NULL}, /* 289 */
-    {"aten::dstack", NULL}, /* 290 */
-    {"aten::elu.out", NULL}, /* 291 */
-    {"aten::elu_backward.grad_input", NULL}, /* 292 */
-    {"aten::embedding", NULL}, /* 293 */
-    {"aten::embedding_dense_backward", NULL}, /* 294 */
-    {"aten::embedding_renorm", NULL}, /* 295 */
-    {"aten::embedding_renorm_", NULL}, /* 296 */
-    {"aten::empty_like", NULL}, /* 297 */
-    {"aten::empty_permuted", NULL}, /* 298 */
-    {"aten::empty_strided", NULL}, /* 299 */
-    {"aten::eq.Scalar_out", NULL}, /* 300 */
-    {"aten::eq.Tensor_out", NULL}, /* 301 */
-    {"aten::erf.out", NULL}, /* 302 */
-    {"aten::erfc.out", NULL}, /* 303 */
-    {"aten::erfinv.out", NULL}, /* 304 */
-    {"aten::exp.out", NULL}, /* 305 */
-    {"aten::exp2.out", NULL}, /* 306 */
-    {"aten::expand", NULL}, /* 307 */
-    {"aten::expand_copy", NULL}, /* 308 */
-    {"aten::expm1.out", NULL}, /* 309 */
-    {"aten::exponential", NULL}, /* 310 */
-    {"aten::exponential_", NULL}, /* 311 */
-    {"aten::eye", NULL}, /* 312 */
-    {"aten::eye.m", NULL}, /* 313 */
-    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 314 */
-    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 315 */
-    {"aten::fill.Scalar", NULL}, /* 316 */
-    {"aten::fill.Tensor", NULL}, /* 317 */
-    {"aten::fill_.Scalar", NULL}, /* 318 */
-    {"aten::fill_.Tensor", NULL}, /* 319 */
-    {"aten::flip", NULL}, /* 320 */
-    {"aten::floor.out", NULL}, /* 321 */
-    {"aten::floor_divide.Scalar", NULL}, /* 322 */
-    {"aten::fmax.out", NULL}, /* 323 */
-    {"aten::fmin.out", NULL}, /* 324 */
-    {"aten::fmod.Tensor_out", NULL}, /* 325 */
-    {"aten::frac.out", NULL}, /* 326 */
-    {"aten::fractional_max_pool2d", NULL}, /* 327 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 328 */
-    {"aten::fractional_max_pool3d", NULL}, /* 329 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 330 */
-    {"aten::from_file", NULL}, /* 331 */
-    {"aten::full", NULL}, /* 332 */
-    {"aten::full_like", NULL}, /* 333 */
-    {"aten::gather.out", NULL}, /* 334 */
-    {"aten::gcd.out", NULL}, /* 335 */
-    {"aten::ge.Scalar_out", NULL}, /* 336 */
-    {"aten::ge.Tensor_out", NULL}, /* 337 */
-    {"aten::gelu.out", NULL}, /* 338 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 339 */
-    {"aten::geometric", NULL}, /* 340 */
-    {"aten::geometric_", NULL}, /* 341 */
-    {"aten::geqrf", NULL}, /* 342 */
-    {"aten::ger", NULL}, /* 343 */
-    {"aten::glu", NULL}, /* 344 */
-    {"aten::glu_backward", NULL}, /* 345 */
-    {"aten::grid_sampler_2d", NULL}, /* 346 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 347 */
-    {"aten::grid_sampler_3d", NULL}, /* 348 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 349 */
-    {"aten::gt.Scalar_out", NULL}, /* 350 */
-    {"aten::gt.Tensor_out", NULL}, /* 351 */
-    {"aten::hamming_window", NULL}, /* 352 */
-    {"aten::hamming_window.periodic", NULL}, /* 353 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 354 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 355 */
-    {"aten::hann_window", NULL}, /* 356 */
-    {"aten::hann_window.periodic", NULL}, /* 357 */
-    {"aten::hardshrink.out", NULL}, /* 358 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 359 */
-    {"aten::hardsigmoid.out", NULL}, /* 360 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 361 */
-    {"aten::hardswish_backward", NULL}, /* 362 */
-    {"aten::hash_tensor.out", NULL}, /* 363 */
-    {"aten::heaviside.out", NULL}, /* 364 */
-    {"aten::histc", NULL}, /* 365 */
-    {"aten::histogram.bin_ct", NULL}, /* 366 */
-    {"aten::histogram.bins_tensor", NULL}, /* 367 */
-    {"aten::hstack", NULL}, /* 368 */
-    {"aten::huber_loss", NULL}, /* 369 */
-    {"aten::huber_loss_backward", NULL}, /* 370 */
-    {"aten::hypot.out", NULL}, /* 371 */
-    {"aten::i0.out", NULL}, /* 372 */
-    {"aten::igamma.out", NULL}, /* 373 */
-    {"aten::igammac.out", NULL}, /* 374 */
-    {"aten::im2col", NULL}, /* 375 */
-    {"aten::index.Tensor", NULL}, /* 376 */
-    {"aten::index_add.out", NULL}, /* 377 */
-    {"aten::index_copy.out", NULL}, /* 378 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 379 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 380 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 381 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 382 */
-    {"aten::index_put", NULL}, /* 383 */
-    {"aten::index_put_", NULL}, /* 384 */
-    {"aten::index_reduce.out", NULL}, /* 385 */
-    {"aten::index_select", NULL}, /* 386 */
-    {"aten::inverse", NULL}, /* 387 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 388 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 389 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 390 */
-    {"aten::isinf", NULL}, /* 391 */
-    {"aten::isnan", NULL}, /* 392 */
-    {"aten::isneginf.out", NULL}, /* 393 */
-    {"aten::isposinf.out", NULL}, /* 394 */
-    {"aten::kaiser_window", NULL}, /* 395 */
-    {"aten::kaiser_window.beta", NULL}, /* 396 */
-    {"aten::kaiser_window.periodic", NULL}, /* 397 */
-    {"aten::kron", NULL}, /* 398 */
-    {"aten::lcm.out", NULL}, /* 399 */
-    {"aten::ldexp.Tensor", NULL}, /* 400 */
-    {"aten::le.Scalar_out", NULL}, /* 401 */
-    {"aten::le.Tensor_out", NULL}, /* 402 */
-    {"aten::leaky_relu.out", NULL}, /* 403 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 404 */
-    {"aten::lerp.Scalar_out", NULL}, /* 405 */
-    {"aten::lerp.Tensor_out", NULL}, /* 406 */
-    {"aten::lgamma.out", NULL}, /* 407 */
-    {"aten::lift", NULL}, /* 408 */
-    {"aten::lift_fresh", NULL}, /* 409 */
-    {"aten::lift_fresh_copy", NULL}, /* 410 */
-    {"aten::linalg_cholesky", NULL}, /* 411 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 412 */
-    {"aten::linalg_cond", NULL}, /* 413 */
-    {"aten::linalg_cond.p_str", NULL}, /* 414 */
-    {"aten::linalg_cross", NULL}, /* 415 */
-    {"aten::linalg_det", NULL}, /* 416 */
-    {"aten::linalg_eig", NULL}, /* 417 */
-    {"aten::linalg_eigh", NULL}, /* 418 */
-    {"aten::linalg_eigvals", NULL}, /* 419 */
-    {"aten::linalg_eigvalsh", NULL}, /* 420 */
-    {"aten::linalg_householder_product", NULL}, /* 421 */
-    {"aten::linalg_inv", NULL}, /* 422 */
-    {"aten::linalg_inv_ex", NULL}, /* 423 */
-    {"aten::linalg_ldl_factor", NULL}, /* 424 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 425 */
-    {"aten::linalg_ldl_solve", NULL}, /* 426 */
-    {"aten::linalg_lstsq", NULL}, /* 427 */
-    {"aten::linalg_lu", NULL}, /* 428 */
-    {"aten::linalg_lu_factor", NULL}, /* 429 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 430 */
-    {"aten::linalg_lu_solve", NULL}, /* 431 */
-    {"aten::linalg_matmul", NULL}, /* 432 */
-    {"aten::linalg_matrix_exp", NULL}, /* 433 */
-    {"aten::linalg_matrix_norm", NULL}, /* 434 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 435 */
-    {"aten::linalg_matrix_power", NULL}, /* 436 */
-    {"aten::linalg_matrix_rank", NULL}, /* 437 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 438 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 439 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 440 */
-    {"aten::linalg_multi_dot", NULL}, /* 441 */
-    {"aten::linalg_norm", NULL}, /* 442 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 443 */
-    {"aten::linalg_pinv", NULL}, /* 444 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 445 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 446 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 447 */
-    {"aten::linalg_qr", NULL}, /* 448 */
-    {"aten::linalg_slogdet", NULL}, /* 449 */
-    {"aten::linalg_solve", NULL}, /* 450 */
-    {"aten::linalg_solve_ex", NULL}, /* 451 */
-    {"aten::linalg_solve_triangular", NULL}, /* 452 */
-    {"aten::linalg_svd", NULL}, /* 453 */
-    {"aten::linalg_svdvals", NULL}, /* 454 */
-    {"aten::linalg_tensorsolve", NULL}, /* 455 */
-    {"aten::linalg_vecdot", NULL}, /* 456 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 457 */
-    {"aten::linspace", NULL}, /* 458 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 459 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 460 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 461 */
-    {"aten::log.out", NULL}, /* 462 */
-    {"aten::log10.out", NULL}, /* 463 */
-    {"aten::log1p.out", NULL}, /* 464 */
-    {"aten::log2.out", NULL}, /* 465 */
-    {"aten::log_normal", NULL}, /* 466 */
-    {"aten::log_normal_", NULL}, /* 467 */
-    {"aten::log_softmax.int", NULL}, /* 468 */
-    {"aten::logaddexp.out", NULL}, /* 469 */
-    {"aten::logaddexp2.out", NULL}, /* 470 */
-    {"aten::logcumsumexp", NULL}, /* 471 */
-    {"aten::logit_backward.grad_input", NULL}, /* 472 */
-    {"aten::logspace", NULL}, /* 473 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 474 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 475 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 476 */
-    {"aten::logsumexp", NULL}, /* 477 */
-    {"aten::lt.Scalar_out", NULL}, /* 478 */
-    {"aten::lt.Tensor_out", NULL}, /* 479 */
-    {"aten::lu_solve", NULL}, /* 480 */
-    {"aten::lu_unpack", NULL}, /* 481 */
-    {"aten::masked_fill.Scalar", NULL}, /* 482 */
-    {"aten::masked_fill.Tensor", NULL}, /* 483 */
-    {"aten::masked_scatter", NULL}, /* 484 */
-    {"aten::matrix_power", NULL}, /* 485 */
-    {"aten::max", NULL}, /* 486 */
-    {"aten::max.dim_max", NULL}, /* 487 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 488 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 489 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 490 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 491 */
-    {"aten::max_unpool2d", NULL}, /* 492 */
-    {"aten::max_unpool3d", NULL}, /* 493 */
-    {"aten::maximum.out", NULL}, /* 494 */
-    {"aten::mean", NULL}, /* 495 */
-    {"aten::mean.out", NULL}, /* 496 */
-    {"aten::median", NULL}, /* 497 */
-    {"aten::median.dim", NULL}, /* 498 */
-    {"aten::min", NULL}, /* 499 */
-    {"aten::min.dim_min", NULL}, /* 500 */
-    {"aten::minimum.out", NULL}, /* 501 */
-    {"aten::mish.out", NULL}, /* 502 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 503 */
-    {"aten::mm.out", NULL}, /* 504 */
-    {"aten::mode", NULL}, /* 505 */
-    {"aten::mse_loss", NULL}, /* 506 */
-    {"aten::mse_loss_backward", NULL}, /* 507 */
-    {"aten::mul.Scalar", NULL}, /* 508 */
-    {"aten::mul.out", NULL}, /* 509 */
-    {"aten::multi_margin_loss", NULL}, /* 510 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 511 */
-    {"aten::multilabel_margin_loss", NULL}, /* 512 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 513 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 514 */
-    {"aten::mv", NULL}, /* 515 */
-    {"aten::nanmedian", NULL}, /* 516 */
-    {"aten::nanmedian.dim", NULL}, /* 517 */
-    {"aten::nanquantile", NULL}, /* 518 */
-    {"aten::nanquantile.scalar", NULL}, /* 519 */
-    {"aten::nansum", NULL}, /* 520 */
-    {"aten::narrow_copy", NULL}, /* 521 */
-    {"aten::native_batch_norm_backward", NULL}, /* 522 */
-    {"aten::native_dropout", NULL}, /* 523 */
-    {"aten::native_dropout_backward", NULL}, /* 524 */
-    {"aten::native_group_norm", NULL}, /* 525 */
-    {"aten::native_group_norm_backward", NULL}, /* 526 */
-    {"aten::native_layer_norm", NULL}, /* 527 */
-    {"aten::native_layer_norm_backward", NULL}, /* 528 */
-    {"aten::ne.Scalar_out", NULL}, /* 529 */
-    {"aten::ne.Tensor_out", NULL}, /* 530 */
-    {"aten::neg.out", NULL}, /* 531 */
-    {"aten::new_empty", NULL}, /* 532 */
-    {"aten::new_empty_strided", NULL}, /* 533 */
-    {"aten::new_full", NULL}, /* 534 */
-    {"aten::new_ones", NULL}, /* 535 */
-    {"aten::new_zeros", NULL}, /* 536 */
-    {"aten::nextafter.out", NULL}, /* 537 */
-    {"aten::nll_loss", NULL}, /* 538 */
-    {"aten::nll_loss2d", NULL}, /* 539 */
-    {"aten::nll_loss2d_backward", NULL}, /* 540 */
-    {"aten::nll_loss2d_forward", NULL}, /* 541 */
-    {"aten::nll_loss_backward", NULL}, /* 542 */
-    {"aten::nll_loss_forward", NULL}, /* 543 */
-    {"aten::nonzero", NULL}, /* 544 */
-    {"aten::nonzero_static", NULL}, /* 545 */
-    {"aten::norm.Scalar", NULL}, /* 546 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 547 */
-    {"aten::norm.dtype_out", NULL}, /* 548 */
-    {"aten::norm.out", NULL}, /* 549 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 550 */
-    {"aten::normal.Tensor_float", NULL}, /* 551 */
-    {"aten::normal.float_Tensor", NULL}, /* 552 */
-    {"aten::normal.float_float", NULL}, /* 553 */
-    {"aten::normal_", NULL}, /* 554 */
-    {"aten::normal_functional", NULL}, /* 555 */
-    {"aten::nuclear_norm", NULL}, /* 556 */
-    {"aten::nuclear_norm.dim", NULL}, /* 557 */
-    {"aten::ones", NULL}, /* 558 */
-    {"aten::ones_like", NULL}, /* 559 */
-    {"aten::orgqr", NULL}, /* 560 */
-    {"aten::ormqr", NULL}, /* 561 */
-    {"aten::outer", NULL}, /* 562 */
-    {"aten::permute", NULL}, /* 563 */
-    {"aten::permute_copy", NULL}, /* 564 */
-    {"aten::pixel_shuffle", NULL}, /* 565 */
-    {"aten::pixel_unshuffle", NULL}, /* 566 */
-    {"aten::poisson", NULL}, /* 567 */
-    {"aten::polygamma.out", NULL}, /* 568 */
-    {"aten::pow.Scalar_out", NULL}, /* 569 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 570 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 571 */
-    {"aten::prod", NULL}, /* 572 */
-    {"aten::prod.int_out", NULL}, /* 573 */
-    {"aten::put", NULL}, /* 574 */
-    {"aten::put_", NULL}, /* 575 */
-    {"aten::qr", NULL}, /* 576 */
-    {"aten::quantile", NULL}, /* 577 */
-    {"aten::quantile.scalar", NULL}, /* 578 */
-    {"aten::rad2deg", NULL}, /* 579 */
-    {"aten::rand", NULL}, /* 580 */
-    {"aten::rand.generator", NULL}, /* 581 */
-    {"aten::rand_like", NULL}, /* 582 */
-    {"aten::rand_like.generator", NULL}, /* 583 */
-    {"aten::randint", NULL}, /* 584 */
-    {"aten::randint.generator", NULL}, /* 585 */
-    {"aten::randint.low", NULL}, /* 586 */
-    {"aten::randint.low_generator", NULL}, /* 587 */
-    {"aten::randint_like", NULL}, /* 588 */
-    {"aten::randint_like.Tensor", NULL}, /* 589 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 590 */
-    {"aten::randint_like.generator", NULL}, /* 591 */
-    {"aten::randint_like.low_dtype", NULL}, /* 592 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 593 */
-    {"aten::randn", NULL}, /* 594 */
-    {"aten::randn.generator", NULL}, /* 595 */
-    {"aten::randn_like", NULL}, /* 596 */
-    {"aten::randn_like.generator", NULL}, /* 597 */
-    {"aten::random", NULL}, /* 598 */
-    {"aten::random.from", NULL}, /* 599 */
-    {"aten::random.to", NULL}, /* 600 */
-    {"aten::random_", NULL}, /* 601 */
-    {"aten::random_.from", NULL}, /* 602 */
-    {"aten::random_.to", NULL}, /* 603 */
-    {"aten::randperm", NULL}, /* 604 */
-    {"aten::randperm.generator", NULL}, /* 605 */
-    {"aten::range", NULL}, /* 606 */
-    {"aten::range.step", NULL}, /* 607 */
-    {"aten::reciprocal.out", NULL}, /* 608 */
-    {"aten::reflection_pad1d", NULL}, /* 609 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 610 */
-    {"aten::reflection_pad2d", NULL}, /* 611 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 612 */
-    {"aten::reflection_pad3d", NULL}, /* 613 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 614 */
-    {"aten::relu", NULL}, /* 615 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 616 */
-    {"aten::remainder.Tensor_out", NULL}, /* 617 */
-    {"aten::renorm.out", NULL}, /* 618 */
-    {"aten::repeat", NULL}, /* 619 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 620 */
-    {"aten::replication_pad1d", NULL}, /* 621 */
-    {"aten::replication_pad1d_backward", NULL}, /* 622 */
-    {"aten::replication_pad2d", NULL}, /* 623 */
-    {"aten::replication_pad2d_backward", NULL}, /* 624 */
-    {"aten::replication_pad3d", NULL}, /* 625 */
-    {"aten::replication_pad3d_backward", NULL}, /* 626 */
-    {"aten::resize", NULL}, /* 627 */
-    {"aten::resize_", NULL}, /* 628 */
-    {"aten::resize_as", NULL}, /* 629 */
-    {"aten::resize_as_", NULL}, /* 630 */
-    {"aten::roll", NULL}, /* 631 */
-    {"aten::rot90", NULL}, /* 632 */
-    {"aten::round.decimals_out", NULL}, /* 633 */
-    {"aten::round.out", NULL}, /* 634 */
-    {"aten::row_stack", NULL}, /* 635 */
-    {"aten::rrelu_with_noise", NULL}, /* 636 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 637 */
-    {"aten::rsqrt.out", NULL}, /* 638 */
-    {"aten::rsub.Scalar", NULL}, /* 639 */
-    {"aten::rsub.Tensor", NULL}, /* 640 */
-    {"aten::scalar_tensor", NULL}, /* 641 */
-    {"aten::scatter.reduce_out", NULL}, /* 642 */
-    {"aten::scatter.src_out", NULL}, /* 643 */
-    {"aten::scatter.value_out", NULL}, /* 644 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 645 */
-    {"aten::scatter_add.out", NULL}, /* 646 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 647 */
-    {"aten::searchsorted.Scalar", NULL}, /* 648 */
-    {"aten::searchsorted.Tensor", NULL}, /* 649 */
-    {"aten::segment_reduce", NULL}, /* 650 */
-    {"aten::select.int", NULL}, /* 651 */
-    {"aten::select_backward", NULL}, /* 652 */
-    {"aten::select_copy.int", NULL}, /* 653 */
-    {"aten::select_scatter", NULL}, /* 654 */
-    {"aten::set", NULL}, /* 655 */
-    {"aten::set.source_Tensor", NULL}, /* 656 */
-    {"aten::set_", NULL}, /* 657 */
-    {"aten::set_.source_Tensor", NULL}, /* 658 */
-    {"aten::sgn.out", NULL}, /* 659 */
-    {"aten::sigmoid.out", NULL}, /* 660 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 661 */
-    {"aten::sign.out", NULL}, /* 662 */
-    {"aten::signbit.out", NULL}, /* 663 */
-    {"aten::silu.out", NULL}, /* 664 */
-    {"aten::silu_backward.grad_input", NULL}, /* 665 */
-    {"aten::sin.out", NULL}, /* 666 */
-    {"aten::sinc.out", NULL}, /* 667 */
-    {"aten::sinh.out", NULL}, /* 668 */
-    {"aten::slice.Tensor", NULL}, /* 669 */
-    {"aten::slice_backward", NULL}, /* 670 */
-    {"aten::slice_copy.Tensor", NULL}, /* 671 */
-    {"aten::slice_scatter", NULL}, /* 672 */
-    {"aten::slogdet", NULL}, /* 673 */
-    {"aten::slow_conv3d", NULL}, /* 674 */
-    {"aten::slow_conv3d_forward", NULL}, /* 675 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 676 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 677 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 678 */
-    {"aten::smooth_l1_loss", NULL}, /* 679 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 680 */
-    {"aten::soft_margin_loss", NULL}, /* 681 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 682 */
-    {"aten::softmax.int", NULL}, /* 683 */
-    {"aten::softplus.out", NULL}, /* 684 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 685 */
-    {"aten::softshrink.out", NULL}, /* 686 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 687 */
-    {"aten::sort", NULL}, /* 688 */
-    {"aten::sort.values_stable", NULL}, /* 689 */
-    {"aten::special_airy_ai.out", NULL}, /* 690 */
-    {"aten::special_bessel_j0.out", NULL}, /* 691 */
-    {"aten::special_bessel_j1.out", NULL}, /* 692 */
-    {"aten::special_bessel_y0.out", NULL}, /* 693 */
-    {"aten::special_bessel_y1.out", NULL}, /* 694 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 695 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 696 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 697 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 698 */
-    {"aten::special_entr.out", NULL}, /* 699 */
-    {"aten::special_erfcx.out", NULL}, /* 700 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 701 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 702 */
-    {"aten::special_i0e.out", NULL}, /* 703 */
-    {"aten::special_i1.out", NULL}, /* 704 */
-    {"aten::special_i1e.out", NULL}, /* 705 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 706 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 707 */
-    {"aten::special_log_ndtr.out", NULL}, /* 708 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 709 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 710 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 711 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 712 */
-    {"aten::special_ndtri.out", NULL}, /* 713 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 714 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 715 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 716 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 717 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 718 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 719 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 720 */
-    {"aten::special_xlog1py.out", NULL}, /* 721 */
-    {"aten::special_zeta.out", NULL}, /* 722 */
-    {"aten::split.Tensor", NULL}, /* 723 */
-    {"aten::split_copy.Tensor", NULL}, /* 724 */
-    {"aten::split_with_sizes", NULL}, /* 725 */
-    {"aten::split_with_sizes_copy", NULL}, /* 726 */
-    {"aten::sqrt.out", NULL}, /* 727 */
-    {"aten::squeeze", NULL}, /* 728 */
-    {"aten::squeeze.dim", NULL}, /* 729 */
-    {"aten::squeeze.dims", NULL}, /* 730 */
-    {"aten::squeeze_copy", NULL}, /* 731 */
-    {"aten::squeeze_copy.dim", NULL}, /* 732 */
-    {"aten::squeeze_copy.dims", NULL}, /* 733 */
-    {"aten::stack", NULL}, /* 734 */
-    {"aten::std.correction", NULL}, /* 735 */
-    {"aten::std.dim", NULL}, /* 736 */
-    {"aten::std_mean.correction", NULL}, /* 737 */
-    {"aten::sub.Scalar", NULL}, /* 738 */
-    {"aten::sub.out", NULL}, /* 739 */
-    {"aten::sum", NULL}, /* 740 */
-    {"aten::sum.IntList_out", NULL}, /* 741 */
-    {"aten::svd", NULL}, /* 742 */
-    {"aten::t", NULL}, /* 743 */
-    {"aten::t_copy", NULL}, /* 744 */
-    {"aten::take_along_dim", NULL}, /* 745 */
-    {"aten::tan.out", NULL}, /* 746 */
-    {"aten::tanh.out", NULL}, /* 747 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 748 */
-    {"aten::tensordot", NULL}, /* 749 */
-    {"aten::thnn_conv2d", NULL}, /* 750 */
-    {"aten::threshold.out", NULL}, /* 751 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 752 */
-    {"aten::topk.values", NULL}, /* 753 */
-    {"aten::trace", NULL}, /* 754 */
-    {"aten::transpose.int", NULL}, /* 755 */
-    {"aten::transpose_copy.int", NULL}, /* 756 */
-    {"aten::triangular_solve", NULL}, /* 757 */
-    {"aten::tril.out", NULL}, /* 758 */
-    {"aten::tril_indices", NULL}, /* 759 */
-    {"aten::triu.out", NULL}, /* 760 */
-    {"aten::triu_indices", NULL}, /* 761 */
-    {"aten::trunc.out", NULL}, /* 762 */
-    {"aten::unbind.int", NULL}, /* 763 */
-    {"aten::unbind_copy.int", NULL}, /* 764 */
-    {"aten::unfold", NULL}, /* 765 */
-    {"aten::unfold_backward", NULL}, /* 766 */
-    {"aten::unfold_copy", NULL}, /* 767 */
-    {"aten::uniform", NULL}, /* 768 */
-    {"aten::uniform_", NULL}, /* 769 */
-    {"aten::unique_consecutive", NULL}, /* 770 */
-    {"aten::unique_dim", NULL}, /* 771 */
-    {"aten::unique_dim_consecutive", NULL}, /* 772 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 773 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 774 */
-    {"aten::unsqueeze", NULL}, /* 775 */
-    {"aten::unsqueeze_copy", NULL}, /* 776 */
-    {"aten::upsample_bicubic2d", NULL}, /* 777 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 778 */
-    {"aten::upsample_bilinear2d", NULL}, /* 779 */
-    {"aten::upsample_bilinear2d.vec", NULL}, /* 780 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 781 */
-    {"aten::upsample_linear1d", NULL}, /* 782 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 783 */
-    {"aten::upsample_nearest1d", NULL}, /* 784 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 785 */
-    {"aten::upsample_nearest2d", NULL}, /* 786 */
-    {"aten::upsample_nearest2d.vec", NULL}, /* 787 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 788 */
-    {"aten::upsample_nearest3d", NULL}, /* 789 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 790 */
-    {"aten::upsample_trilinear3d", NULL}, /* 791 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 792 */
-    {"aten::var.correction", NULL}, /* 793 */
-    {"aten::var.dim", NULL}, /* 794 */
-    {"aten::var_mean.correction", NULL}, /* 795 */
-    {"aten::vdot", NULL}, /* 796 */
-    {"aten::view.dtype", NULL}, /* 797 */
-    {"aten::view_as_complex", NULL}, /* 798 */
-    {"aten::view_as_complex_copy", NULL}, /* 799 */
-    {"aten::view_as_real", NULL}, /* 800 */
-    {"aten::view_as_real_copy", NULL}, /* 801 */
-    {"aten::view_copy", NULL}, /* 802 */
-    {"aten::view_copy.dtype", NULL}, /* 803 */
-    {"aten::vstack", NULL}, /* 804 */
-    {"aten::xlogy.OutTensor", NULL}, /* 805 */
-    {"aten::zero", NULL}, /* 806 */
-    {"aten::zero_", NULL}, /* 807 */
-    {"aten::zeros", NULL}, /* 808 */
-    {"aten::zeros_like", NULL}, /* 809 */
+    {"aten::bernoulli.Tensor", NULL}, /* 215 */
+    {"aten::bernoulli.p", NULL}, /* 216 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 217 */
+    {"aten::binary_cross_entropy", NULL}, /* 218 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 219 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 220 */
+    {"aten::bincount", NULL}, /* 221 */
+    {"aten::binomial", NULL}, /* 222 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 223 */
+    {"aten::bitwise_and.Tensor_out", NULL}, /* 224 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 225 */
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 226 */
+    {"aten::bitwise_not.out", NULL}, /* 227 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 228 */
+    {"aten::bitwise_or.Tensor_out", NULL}, /* 229 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 230 */
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 231 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 232 */
+    {"aten::bitwise_xor.Tensor_out", NULL}, /* 233 */
+    {"aten::blackman_window", NULL}, /* 234 */
+    {"aten::blackman_window.periodic", NULL}, /* 235 */
+    {"aten::block_diag", NULL}, /* 236 */
+    {"aten::bmm.out", NULL}, /* 237 */
+    {"aten::bucketize.Scalar", NULL}, /* 238 */
+    {"aten::bucketize.Tensor", NULL}, /* 239 */
+    {"aten::cauchy", NULL}, /* 240 */
+    {"aten::cauchy_", NULL}, /* 241 */
+    {"aten::ceil.out", NULL}, /* 242 */
+    {"aten::celu", NULL}, /* 243 */
+    {"aten::channel_shuffle", NULL}, /* 244 */
+    {"aten::cholesky_inverse", NULL}, /* 245 */
+    {"aten::clamp.Tensor_out", NULL}, /* 246 */
+    {"aten::clamp.out", NULL}, /* 247 */
+    {"aten::clamp_max.Tensor_out", NULL}, /* 248 */
+    {"aten::clamp_max.out", NULL}, /* 249 */
+    {"aten::clamp_min.Tensor_out", NULL}, /* 250 */
+    {"aten::clamp_min.out", NULL}, /* 251 */
+    {"aten::clone", NULL}, /* 252 */
+    {"aten::col2im", NULL}, /* 253 */
+    {"aten::column_stack", NULL}, /* 254 */
+    {"aten::concat", NULL}, /* 255 */
+    {"aten::concatenate", NULL}, /* 256 */
+    {"aten::conj_physical", NULL}, /* 257 */
+    {"aten::constant_pad_nd", NULL}, /* 258 */
+    {"aten::convolution", NULL}, /* 259 */
+    {"aten::convolution_backward", NULL}, /* 260 */
+    {"aten::copy", NULL}, /* 261 */
+    {"aten::copy_", NULL}, /* 262 */
+    {"aten::copysign.out", NULL}, /* 263 */
+    {"aten::cos.out", NULL}, /* 264 */
+    {"aten::cosh.out", NULL}, /* 265 */
+    {"aten::count_nonzero", NULL}, /* 266 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 267 */
+    {"aten::cross", NULL}, /* 268 */
+    {"aten::cummax", NULL}, /* 269 */
+    {"aten::cummin", NULL}, /* 270 */
+    {"aten::cumprod.out", NULL}, /* 271 */
+    {"aten::cumsum.out", NULL}, /* 272 */
+    {"aten::deg2rad", NULL}, /* 273 */
+    {"aten::detach", NULL}, /* 274 */
+    {"aten::detach_copy", NULL}, /* 275 */
+    {"aten::diag", NULL}, /* 276 */
+    {"aten::diag_embed", NULL}, /* 277 */
+    {"aten::diagonal", NULL}, /* 278 */
+    {"aten::diagonal_backward", NULL}, /* 279 */
+    {"aten::diagonal_copy", NULL}, /* 280 */
+    {"aten::diagonal_scatter", NULL}, /* 281 */
+    {"aten::digamma.out", NULL}, /* 282 */
+    {"aten::dist", NULL}, /* 283 */
+    {"aten::div.Scalar", NULL}, /* 284 */
+    {"aten::div.Scalar_mode", NULL}, /* 285 */
+    {"aten::div.out", NULL}, /* 286 */
+    {"aten::div.out_mode", NULL}, /* 287 */
+    {"aten::dot", NULL}, /* 288 */
+    {"aten::dstack", NULL}, /* 289 */
+    {"aten::elu.out", NULL}, /* 290 */
+    {"aten::elu_backward.grad_input", NULL}, /* 291 */
+    {"aten::embedding", NULL}, /* 292 */
+    {"aten::embedding_dense_backward", NULL}, /* 293 */
+    {"aten::embedding_renorm", NULL}, /* 294 */
+    {"aten::embedding_renorm_", NULL}, /* 295 */
+    {"aten::empty_like", NULL}, /* 296 */
+    {"aten::empty_permuted", NULL}, /* 297 */
+    {"aten::empty_strided", NULL}, /* 298 */
+    {"aten::eq.Scalar_out", NULL}, /* 299 */
+    {"aten::eq.Tensor_out", NULL}, /* 300 */
+    {"aten::erf.out", NULL}, /* 301 */
+    {"aten::erfc.out", NULL}, /* 302 */
+    {"aten::erfinv.out", NULL}, /* 303 */
+    {"aten::exp.out", NULL}, /* 304 */
+    {"aten::exp2.out", NULL}, /* 305 */
+    {"aten::expand", NULL}, /* 306 */
+    {"aten::expand_copy", NULL}, /* 307 */
+    {"aten::expm1.out", NULL}, /* 308 */
+    {"aten::exponential", NULL}, /* 309 */
+    {"aten::exponential_", NULL}, /* 310 */
+    {"aten::eye", NULL}, /* 311 */
+    {"aten::eye.m", NULL}, /* 312 */
+    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 313 */
+    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 314 */
+    {"aten::fill.Scalar", NULL}, /* 315 */
+    {"aten::fill.Tensor", NULL}, /* 316 */
+    {"aten::fill_.Scalar", NULL}, /* 317 */
+    {"aten::fill_.Tensor", NULL}, /* 318 */
+    {"aten::flip", NULL}, /* 319 */
+    {"aten::floor.out", NULL}, /* 320 */
+    {"aten::floor_divide.Scalar", NULL}, /* 321 */
+    {"aten::fmax.out", NULL}, /* 322 */
+    {"aten::fmin.out", NULL}, /* 323 */
+    {"aten::fmod.Tensor_out", NULL}, /* 324 */
+    {"aten::frac.out", NULL}, /* 325 */
+    {"aten::fractional_max_pool2d", NULL}, /* 326 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 327 */
+    {"aten::fractional_max_pool3d", NULL}, /* 328 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 329 */
+    {"aten::from_file", NULL}, /* 330 */
+    {"aten::full", NULL}, /* 331 */
+    {"aten::full_like", NULL}, /* 332 */
+    {"aten::gather.out", NULL}, /* 333 */
+    {"aten::gcd.out", NULL}, /* 334 */
+    {"aten::ge.Scalar_out", NULL}, /* 335 */
+    {"aten::ge.Tensor_out", NULL}, /* 336 */
+    {"aten::gelu.out", NULL}, /* 337 */
+    {"aten::gelu_backward.grad_input", NULL}, /* 338 */
+    {"aten::geometric", NULL}, /* 339 */
+    {"aten::geometric_", NULL}, /* 340 */
+    {"aten::geqrf", NULL}, /* 341 */
+    {"aten::ger", NULL}, /* 342 */
+    {"aten::glu", NULL}, /* 343 */
+    {"aten::glu_backward", NULL}, /* 344 */
+    {"aten::grid_sampler_2d", NULL}, /* 345 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 346 */
+    {"aten::grid_sampler_3d", NULL}, /* 347 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 348 */
+    {"aten::gt.Scalar_out", NULL}, /* 349 */
+    {"aten::gt.Tensor_out", NULL}, /* 350 */
+    {"aten::hamming_window", NULL}, /* 351 */
+    {"aten::hamming_window.periodic", NULL}, /* 352 */
+    {"aten::hamming_window.periodic_alpha", NULL}, /* 353 */
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 354 */
+    {"aten::hann_window", NULL}, /* 355 */
+    {"aten::hann_window.periodic", NULL}, /* 356 */
+    {"aten::hardshrink.out", NULL}, /* 357 */
+    {"aten::hardshrink_backward.grad_input", NULL}, /* 358 */
+    {"aten::hardsigmoid.out", NULL}, /* 359 */
+    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 360 */
+    {"aten::hardswish_backward", NULL}, /* 361 */
+    {"aten::hash_tensor.out", NULL}, /* 362 */
+    {"aten::heaviside.out", NULL}, /* 363 */
+    {"aten::histc", NULL}, /* 364 */
+    {"aten::histogram.bin_ct", NULL}, /* 365 */
+    {"aten::histogram.bins_tensor", NULL}, /* 366 */
+    {"aten::hstack", NULL}, /* 367 */
+    {"aten::huber_loss", NULL}, /* 368 */
+    {"aten::huber_loss_backward", NULL}, /* 369 */
+    {"aten::hypot.out", NULL}, /* 370 */
+    {"aten::i0.out", NULL}, /* 371 */
+    {"aten::igamma.out", NULL}, /* 372 */
+    {"aten::igammac.out", NULL}, /* 373 */
+    {"aten::im2col", NULL}, /* 374 */
+    {"aten::index.Tensor", NULL}, /* 375 */
+    {"aten::index_add.out", NULL}, /* 376 */
+    {"aten::index_copy.out", NULL}, /* 377 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 378 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 379 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 380 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 381 */
+    {"aten::index_put", NULL}, /* 382 */
+    {"aten::index_put_", NULL}, /* 383 */
+    {"aten::index_reduce.out", NULL}, /* 384 */
+    {"aten::index_select", NULL}, /* 385 */
+    {"aten::inverse", NULL}, /* 386 */
+    {"aten::isin.Scalar_Tensor_out", NULL}, /* 387 */
+    {"aten::isin.Tensor_Scalar_out", NULL}, /* 388 */
+    {"aten::isin.Tensor_Tensor_out", NULL}, /* 389 */
+    {"aten::isinf", NULL}, /* 390 */
+    {"aten::isnan", NULL}, /* 391 */
+    {"aten::isneginf.out", NULL}, /* 392 */
+    {"aten::isposinf.out", NULL}, /* 393 */
+    {"aten::kaiser_window", NULL}, /* 394 */
+    {"aten::kaiser_window.beta", NULL}, /* 395 */
+    {"aten::kaiser_window.periodic", NULL}, /* 396 */
+    {"aten::kron", NULL}, /* 397 */
+    {"aten::lcm.out", NULL}, /* 398 */
+    {"aten::ldexp.Tensor", NULL}, /* 399 */
+    {"aten::le.Scalar_out", NULL}, /* 400 */
+    {"aten::le.Tensor_out", NULL}, /* 401 */
+    {"aten::leaky_relu.out", NULL}, /* 402 */
+    {"aten::leaky_relu_backward.grad_input", NULL}, /* 403 */
+    {"aten::lerp.Scalar_out", NULL}, /* 404 */
+    {"aten::lerp.Tensor_out", NULL}, /* 405 */
+    {"aten::lgamma.out", NULL}, /* 406 */
+    {"aten::lift", NULL}, /* 407 */
+    {"aten::lift_fresh", NULL}, /* 408 */
+    {"aten::lift_fresh_copy", NULL}, /* 409 */
+    {"aten::linalg_cholesky", NULL}, /* 410 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 411 */
+    {"aten::linalg_cond", NULL}, /* 412 */
+    {"aten::linalg_cond.p_str", NULL}, /* 413 */
+    {"aten::linalg_cross", NULL}, /* 414 */
+    {"aten::linalg_det", NULL}, /* 415 */
+    {"aten::linalg_eig", NULL}, /* 416 */
+    {"aten::linalg_eigh", NULL}, /* 417 */
+    {"aten::linalg_eigvals", NULL}, /* 418 */
+    {"aten::linalg_eigvalsh", NULL}, /* 419 */
+    {"aten::linalg_householder_product", NULL}, /* 420 */
+    {"aten::linalg_inv", NULL}, /* 421 */
+    {"aten::linalg_inv_ex", NULL}, /* 422 */
+    {"aten::linalg_ldl_factor", NULL}, /* 423 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 424 */
+    {"aten::linalg_ldl_solve", NULL}, /* 425 */
+    {"aten::linalg_lstsq", NULL}, /* 426 */
+    {"aten::linalg_lu", NULL}, /* 427 */
+    {"aten::linalg_lu_factor", NULL}, /* 428 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 429 */
+    {"aten::linalg_lu_solve", NULL}, /* 430 */
+    {"aten::linalg_matmul", NULL}, /* 431 */
+    {"aten::linalg_matrix_exp", NULL}, /* 432 */
+    {"aten::linalg_matrix_norm", NULL}, /* 433 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 434 */
+    {"aten::linalg_matrix_power", NULL}, /* 435 */
+    {"aten::linalg_matrix_rank", NULL}, /* 436 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 437 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 438 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 439 */
+    {"aten::linalg_multi_dot", NULL}, /* 440 */
+    {"aten::linalg_norm", NULL}, /* 441 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 442 */
+    {"aten::linalg_pinv", NULL}, /* 443 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 444 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 445 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 446 */
+    {"aten::linalg_qr", NULL}, /* 447 */
+    {"aten::linalg_slogdet", NULL}, /* 448 */
+    {"aten::linalg_solve", NULL}, /* 449 */
+    {"aten::linalg_solve_ex", NULL}, /* 450 */
+    {"aten::linalg_solve_triangular", NULL}, /* 451 */
+    {"aten::linalg_svd", NULL}, /* 452 */
+    {"aten::linalg_svdvals", NULL}, /* 453 */
+    {"aten::linalg_tensorsolve", NULL}, /* 454 */
+    {"aten::linalg_vecdot", NULL}, /* 455 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 456 */
+    {"aten::linspace", NULL}, /* 457 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 458 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 459 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 460 */
+    {"aten::log.out", NULL}, /* 461 */
+    {"aten::log10.out", NULL}, /* 462 */
+    {"aten::log1p.out", NULL}, /* 463 */
+    {"aten::log2.out", NULL}, /* 464 */
+    {"aten::log_normal", NULL}, /* 465 */
+    {"aten::log_normal_", NULL}, /* 466 */
+    {"aten::log_softmax.int", NULL}, /* 467 */
+    {"aten::logaddexp.out", NULL}, /* 468 */
+    {"aten::logaddexp2.out", NULL}, /* 469 */
+    {"aten::logcumsumexp", NULL}, /* 470 */
+    {"aten::logit_backward.grad_input", NULL}, /* 471 */
+    {"aten::logspace", NULL}, /* 472 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 473 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 474 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 475 */
+    {"aten::logsumexp", NULL}, /* 476 */
+    {"aten::lt.Scalar_out", NULL}, /* 477 */
+    {"aten::lt.Tensor_out", NULL}, /* 478 */
+    {"aten::lu_solve", NULL}, /* 479 */
+    {"aten::lu_unpack", NULL}, /* 480 */
+    {"aten::masked_fill.Scalar", NULL}, /* 481 */
+    {"aten::masked_fill.Tensor", NULL}, /* 482 */
+    {"aten::masked_scatter", NULL}, /* 483 */
+    {"aten::matrix_power", NULL}, /* 484 */
+    {"aten::max", NULL}, /* 485 */
+    {"aten::max.dim_max", NULL}, /* 486 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 487 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 488 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 489 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 490 */
+    {"aten::max_unpool2d", NULL}, /* 491 */
+    {"aten::max_unpool3d", NULL}, /* 492 */
+    {"aten::maximum.out", NULL}, /* 493 */
+    {"aten::mean", NULL}, /* 494 */
+    {"aten::mean.out", NULL}, /* 495 */
+    {"aten::median", NULL}, /* 496 */
+    {"aten::median.dim", NULL}, /* 497 */
+    {"aten::min", NULL}, /* 498 */
+    {"aten::min.dim_min", NULL}, /* 499 */
+    {"aten::minimum.out", NULL}, /* 500 */
+    {"aten::mish.out", NULL}, /* 501 */
+    {"aten::mkldnn_rnn_layer", NULL}, /* 502 */
+    {"aten::mm.out", NULL}, /* 503 */
+    {"aten::mode", NULL}, /* 504 */
+    {"aten::mse_loss", NULL}, /* 505 */
+    {"aten::mse_loss_backward", NULL}, /* 506 */
+    {"aten::mul.Scalar", NULL}, /* 507 */
+    {"aten::mul.out", NULL}, /* 508 */
+    {"aten::multi_margin_loss", NULL}, /* 509 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 510 */
+    {"aten::multilabel_margin_loss", NULL}, /* 511 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 512 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 513 */
+    {"aten::mv", NULL}, /* 514 */
+    {"aten::nanmedian", NULL}, /* 515 */
+    {"aten::nanmedian.dim", NULL}, /* 516 */
+    {"aten::nanquantile", NULL}, /* 517 */
+    {"aten::nanquantile.scalar", NULL}, /* 518 */
+    {"aten::nansum", NULL}, /* 519 */
+    {"aten::narrow_copy", NULL}, /* 520 */
+    {"aten::native_batch_norm_backward", NULL}, /* 521 */
+    {"aten::native_dropout", NULL}, /* 522 */
+    {"aten::native_dropout_backward", NULL}, /* 523 */
+    {"aten::native_group_norm", NULL}, /* 524 */
+    {"aten::native_group_norm_backward", NULL}, /* 525 */
+    {"aten::native_layer_norm", NULL}, /* 526 */
+    {"aten::native_layer_norm_backward", NULL}, /* 527 */
+    {"aten::ne.Scalar_out", NULL}, /* 528 */
+    {"aten::ne.Tensor_out", NULL}, /* 529 */
+    {"aten::neg.out", NULL}, /* 530 */
+    {"aten::new_empty", NULL}, /* 531 */
+    {"aten::new_empty_strided", NULL}, /* 532 */
+    {"aten::new_full", NULL}, /* 533 */
+    {"aten::new_ones", NULL}, /* 534 */
+    {"aten::new_zeros", NULL}, /* 535 */
+    {"aten::nextafter.out", NULL}, /* 536 */
+    {"aten::nll_loss", NULL}, /* 537 */
+    {"aten::nll_loss2d", NULL}, /* 538 */
+    {"aten::nll_loss2d_backward", NULL}, /* 539 */
+    {"aten::nll_loss2d_forward", NULL}, /* 540 */
+    {"aten::nll_loss_backward", NULL}, /* 541 */
+    {"aten::nll_loss_forward", NULL}, /* 542 */
+    {"aten::nonzero", NULL}, /* 543 */
+    {"aten::nonzero_static", NULL}, /* 544 */
+    {"aten::norm.Scalar", NULL}, /* 545 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 546 */
+    {"aten::norm.dtype_out", NULL}, /* 547 */
+    {"aten::norm.out", NULL}, /* 548 */
+    {"aten::normal.float_float", NULL}, /* 549 */
+    {"aten::normal_", NULL}, /* 550 */
+    {"aten::normal_functional", NULL}, /* 551 */
+    {"aten::nuclear_norm", NULL}, /* 552 */
+    {"aten::nuclear_norm.dim", NULL}, /* 553 */
+    {"aten::ones", NULL}, /* 554 */
+    {"aten::ones_like", NULL}, /* 555 */
+    {"aten::orgqr", NULL}, /* 556 */
+    {"aten::ormqr", NULL}, /* 557 */
+    {"aten::outer", NULL}, /* 558 */
+    {"aten::permute", NULL}, /* 559 */
+    {"aten::permute_copy", NULL}, /* 560 */
+    {"aten::pixel_shuffle", NULL}, /* 561 */
+    {"aten::pixel_unshuffle", NULL}, /* 562 */
+    {"aten::poisson", NULL}, /* 563 */
+    {"aten::polygamma.out", NULL}, /* 564 */
+    {"aten::pow.Scalar_out", NULL}, /* 565 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 566 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 567 */
+    {"aten::prod", NULL}, /* 568 */
+    {"aten::prod.int_out", NULL}, /* 569 */
+    {"aten::put", NULL}, /* 570 */
+    {"aten::put_", NULL}, /* 571 */
+    {"aten::qr", NULL}, /* 572 */
+    {"aten::quantile", NULL}, /* 573 */
+    {"aten::quantile.scalar", NULL}, /* 574 */
+    {"aten::rad2deg", NULL}, /* 575 */
+    {"aten::rand", NULL}, /* 576 */
+    {"aten::rand.generator", NULL}, /* 577 */
+    {"aten::rand_like", NULL}, /* 578 */
+    {"aten::rand_like.generator", NULL}, /* 579 */
+    {"aten::randint", NULL}, /* 580 */
+    {"aten::randint.generator", NULL}, /* 581 */
+    {"aten::randint.low", NULL}, /* 582 */
+    {"aten::randint.low_generator", NULL}, /* 583 */
+    {"aten::randint_like", NULL}, /* 584 */
+    {"aten::randint_like.Tensor", NULL}, /* 585 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 586 */
+    {"aten::randint_like.generator", NULL}, /* 587 */
+    {"aten::randint_like.low_dtype", NULL}, /* 588 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 589 */
+    {"aten::randn", NULL}, /* 590 */
+    {"aten::randn.generator", NULL}, /* 591 */
+    {"aten::randn_like", NULL}, /* 592 */
+    {"aten::randn_like.generator", NULL}, /* 593 */
+    {"aten::random", NULL}, /* 594 */
+    {"aten::random.from", NULL}, /* 595 */
+    {"aten::random.to", NULL}, /* 596 */
+    {"aten::random_", NULL}, /* 597 */
+    {"aten::random_.from", NULL}, /* 598 */
+    {"aten::random_.to", NULL}, /* 599 */
+    {"aten::randperm", NULL}, /* 600 */
+    {"aten::randperm.generator", NULL}, /* 601 */
+    {"aten::range", NULL}, /* 602 */
+    {"aten::range.step", NULL}, /* 603 */
+    {"aten::reciprocal.out", NULL}, /* 604 */
+    {"aten::reflection_pad1d", NULL}, /* 605 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 606 */
+    {"aten::reflection_pad2d", NULL}, /* 607 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 608 */
+    {"aten::reflection_pad3d", NULL}, /* 609 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 610 */
+    {"aten::relu", NULL}, /* 611 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 612 */
+    {"aten::remainder.Tensor_out", NULL}, /* 613 */
+    {"aten::renorm.out", NULL}, /* 614 */
+    {"aten::repeat", NULL}, /* 615 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 616 */
+    {"aten::replication_pad1d", NULL}, /* 617 */
+    {"aten::replication_pad1d_backward", NULL}, /* 618 */
+    {"aten::replication_pad2d", NULL}, /* 619 */
+    {"aten::replication_pad2d_backward", NULL}, /* 620 */
+    {"aten::replication_pad3d", NULL}, /* 621 */
+    {"aten::replication_pad3d_backward", NULL}, /* 622 */
+    {"aten::resize", NULL}, /* 623 */
+    {"aten::resize_", NULL}, /* 624 */
+    {"aten::resize_as", NULL}, /* 625 */
+    {"aten::resize_as_", NULL}, /* 626 */
+    {"aten::roll", NULL}, /* 627 */
+    {"aten::rot90", NULL}, /* 628 */
+    {"aten::round.decimals_out", NULL}, /* 629 */
+    {"aten::round.out", NULL}, /* 630 */
+    {"aten::row_stack", NULL}, /* 631 */
+    {"aten::rrelu_with_noise", NULL}, /* 632 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 633 */
+    {"aten::rsqrt.out", NULL}, /* 634 */
+    {"aten::rsub.Scalar", NULL}, /* 635 */
+    {"aten::rsub.Tensor", NULL}, /* 636 */
+    {"aten::scalar_tensor", NULL}, /* 637 */
+    {"aten::scatter.reduce_out", NULL}, /* 638 */
+    {"aten::scatter.src_out", NULL}, /* 639 */
+    {"aten::scatter.value_out", NULL}, /* 640 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 641 */
+    {"aten::scatter_add.out", NULL}, /* 642 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 643 */
+    {"aten::searchsorted.Scalar", NULL}, /* 644 */
+    {"aten::searchsorted.Tensor", NULL}, /* 645 */
+    {"aten::segment_reduce", NULL}, /* 646 */
+    {"aten::select.int", NULL}, /* 647 */
+    {"aten::select_backward", NULL}, /* 648 */
+    {"aten::select_copy.int", NULL}, /* 649 */
+    {"aten::select_scatter", NULL}, /* 650 */
+    {"aten::set", NULL}, /* 651 */
+    {"aten::set.source_Tensor", NULL}, /* 652 */
+    {"aten::set_", NULL}, /* 653 */
+    {"aten::set_.source_Tensor", NULL}, /* 654 */
+    {"aten::sgn.out", NULL}, /* 655 */
+    {"aten::sigmoid.out", NULL}, /* 656 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 657 */
+    {"aten::sign.out", NULL}, /* 658 */
+    {"aten::signbit.out", NULL}, /* 659 */
+    {"aten::silu.out", NULL}, /* 660 */
+    {"aten::silu_backward.grad_input", NULL}, /* 661 */
+    {"aten::sin.out", NULL}, /* 662 */
+    {"aten::sinc.out", NULL}, /* 663 */
+    {"aten::sinh.out", NULL}, /* 664 */
+    {"aten::slice.Tensor", NULL}, /* 665 */
+    {"aten::slice_backward", NULL}, /* 666 */
+    {"aten::slice_copy.Tensor", NULL}, /* 667 */
+    {"aten::slice_scatter", NULL}, /* 668 */
+    {"aten::slogdet", NULL}, /* 669 */
+    {"aten::slow_conv3d", NULL}, /* 670 */
+    {"aten::slow_conv3d_forward", NULL}, /* 671 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 672 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 673 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 674 */
+    {"aten::smooth_l1_loss", NULL}, /* 675 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 676 */
+    {"aten::soft_margin_loss", NULL}, /* 677 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 678 */
+    {"aten::softmax.int", NULL}, /* 679 */
+    {"aten::softplus.out", NULL}, /* 680 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 681 */
+    {"aten::softshrink.out", NULL}, /* 682 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 683 */
+    {"aten::sort", NULL}, /* 684 */
+    {"aten::sort.values_stable", NULL}, /* 685 */
+    {"aten::special_airy_ai.out", NULL}, /* 686 */
+    {"aten::special_bessel_j0.out", NULL}, /* 687 */
+    {"aten::special_bessel_j1.out", NULL}, /* 688 */
+    {"aten::special_bessel_y0.out", NULL}, /* 689 */
+    {"aten::special_bessel_y1.out", NULL}, /* 690 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 691 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 692 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 693 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 694 */
+    {"aten::special_entr.out", NULL}, /* 695 */
+    {"aten::special_erfcx.out", NULL}, /* 696 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 697 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 698 */
+    {"aten::special_i0e.out", NULL}, /* 699 */
+    {"aten::special_i1.out", NULL}, /* 700 */
+    {"aten::special_i1e.out", NULL}, /* 701 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 702 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 703 */
+    {"aten::special_log_ndtr.out", NULL}, /* 704 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 705 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 706 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 707 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 708 */
+    {"aten::special_ndtri.out", NULL}, /* 709 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 710 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 711 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 712 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 713 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 714 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 715 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 716 */
+    {"aten::special_xlog1py.out", NULL}, /* 717 */
+    {"aten::special_zeta.out", NULL}, /* 718 */
+    {"aten::split.Tensor", NULL}, /* 719 */
+    {"aten::split_copy.Tensor", NULL}, /* 720 */
+    {"aten::split_with_sizes", NULL}, /* 721 */
+    {"aten::split_with_sizes_copy", NULL}, /* 722 */
+    {"aten::sqrt.out", NULL}, /* 723 */
+    {"aten::squeeze", NULL}, /* 724 */
+    {"aten::squeeze.dim", NULL}, /* 725 */
+    {"aten::squeeze.dims", NULL}, /* 726 */
+    {"aten::squeeze_copy", NULL}, /* 727 */
+    {"aten::squeeze_copy.dim", NULL}, /* 728 */
+    {"aten::squeeze_copy.dims", NULL}, /* 729 */
+    {"aten::stack", NULL}, /* 730 */
+    {"aten::std.correction", NULL}, /* 731 */
+    {"aten::std.dim", NULL}, /* 732 */
+    {"aten::std_mean.correction", NULL}, /* 733 */
+    {"aten::sub.Scalar", NULL}, /* 734 */
+    {"aten::sub.out", NULL}, /* 735 */
+    {"aten::sum", NULL}, /* 736 */
+    {"aten::sum.IntList_out", NULL}, /* 737 */
+    {"aten::svd", NULL}, /* 738 */
+    {"aten::t", NULL}, /* 739 */
+    {"aten::t_copy", NULL}, /* 740 */
+    {"aten::take_along_dim", NULL}, /* 741 */
+    {"aten::tan.out", NULL}, /* 742 */
+    {"aten::tanh.out", NULL}, /* 743 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 744 */
+    {"aten::tensordot", NULL}, /* 745 */
+    {"aten::thnn_conv2d", NULL}, /* 746 */
+    {"aten::threshold.out", NULL}, /* 747 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 748 */
+    {"aten::topk.values", NULL}, /* 749 */
+    {"aten::trace", NULL}, /* 750 */
+    {"aten::transpose.int", NULL}, /* 751 */
+    {"aten::transpose_copy.int", NULL}, /* 752 */
+    {"aten::triangular_solve", NULL}, /* 753 */
+    {"aten::tril.out", NULL}, /* 754 */
+    {"aten::tril_indices", NULL}, /* 755 */
+    {"aten::triu.out", NULL}, /* 756 */
+    {"aten::triu_indices", NULL}, /* 757 */
+    {"aten::trunc.out", NULL}, /* 758 */
+    {"aten::unbind.int", NULL}, /* 759 */
+    {"aten::unbind_copy.int", NULL}, /* 760 */
+    {"aten::unfold", NULL}, /* 761 */
+    {"aten::unfold_backward", NULL}, /* 762 */
+    {"aten::unfold_copy", NULL}, /* 763 */
+    {"aten::uniform", NULL}, /* 764 */
+    {"aten::uniform_", NULL}, /* 765 */
+    {"aten::unique_consecutive", NULL}, /* 766 */
+    {"aten::unique_dim", NULL}, /* 767 */
+    {"aten::unique_dim_consecutive", NULL}, /* 768 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 769 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 770 */
+    {"aten::unsqueeze", NULL}, /* 771 */
+    {"aten::unsqueeze_copy", NULL}, /* 772 */
+    {"aten::upsample_bicubic2d", NULL}, /* 773 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 774 */
+    {"aten::upsample_bilinear2d", NULL}, /* 775 */
+    {"aten::upsample_bilinear2d.vec", NULL}, /* 776 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 777 */
+    {"aten::upsample_linear1d", NULL}, /* 778 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 779 */
+    {"aten::upsample_nearest1d", NULL}, /* 780 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 781 */
+    {"aten::upsample_nearest2d", NULL}, /* 782 */
+    {"aten::upsample_nearest2d.vec", NULL}, /* 783 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 784 */
+    {"aten::upsample_nearest3d", NULL}, /* 785 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 786 */
+    {"aten::upsample_trilinear3d", NULL}, /* 787 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 788 */
+    {"aten::var.correction", NULL}, /* 789 */
+    {"aten::var.dim", NULL}, /* 790 */
+    {"aten::var_mean.correction", NULL}, /* 791 */
+    {"aten::vdot", NULL}, /* 792 */
+    {"aten::view.dtype", NULL}, /* 793 */
+    {"aten::view_as_complex", NULL}, /* 794 */
+    {"aten::view_as_complex_copy", NULL}, /* 795 */
+    {"aten::view_as_real", NULL}, /* 796 */
+    {"aten::view_as_real_copy", NULL}, /* 797 */
+    {"aten::view_copy", NULL}, /* 798 */
+    {"aten::view_copy.dtype", NULL}, /* 799 */
+    {"aten::vstack", NULL}, /* 800 */
+    {"aten::xlogy.OutTensor", NULL}, /* 801 */
+    {"aten::zero", NULL}, /* 802 */
+    {"aten::zero_", NULL}, /* 803 */
+    {"aten::zeros", NULL}, /* 804 */
+    {"aten::zeros_like", NULL}, /* 805 */
     {NULL, NULL},
 };
 
@@ -6713,7 +6717,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1151}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1155}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -7070,2970 +7074,2970 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 210}, /* aten::batch_norm_update_stats Meta */
     {141, 8, 214}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
     {141, 0, 211}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 218}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 8, 216}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 8, 217}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 215}, /* aten::bernoulli.out CPU */
-    {16, 4, 215}, /* aten::bernoulli.out Meta */
-    {142, 0, 214}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {141, 6, 217}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 8, 215}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 216}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 0, 214}, /* aten::bernoulli.out CPU */
+    {16, 0, 214}, /* aten::bernoulli.out Meta */
+    {142, 0, 215}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
     {1, 0, 212}, /* aten::bernoulli_.Tensor CPU */
     {16, 0, 212}, /* aten::bernoulli_.Tensor Meta */
     {1, 0, 213}, /* aten::bernoulli_.float CPU */
     {16, 0, 213}, /* aten::bernoulli_.float Meta */
-    {138, 0, 215}, /* aten::bilinear implicit */
-    {1, 0, 216}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 216}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 219}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 219}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 217}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 217}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 220}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 220}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 218}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 218}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 8, 221}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 219}, /* aten::bincount CPU */
-    {16, 0, 219}, /* aten::bincount Meta */
-    {141, 8, 222}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 220}, /* aten::binomial CPU */
-    {16, 0, 220}, /* aten::binomial Meta */
-    {141, 8, 223}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 221}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 224}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 223}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 216}, /* aten::bilinear implicit */
+    {1, 0, 217}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 217}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 218}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 218}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 218}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 218}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 219}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 219}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 219}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 219}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 8, 220}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 220}, /* aten::bincount CPU */
+    {16, 0, 220}, /* aten::bincount Meta */
+    {141, 8, 221}, /* aten::bincount.out CompositeExplicitAutograd */
+    {1, 0, 221}, /* aten::binomial CPU */
+    {16, 0, 221}, /* aten::binomial Meta */
+    {141, 8, 222}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 0, 222}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 223}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 223}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 224}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 9, 225}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 224}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 224}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 225}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 10, 225}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 225}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 226}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 224}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 226}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 225}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 9, 227}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 226}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 227}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 9, 226}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 227}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 228}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 10, 227}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 228}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {142, 10, 226}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 229}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 9, 228}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 9, 227}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 10, 228}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 229}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 230}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 229}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 231}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 227}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 230}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 231}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 228}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 232}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 9, 230}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 229}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 232}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 233}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 10, 230}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 233}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 231}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 229}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 234}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 230}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 9, 232}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 234}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 235}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 9, 231}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 235}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 236}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 10, 232}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 236}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 237}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 238}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 233}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 239}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 231}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 237}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 238}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 239}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 232}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 240}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 9, 234}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 233}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 240}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 241}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 10, 234}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 241}, /* aten::blackman_window CompositeExplicitAutograd */
+    {142, 10, 233}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 242}, /* aten::blackman_window CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::blackman_window BackendSelect */
-    {141, 8, 235}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 242}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
+    {141, 8, 234}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 0, 243}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 8, 236}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 243}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 8, 237}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 8, 235}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 244}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 8, 236}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 9, 238}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 237}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
-    {138, 0, 244}, /* aten::broadcast_tensors implicit */
-    {138, 0, 245}, /* aten::broadcast_to implicit */
-    {1, 0, 246}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 246}, /* aten::bucketize.Scalar Meta */
-    {141, 8, 239}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 247}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 247}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 240}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 240}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 248}, /* aten::can_cast implicit */
-    {138, 0, 249}, /* aten::cartesian_prod implicit */
-    {1, 0, 250}, /* aten::cat CPU */
-    {16, 0, 250}, /* aten::cat Meta */
-    {142, 0, 251}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 252}, /* aten::cat.out CPU */
-    {16, 0, 252}, /* aten::cat.out Meta */
-    {141, 6, 242}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 8, 241}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 253}, /* aten::cauchy_ CPU */
-    {16, 0, 253}, /* aten::cauchy_ Meta */
-    {138, 0, 254}, /* aten::cdist implicit */
+    {138, 0, 245}, /* aten::broadcast_tensors implicit */
+    {138, 0, 246}, /* aten::broadcast_to implicit */
+    {1, 0, 247}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 247}, /* aten::bucketize.Scalar Meta */
+    {141, 8, 238}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 248}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 248}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 239}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 239}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 249}, /* aten::can_cast implicit */
+    {138, 0, 250}, /* aten::cartesian_prod implicit */
+    {1, 0, 251}, /* aten::cat CPU */
+    {16, 0, 251}, /* aten::cat Meta */
+    {142, 0, 252}, /* aten::cat CompositeExplicitAutogradNonFunctional */
+    {1, 0, 253}, /* aten::cat.out CPU */
+    {16, 0, 253}, /* aten::cat.out Meta */
+    {141, 6, 241}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 8, 240}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 254}, /* aten::cauchy_ CPU */
+    {16, 0, 254}, /* aten::cauchy_ Meta */
+    {138, 0, 255}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 9, 243}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 9, 242}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 10, 243}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 255}, /* aten::celu CompositeExplicitAutograd */
-    {141, 8, 244}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 244}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 256}, /* aten::channel_shuffle CPU */
-    {16, 0, 256}, /* aten::channel_shuffle Meta */
-    {141, 8, 245}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 257}, /* aten::cholesky CPU */
-    {16, 0, 257}, /* aten::cholesky Meta */
-    {1, 0, 259}, /* aten::cholesky.out CPU */
-    {16, 0, 259}, /* aten::cholesky.out Meta */
-    {1, 0, 258}, /* aten::cholesky_inverse CPU */
-    {16, 0, 258}, /* aten::cholesky_inverse Meta */
-    {1, 4, 246}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 246}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 260}, /* aten::cholesky_solve CPU */
-    {16, 0, 260}, /* aten::cholesky_solve Meta */
-    {1, 0, 261}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 261}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 262}, /* aten::chunk implicit */
+    {142, 10, 242}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 256}, /* aten::celu CompositeExplicitAutograd */
+    {141, 8, 243}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 243}, /* aten::celu_ CompositeExplicitAutograd */
+    {1, 0, 257}, /* aten::channel_shuffle CPU */
+    {16, 0, 257}, /* aten::channel_shuffle Meta */
+    {141, 8, 244}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 258}, /* aten::cholesky CPU */
+    {16, 0, 258}, /* aten::cholesky Meta */
+    {1, 0, 260}, /* aten::cholesky.out CPU */
+    {16, 0, 260}, /* aten::cholesky.out Meta */
+    {1, 0, 259}, /* aten::cholesky_inverse CPU */
+    {16, 0, 259}, /* aten::cholesky_inverse Meta */
+    {1, 4, 245}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 245}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 261}, /* aten::cholesky_solve CPU */
+    {16, 0, 261}, /* aten::cholesky_solve Meta */
+    {1, 0, 262}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 262}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 263}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 9, 248}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 247}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 9, 247}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 246}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 10, 248}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 247}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 10, 247}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 246}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 9, 250}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 9, 249}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 9, 249}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 248}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 10, 250}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 249}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 10, 249}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 248}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 9, 252}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 9, 251}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 9, 251}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 250}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 10, 252}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 251}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 10, 251}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 263}, /* aten::clip implicit */
-    {138, 0, 265}, /* aten::clip.Tensor implicit */
-    {138, 0, 266}, /* aten::clip.Tensor_out implicit */
-    {138, 0, 268}, /* aten::clip.out implicit */
-    {138, 0, 264}, /* aten::clip_ implicit */
-    {138, 0, 267}, /* aten::clip_.Tensor implicit */
-    {141, 0, 269}, /* aten::clone CompositeExplicitAutograd */
-    {141, 8, 253}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 270}, /* aten::col2im CPU */
-    {16, 0, 270}, /* aten::col2im Meta */
-    {1, 4, 254}, /* aten::col2im.out CPU */
-    {16, 4, 254}, /* aten::col2im.out Meta */
-    {138, 0, 271}, /* aten::column_stack implicit */
-    {138, 4, 255}, /* aten::column_stack.out implicit */
-    {138, 0, 272}, /* aten::combinations implicit */
-    {1, 0, 273}, /* aten::complex CPU */
-    {16, 0, 273}, /* aten::complex Meta */
-    {1, 0, 274}, /* aten::complex.out CPU */
-    {16, 0, 274}, /* aten::complex.out Meta */
-    {138, 0, 275}, /* aten::concat implicit */
-    {138, 4, 256}, /* aten::concat.out implicit */
-    {138, 0, 276}, /* aten::concatenate implicit */
-    {138, 4, 257}, /* aten::concatenate.out implicit */
-    {138, 0, 277}, /* aten::conj implicit */
-    {138, 0, 278}, /* aten::conj_physical implicit */
-    {1, 4, 258}, /* aten::conj_physical.out CPU */
-    {16, 4, 258}, /* aten::conj_physical.out Meta */
-    {1, 5, 258}, /* aten::conj_physical_ CPU */
-    {16, 5, 258}, /* aten::conj_physical_ Meta */
-    {141, 0, 279}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 8, 259}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 280}, /* aten::contiguous implicit */
-    {138, 0, 281}, /* aten::conv1d implicit */
-    {138, 0, 282}, /* aten::conv1d.padding implicit */
-    {138, 0, 283}, /* aten::conv2d implicit */
-    {138, 0, 284}, /* aten::conv2d.padding implicit */
-    {138, 0, 285}, /* aten::conv3d implicit */
-    {138, 0, 286}, /* aten::conv3d.padding implicit */
-    {138, 0, 287}, /* aten::conv_transpose1d implicit */
-    {138, 0, 288}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 289}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 290}, /* aten::convolution CPU */
-    {16, 0, 290}, /* aten::convolution Meta */
-    {141, 8, 260}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 291}, /* aten::convolution_backward CPU */
-    {16, 0, 291}, /* aten::convolution_backward Meta */
-    {141, 8, 261}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 263}, /* aten::copy CompositeExplicitAutograd */
-    {141, 8, 262}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 292}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 293}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 294}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 250}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 264}, /* aten::clip implicit */
+    {138, 0, 266}, /* aten::clip.Tensor implicit */
+    {138, 0, 267}, /* aten::clip.Tensor_out implicit */
+    {138, 0, 269}, /* aten::clip.out implicit */
+    {138, 0, 265}, /* aten::clip_ implicit */
+    {138, 0, 268}, /* aten::clip_.Tensor implicit */
+    {141, 0, 270}, /* aten::clone CompositeExplicitAutograd */
+    {141, 8, 252}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 271}, /* aten::col2im CPU */
+    {16, 0, 271}, /* aten::col2im Meta */
+    {1, 4, 253}, /* aten::col2im.out CPU */
+    {16, 4, 253}, /* aten::col2im.out Meta */
+    {138, 0, 272}, /* aten::column_stack implicit */
+    {138, 4, 254}, /* aten::column_stack.out implicit */
+    {138, 0, 273}, /* aten::combinations implicit */
+    {1, 0, 274}, /* aten::complex CPU */
+    {16, 0, 274}, /* aten::complex Meta */
+    {1, 0, 275}, /* aten::complex.out CPU */
+    {16, 0, 275}, /* aten::complex.out Meta */
+    {138, 0, 276}, /* aten::concat implicit */
+    {138, 4, 255}, /* aten::concat.out implicit */
+    {138, 0, 277}, /* aten::concatenate implicit */
+    {138, 4, 256}, /* aten::concatenate.out implicit */
+    {138, 0, 278}, /* aten::conj implicit */
+    {138, 0, 279}, /* aten::conj_physical implicit */
+    {1, 4, 257}, /* aten::conj_physical.out CPU */
+    {16, 4, 257}, /* aten::conj_physical.out Meta */
+    {1, 5, 257}, /* aten::conj_physical_ CPU */
+    {16, 5, 257}, /* aten::conj_physical_ Meta */
+    {141, 0, 280}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 8, 258}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 281}, /* aten::contiguous implicit */
+    {138, 0, 282}, /* aten::conv1d implicit */
+    {138, 0, 283}, /* aten::conv1d.padding implicit */
+    {138, 0, 284}, /* aten::conv2d implicit */
+    {138, 0, 285}, /* aten::conv2d.padding implicit */
+    {138, 0, 286}, /* aten::conv3d implicit */
+    {138, 0, 287}, /* aten::conv3d.padding implicit */
+    {138, 0, 288}, /* aten::conv_transpose1d implicit */
+    {138, 0, 289}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 290}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 291}, /* aten::convolution CPU */
+    {16, 0, 291}, /* aten::convolution Meta */
+    {141, 8, 259}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 292}, /* aten::convolution_backward CPU */
+    {16, 0, 292}, /* aten::convolution_backward Meta */
+    {141, 8, 260}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 262}, /* aten::copy CompositeExplicitAutograd */
+    {141, 8, 261}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 293}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 294}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 295}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 9, 264}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 263}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
-    {141, 0, 295}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 296}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 10, 264}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 296}, /* aten::corrcoef implicit */
+    {142, 10, 263}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 297}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 9, 265}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 264}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 10, 265}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 264}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 9, 266}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 265}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 10, 266}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 297}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 298}, /* aten::cosine_similarity implicit */
-    {141, 0, 299}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 300}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 300}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 8, 268}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 8, 267}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 301}, /* aten::cov implicit */
-    {138, 0, 302}, /* aten::cross implicit */
-    {138, 4, 269}, /* aten::cross.out implicit */
-    {138, 0, 303}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 304}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 305}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 306}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 270}, /* aten::cummax.out CPU */
-    {16, 4, 270}, /* aten::cummax.out Meta */
-    {141, 0, 307}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 271}, /* aten::cummin.out CPU */
-    {16, 4, 271}, /* aten::cummin.out Meta */
+    {142, 10, 265}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 298}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 299}, /* aten::cosine_similarity implicit */
+    {141, 0, 300}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 301}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 301}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 8, 267}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 8, 266}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 302}, /* aten::cov implicit */
+    {138, 0, 303}, /* aten::cross implicit */
+    {138, 4, 268}, /* aten::cross.out implicit */
+    {138, 0, 304}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 305}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 306}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 307}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 269}, /* aten::cummax.out CPU */
+    {16, 4, 269}, /* aten::cummax.out Meta */
+    {141, 0, 308}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 270}, /* aten::cummin.out CPU */
+    {16, 4, 270}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 9, 272}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 9, 271}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 10, 272}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 271}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 9, 273}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 272}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 10, 273}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 308}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 309}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 310}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 274}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 274}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 311}, /* aten::det implicit */
-    {141, 0, 312}, /* aten::detach CompositeExplicitAutograd */
-    {141, 0, 313}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 275}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 276}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 314}, /* aten::diag implicit */
-    {138, 4, 277}, /* aten::diag.out implicit */
-    {142, 0, 315}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 8, 278}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 316}, /* aten::diagflat implicit */
-    {141, 0, 317}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 318}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 8, 280}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 279}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 281}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 319}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 282}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 320}, /* aten::diff implicit */
-    {138, 0, 321}, /* aten::diff.out implicit */
+    {142, 10, 272}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 309}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 310}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 311}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 273}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 273}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 312}, /* aten::det implicit */
+    {141, 0, 313}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 314}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 274}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 275}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 315}, /* aten::diag implicit */
+    {138, 4, 276}, /* aten::diag.out implicit */
+    {142, 0, 316}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 8, 277}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 317}, /* aten::diagflat implicit */
+    {141, 0, 318}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 319}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 8, 279}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 278}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 280}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 320}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 281}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 321}, /* aten::diff implicit */
+    {138, 0, 322}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 9, 283}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 282}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 10, 283}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 322}, /* aten::dist CompositeExplicitAutograd */
-    {141, 8, 284}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 323}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 324}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 8, 286}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 8, 285}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 282}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 323}, /* aten::dist CompositeExplicitAutograd */
+    {141, 8, 283}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 324}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 325}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 8, 285}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 8, 284}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 9, 287}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 286}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 9, 288}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 9, 287}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 325}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 326}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 326}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 327}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 10, 287}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 286}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 10, 288}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 327}, /* aten::divide.Scalar implicit */
-    {138, 0, 328}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 329}, /* aten::divide.Tensor implicit */
-    {138, 0, 330}, /* aten::divide.Tensor_mode implicit */
-    {138, 0, 335}, /* aten::divide.out implicit */
-    {138, 0, 336}, /* aten::divide.out_mode implicit */
-    {138, 0, 331}, /* aten::divide_.Scalar implicit */
-    {138, 0, 332}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 333}, /* aten::divide_.Tensor implicit */
-    {138, 0, 334}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 337}, /* aten::dot CPU */
-    {16, 0, 337}, /* aten::dot Meta */
-    {141, 4, 289}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 338}, /* aten::dropout implicit */
-    {138, 0, 339}, /* aten::dropout_ implicit */
-    {138, 0, 340}, /* aten::dsplit.array implicit */
-    {138, 0, 341}, /* aten::dsplit.int implicit */
-    {138, 0, 342}, /* aten::dstack implicit */
-    {138, 4, 290}, /* aten::dstack.out implicit */
-    {138, 0, 343}, /* aten::einsum implicit */
+    {142, 10, 287}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {138, 0, 328}, /* aten::divide.Scalar implicit */
+    {138, 0, 329}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 330}, /* aten::divide.Tensor implicit */
+    {138, 0, 331}, /* aten::divide.Tensor_mode implicit */
+    {138, 0, 336}, /* aten::divide.out implicit */
+    {138, 0, 337}, /* aten::divide.out_mode implicit */
+    {138, 0, 332}, /* aten::divide_.Scalar implicit */
+    {138, 0, 333}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 334}, /* aten::divide_.Tensor implicit */
+    {138, 0, 335}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 338}, /* aten::dot CPU */
+    {16, 0, 338}, /* aten::dot Meta */
+    {141, 4, 288}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 339}, /* aten::dropout implicit */
+    {138, 0, 340}, /* aten::dropout_ implicit */
+    {138, 0, 341}, /* aten::dsplit.array implicit */
+    {138, 0, 342}, /* aten::dsplit.int implicit */
+    {138, 0, 343}, /* aten::dstack implicit */
+    {138, 4, 289}, /* aten::dstack.out implicit */
+    {138, 0, 344}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 9, 291}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 290}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 10, 291}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 290}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 9, 292}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 291}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 344}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 8, 293}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 345}, /* aten::embedding_backward implicit */
-    {138, 0, 346}, /* aten::embedding_bag implicit */
-    {138, 0, 347}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 348}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 348}, /* aten::embedding_dense_backward Meta */
-    {141, 8, 294}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 296}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 8, 295}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 349}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 349}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 351}, /* aten::empty.memory_format CPU */
-    {16, 0, 351}, /* aten::empty.memory_format Meta */
+    {141, 0, 345}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 8, 292}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 346}, /* aten::embedding_backward implicit */
+    {138, 0, 347}, /* aten::embedding_bag implicit */
+    {138, 0, 348}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 349}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 349}, /* aten::embedding_dense_backward Meta */
+    {141, 8, 293}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 295}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 8, 294}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {1, 0, 350}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 350}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 352}, /* aten::empty.memory_format CPU */
+    {16, 0, 352}, /* aten::empty.memory_format Meta */
     {86, 0, 205}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 352}, /* aten::empty.out implicit */
-    {141, 0, 350}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 8, 297}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 353}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {138, 0, 353}, /* aten::empty.out implicit */
+    {141, 0, 351}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 8, 296}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 354}, /* aten::empty_permuted CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::empty_permuted BackendSelect */
-    {141, 8, 298}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 354}, /* aten::empty_strided CPU */
-    {16, 0, 354}, /* aten::empty_strided Meta */
+    {141, 8, 297}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 355}, /* aten::empty_strided CPU */
+    {16, 0, 355}, /* aten::empty_strided Meta */
     {86, 0, 205}, /* aten::empty_strided BackendSelect */
-    {141, 8, 299}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 8, 298}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 9, 300}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 299}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 9, 301}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 300}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 10, 300}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 299}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 10, 301}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 355}, /* aten::equal CPU */
-    {16, 0, 355}, /* aten::equal Meta */
+    {142, 10, 300}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 356}, /* aten::equal CPU */
+    {16, 0, 356}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 9, 302}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 301}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 10, 302}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 301}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 9, 303}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 302}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 10, 303}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 302}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 9, 304}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 303}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 10, 304}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 303}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 9, 305}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 304}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 9, 306}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 305}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 10, 306}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 305}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 10, 305}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 356}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 357}, /* aten::expand_as implicit */
-    {142, 7, 307}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 308}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {142, 10, 304}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 357}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 358}, /* aten::expand_as implicit */
+    {142, 7, 306}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 307}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 9, 309}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 308}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 10, 309}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 311}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 8, 310}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 358}, /* aten::exponential_ CPU */
-    {16, 0, 358}, /* aten::exponential_ Meta */
-    {141, 0, 359}, /* aten::eye CompositeExplicitAutograd */
+    {142, 10, 308}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 310}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 8, 309}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 359}, /* aten::exponential_ CPU */
+    {16, 0, 359}, /* aten::exponential_ Meta */
+    {141, 0, 360}, /* aten::eye CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::eye BackendSelect */
-    {141, 0, 360}, /* aten::eye.m CompositeExplicitAutograd */
+    {141, 0, 361}, /* aten::eye.m CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::eye.m BackendSelect */
-    {1, 4, 313}, /* aten::eye.m_out CPU */
-    {16, 4, 313}, /* aten::eye.m_out Meta */
-    {1, 4, 312}, /* aten::eye.out CPU */
-    {16, 4, 312}, /* aten::eye.out Meta */
-    {1, 0, 361}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
-    {141, 8, 314}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
-    {1, 0, 362}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
-    {141, 8, 315}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
-    {138, 0, 363}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 364}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 365}, /* aten::feature_dropout implicit */
-    {138, 0, 366}, /* aten::feature_dropout_ implicit */
-    {138, 0, 367}, /* aten::fft_fft implicit */
-    {138, 0, 370}, /* aten::fft_fft.out implicit */
-    {138, 0, 368}, /* aten::fft_fft2 implicit */
-    {138, 0, 369}, /* aten::fft_fft2.out implicit */
-    {141, 0, 371}, /* aten::fft_fftfreq CompositeExplicitAutograd */
+    {1, 4, 312}, /* aten::eye.m_out CPU */
+    {16, 4, 312}, /* aten::eye.m_out Meta */
+    {1, 4, 311}, /* aten::eye.out CPU */
+    {16, 4, 311}, /* aten::eye.out Meta */
+    {1, 0, 362}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
+    {141, 8, 313}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
+    {1, 0, 363}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
+    {141, 8, 314}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
+    {138, 0, 364}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 365}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 366}, /* aten::feature_dropout implicit */
+    {138, 0, 367}, /* aten::feature_dropout_ implicit */
+    {138, 0, 368}, /* aten::fft_fft implicit */
+    {138, 0, 371}, /* aten::fft_fft.out implicit */
+    {138, 0, 369}, /* aten::fft_fft2 implicit */
+    {138, 0, 370}, /* aten::fft_fft2.out implicit */
+    {141, 0, 372}, /* aten::fft_fftfreq CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::fft_fftfreq BackendSelect */
-    {141, 0, 372}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
-    {138, 0, 373}, /* aten::fft_fftn implicit */
-    {138, 0, 374}, /* aten::fft_fftn.out implicit */
-    {138, 0, 375}, /* aten::fft_fftshift implicit */
-    {138, 0, 376}, /* aten::fft_hfft implicit */
-    {138, 0, 379}, /* aten::fft_hfft.out implicit */
-    {138, 0, 377}, /* aten::fft_hfft2 implicit */
-    {138, 0, 378}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 380}, /* aten::fft_hfftn implicit */
-    {138, 0, 381}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 382}, /* aten::fft_ifft implicit */
-    {138, 0, 385}, /* aten::fft_ifft.out implicit */
-    {138, 0, 383}, /* aten::fft_ifft2 implicit */
-    {138, 0, 384}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 386}, /* aten::fft_ifftn implicit */
-    {138, 0, 387}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 388}, /* aten::fft_ifftshift implicit */
-    {138, 0, 389}, /* aten::fft_ihfft implicit */
-    {138, 0, 392}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 390}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 391}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 393}, /* aten::fft_ihfftn implicit */
-    {138, 0, 394}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 395}, /* aten::fft_irfft implicit */
-    {138, 0, 398}, /* aten::fft_irfft.out implicit */
-    {138, 0, 396}, /* aten::fft_irfft2 implicit */
-    {138, 0, 397}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 399}, /* aten::fft_irfftn implicit */
-    {138, 0, 400}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 401}, /* aten::fft_rfft implicit */
-    {138, 0, 404}, /* aten::fft_rfft.out implicit */
-    {138, 0, 402}, /* aten::fft_rfft2 implicit */
-    {138, 0, 403}, /* aten::fft_rfft2.out implicit */
-    {141, 0, 405}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
+    {141, 0, 373}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
+    {138, 0, 374}, /* aten::fft_fftn implicit */
+    {138, 0, 375}, /* aten::fft_fftn.out implicit */
+    {138, 0, 376}, /* aten::fft_fftshift implicit */
+    {138, 0, 377}, /* aten::fft_hfft implicit */
+    {138, 0, 380}, /* aten::fft_hfft.out implicit */
+    {138, 0, 378}, /* aten::fft_hfft2 implicit */
+    {138, 0, 379}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 381}, /* aten::fft_hfftn implicit */
+    {138, 0, 382}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 383}, /* aten::fft_ifft implicit */
+    {138, 0, 386}, /* aten::fft_ifft.out implicit */
+    {138, 0, 384}, /* aten::fft_ifft2 implicit */
+    {138, 0, 385}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 387}, /* aten::fft_ifftn implicit */
+    {138, 0, 388}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 389}, /* aten::fft_ifftshift implicit */
+    {138, 0, 390}, /* aten::fft_ihfft implicit */
+    {138, 0, 393}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 391}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 392}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 394}, /* aten::fft_ihfftn implicit */
+    {138, 0, 395}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 396}, /* aten::fft_irfft implicit */
+    {138, 0, 399}, /* aten::fft_irfft.out implicit */
+    {138, 0, 397}, /* aten::fft_irfft2 implicit */
+    {138, 0, 398}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 400}, /* aten::fft_irfftn implicit */
+    {138, 0, 401}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 402}, /* aten::fft_rfft implicit */
+    {138, 0, 405}, /* aten::fft_rfft.out implicit */
+    {138, 0, 403}, /* aten::fft_rfft2 implicit */
+    {138, 0, 404}, /* aten::fft_rfft2.out implicit */
+    {141, 0, 406}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::fft_rfftfreq BackendSelect */
-    {141, 0, 406}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
-    {138, 0, 407}, /* aten::fft_rfftn implicit */
-    {138, 0, 408}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 318}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 316}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 319}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 317}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 409}, /* aten::fill_.Scalar CPU */
-    {16, 0, 409}, /* aten::fill_.Scalar Meta */
-    {1, 0, 410}, /* aten::fill_.Tensor CPU */
-    {16, 0, 410}, /* aten::fill_.Tensor Meta */
-    {138, 0, 411}, /* aten::fix implicit */
-    {138, 0, 413}, /* aten::fix.out implicit */
-    {138, 0, 412}, /* aten::fix_ implicit */
-    {138, 0, 414}, /* aten::flatten.using_ints implicit */
-    {1, 0, 415}, /* aten::flip CPU */
-    {16, 0, 415}, /* aten::flip Meta */
-    {141, 8, 320}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 416}, /* aten::fliplr implicit */
-    {138, 0, 417}, /* aten::flipud implicit */
-    {138, 0, 418}, /* aten::float_power.Scalar implicit */
-    {138, 0, 419}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 420}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 421}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 422}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 423}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 424}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 425}, /* aten::float_power_.Tensor implicit */
+    {141, 0, 407}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
+    {138, 0, 408}, /* aten::fft_rfftn implicit */
+    {138, 0, 409}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 317}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 315}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 318}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 316}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 410}, /* aten::fill_.Scalar CPU */
+    {16, 0, 410}, /* aten::fill_.Scalar Meta */
+    {1, 0, 411}, /* aten::fill_.Tensor CPU */
+    {16, 0, 411}, /* aten::fill_.Tensor Meta */
+    {138, 0, 412}, /* aten::fix implicit */
+    {138, 0, 414}, /* aten::fix.out implicit */
+    {138, 0, 413}, /* aten::fix_ implicit */
+    {138, 0, 415}, /* aten::flatten.using_ints implicit */
+    {1, 0, 416}, /* aten::flip CPU */
+    {16, 0, 416}, /* aten::flip Meta */
+    {141, 8, 319}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 417}, /* aten::fliplr implicit */
+    {138, 0, 418}, /* aten::flipud implicit */
+    {138, 0, 419}, /* aten::float_power.Scalar implicit */
+    {138, 0, 420}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 421}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 422}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 423}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 424}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 425}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 426}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 9, 321}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 320}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 10, 321}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 426}, /* aten::floor_divide CPU */
-    {16, 0, 426}, /* aten::floor_divide Meta */
-    {141, 0, 427}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 8, 322}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 430}, /* aten::floor_divide.out CPU */
-    {16, 0, 430}, /* aten::floor_divide.out Meta */
-    {141, 0, 428}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 429}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 429}, /* aten::floor_divide_.Tensor Meta */
+    {142, 10, 320}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 427}, /* aten::floor_divide CPU */
+    {16, 0, 427}, /* aten::floor_divide Meta */
+    {141, 0, 428}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 8, 321}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 431}, /* aten::floor_divide.out CPU */
+    {16, 0, 431}, /* aten::floor_divide.out Meta */
+    {141, 0, 429}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 430}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 430}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 9, 323}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 322}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 9, 324}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 323}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 431}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 432}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 432}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 433}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 9, 325}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 324}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 433}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 434}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 10, 325}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 324}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 9, 326}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 325}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 10, 326}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 434}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 434}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 327}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 327}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 435}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 435}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 328}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 328}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 436}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 436}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 329}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 329}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 437}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 437}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 330}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 330}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 438}, /* aten::frexp.Tensor CPU */
-    {16, 0, 438}, /* aten::frexp.Tensor Meta */
-    {1, 0, 439}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 439}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 440}, /* aten::from_file CPU */
+    {142, 10, 325}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 435}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 435}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 326}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 326}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 436}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 436}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 327}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 327}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 437}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 437}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 328}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 328}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 438}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 438}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 329}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 329}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 439}, /* aten::frexp.Tensor CPU */
+    {16, 0, 439}, /* aten::frexp.Tensor Meta */
+    {1, 0, 440}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 440}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 441}, /* aten::from_file CPU */
     {86, 0, 205}, /* aten::from_file BackendSelect */
-    {141, 8, 331}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 441}, /* aten::full CompositeExplicitAutograd */
+    {141, 8, 330}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 442}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::full BackendSelect */
-    {141, 4, 332}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 442}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 8, 333}, /* aten::full_like.out CompositeExplicitAutograd */
+    {141, 4, 331}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 443}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 8, 332}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 9, 334}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 9, 333}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 443}, /* aten::gather_backward implicit */
+    {138, 0, 444}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 9, 335}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 9, 334}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 10, 335}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 334}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 9, 336}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 335}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 9, 337}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 336}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 10, 336}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 335}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 10, 337}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 336}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 9, 338}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 337}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 10, 338}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 337}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 9, 339}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 338}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 341}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 8, 340}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 444}, /* aten::geometric_ CPU */
-    {16, 0, 444}, /* aten::geometric_ Meta */
-    {1, 0, 445}, /* aten::geqrf CPU */
-    {16, 0, 445}, /* aten::geqrf Meta */
-    {1, 4, 342}, /* aten::geqrf.a CPU */
-    {16, 4, 342}, /* aten::geqrf.a Meta */
-    {138, 0, 446}, /* aten::ger implicit */
-    {138, 4, 343}, /* aten::ger.out implicit */
-    {1, 0, 447}, /* aten::glu CPU */
-    {16, 0, 447}, /* aten::glu Meta */
-    {1, 4, 344}, /* aten::glu.out CPU */
-    {16, 4, 344}, /* aten::glu.out Meta */
-    {1, 0, 448}, /* aten::glu_backward CPU */
-    {16, 0, 448}, /* aten::glu_backward Meta */
-    {1, 4, 345}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 345}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 449}, /* aten::gradient.array implicit */
-    {138, 0, 450}, /* aten::gradient.scalararray implicit */
-    {138, 0, 451}, /* aten::gradient.scalarint implicit */
-    {138, 0, 452}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 453}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 454}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 455}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 456}, /* aten::greater.Scalar implicit */
-    {138, 0, 457}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 458}, /* aten::greater.Tensor implicit */
-    {138, 0, 459}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 460}, /* aten::greater_.Scalar implicit */
-    {138, 0, 461}, /* aten::greater_.Tensor implicit */
-    {138, 0, 462}, /* aten::greater_equal.Scalar implicit */
-    {138, 0, 463}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 464}, /* aten::greater_equal.Tensor implicit */
-    {138, 0, 465}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 466}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 467}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 468}, /* aten::grid_sampler implicit */
-    {1, 0, 469}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 469}, /* aten::grid_sampler_2d Meta */
-    {141, 8, 346}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 470}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 470}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 8, 347}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 471}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 471}, /* aten::grid_sampler_3d Meta */
-    {141, 8, 348}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 472}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 472}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 8, 349}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 473}, /* aten::group_norm implicit */
-    {138, 0, 475}, /* aten::gru.data implicit */
-    {138, 0, 476}, /* aten::gru.input implicit */
-    {138, 0, 474}, /* aten::gru_cell implicit */
+    {141, 6, 340}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 8, 339}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 445}, /* aten::geometric_ CPU */
+    {16, 0, 445}, /* aten::geometric_ Meta */
+    {1, 0, 446}, /* aten::geqrf CPU */
+    {16, 0, 446}, /* aten::geqrf Meta */
+    {1, 4, 341}, /* aten::geqrf.a CPU */
+    {16, 4, 341}, /* aten::geqrf.a Meta */
+    {138, 0, 447}, /* aten::ger implicit */
+    {138, 4, 342}, /* aten::ger.out implicit */
+    {1, 0, 448}, /* aten::glu CPU */
+    {16, 0, 448}, /* aten::glu Meta */
+    {1, 4, 343}, /* aten::glu.out CPU */
+    {16, 4, 343}, /* aten::glu.out Meta */
+    {1, 0, 449}, /* aten::glu_backward CPU */
+    {16, 0, 449}, /* aten::glu_backward Meta */
+    {1, 4, 344}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 344}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 450}, /* aten::gradient.array implicit */
+    {138, 0, 451}, /* aten::gradient.scalararray implicit */
+    {138, 0, 452}, /* aten::gradient.scalarint implicit */
+    {138, 0, 453}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 454}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 455}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 456}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 457}, /* aten::greater.Scalar implicit */
+    {138, 0, 458}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 459}, /* aten::greater.Tensor implicit */
+    {138, 0, 460}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 461}, /* aten::greater_.Scalar implicit */
+    {138, 0, 462}, /* aten::greater_.Tensor implicit */
+    {138, 0, 463}, /* aten::greater_equal.Scalar implicit */
+    {138, 0, 464}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 465}, /* aten::greater_equal.Tensor implicit */
+    {138, 0, 466}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 467}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 468}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 469}, /* aten::grid_sampler implicit */
+    {1, 0, 470}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 470}, /* aten::grid_sampler_2d Meta */
+    {141, 8, 345}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 471}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 471}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 8, 346}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 472}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 472}, /* aten::grid_sampler_3d Meta */
+    {141, 8, 347}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 473}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 473}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 8, 348}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 474}, /* aten::group_norm implicit */
+    {138, 0, 476}, /* aten::gru.data implicit */
+    {138, 0, 477}, /* aten::gru.input implicit */
+    {138, 0, 475}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 9, 350}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 349}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 9, 351}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 350}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 10, 350}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 349}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 10, 351}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 477}, /* aten::hamming_window CompositeExplicitAutograd */
+    {142, 10, 350}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 478}, /* aten::hamming_window CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::hamming_window BackendSelect */
-    {141, 8, 352}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 478}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {141, 8, 351}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 0, 479}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 479}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {141, 0, 480}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 480}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {141, 0, 481}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 8, 355}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 8, 354}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 8, 353}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 481}, /* aten::hann_window CompositeExplicitAutograd */
+    {141, 8, 354}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 8, 353}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 8, 352}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 482}, /* aten::hann_window CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::hann_window BackendSelect */
-    {141, 8, 356}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 482}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {141, 8, 355}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 0, 483}, /* aten::hann_window.periodic CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::hann_window.periodic BackendSelect */
-    {141, 8, 357}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 356}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 9, 358}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 357}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 9, 359}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 358}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 9, 360}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 359}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 10, 360}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 359}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 9, 361}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 360}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 483}, /* aten::hardswish CPU */
-    {16, 0, 483}, /* aten::hardswish Meta */
-    {1, 0, 486}, /* aten::hardswish.out CPU */
-    {16, 0, 486}, /* aten::hardswish.out Meta */
-    {1, 0, 484}, /* aten::hardswish_ CPU */
-    {16, 0, 484}, /* aten::hardswish_ Meta */
-    {1, 0, 485}, /* aten::hardswish_backward CPU */
-    {16, 0, 485}, /* aten::hardswish_backward Meta */
-    {141, 8, 362}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 487}, /* aten::hardtanh CPU */
-    {16, 0, 487}, /* aten::hardtanh Meta */
-    {1, 0, 491}, /* aten::hardtanh.out CPU */
-    {16, 0, 491}, /* aten::hardtanh.out Meta */
-    {1, 0, 488}, /* aten::hardtanh_ CPU */
-    {16, 0, 488}, /* aten::hardtanh_ Meta */
-    {1, 0, 489}, /* aten::hardtanh_backward CPU */
-    {16, 0, 489}, /* aten::hardtanh_backward Meta */
-    {1, 0, 490}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 490}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 484}, /* aten::hardswish CPU */
+    {16, 0, 484}, /* aten::hardswish Meta */
+    {1, 0, 487}, /* aten::hardswish.out CPU */
+    {16, 0, 487}, /* aten::hardswish.out Meta */
+    {1, 0, 485}, /* aten::hardswish_ CPU */
+    {16, 0, 485}, /* aten::hardswish_ Meta */
+    {1, 0, 486}, /* aten::hardswish_backward CPU */
+    {16, 0, 486}, /* aten::hardswish_backward Meta */
+    {141, 8, 361}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 488}, /* aten::hardtanh CPU */
+    {16, 0, 488}, /* aten::hardtanh Meta */
+    {1, 0, 492}, /* aten::hardtanh.out CPU */
+    {16, 0, 492}, /* aten::hardtanh.out Meta */
+    {1, 0, 489}, /* aten::hardtanh_ CPU */
+    {16, 0, 489}, /* aten::hardtanh_ Meta */
+    {1, 0, 490}, /* aten::hardtanh_backward CPU */
+    {16, 0, 490}, /* aten::hardtanh_backward Meta */
+    {1, 0, 491}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 491}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 9, 363}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 362}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 9, 364}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 9, 363}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 10, 364}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 492}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 493}, /* aten::histc CPU */
-    {16, 0, 493}, /* aten::histc Meta */
-    {1, 4, 365}, /* aten::histc.out CPU */
-    {16, 4, 365}, /* aten::histc.out Meta */
-    {1, 0, 494}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 494}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 366}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 366}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 495}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 495}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 367}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 367}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 496}, /* aten::histogramdd implicit */
-    {138, 0, 497}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 498}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 499}, /* aten::hsplit.array implicit */
-    {138, 0, 500}, /* aten::hsplit.int implicit */
-    {138, 0, 501}, /* aten::hstack implicit */
-    {138, 4, 368}, /* aten::hstack.out implicit */
-    {1, 0, 502}, /* aten::huber_loss CPU */
-    {16, 0, 502}, /* aten::huber_loss Meta */
-    {1, 4, 369}, /* aten::huber_loss.out CPU */
-    {16, 4, 369}, /* aten::huber_loss.out Meta */
-    {1, 0, 503}, /* aten::huber_loss_backward CPU */
-    {16, 0, 503}, /* aten::huber_loss_backward Meta */
-    {1, 4, 370}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 370}, /* aten::huber_loss_backward.out Meta */
+    {142, 10, 363}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 493}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 494}, /* aten::histc CPU */
+    {16, 0, 494}, /* aten::histc Meta */
+    {1, 4, 364}, /* aten::histc.out CPU */
+    {16, 4, 364}, /* aten::histc.out Meta */
+    {1, 0, 495}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 495}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 365}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 365}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 496}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 496}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 366}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 366}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 497}, /* aten::histogramdd implicit */
+    {138, 0, 498}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 499}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 500}, /* aten::hsplit.array implicit */
+    {138, 0, 501}, /* aten::hsplit.int implicit */
+    {138, 0, 502}, /* aten::hstack implicit */
+    {138, 4, 367}, /* aten::hstack.out implicit */
+    {1, 0, 503}, /* aten::huber_loss CPU */
+    {16, 0, 503}, /* aten::huber_loss Meta */
+    {1, 4, 368}, /* aten::huber_loss.out CPU */
+    {16, 4, 368}, /* aten::huber_loss.out Meta */
+    {1, 0, 504}, /* aten::huber_loss_backward CPU */
+    {16, 0, 504}, /* aten::huber_loss_backward Meta */
+    {1, 4, 369}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 369}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 9, 371}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 9, 370}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 10, 371}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 370}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 9, 372}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 371}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 10, 372}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 371}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 9, 373}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 372}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 10, 373}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 372}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 9, 374}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 373}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 10, 374}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 504}, /* aten::im2col CPU */
-    {16, 0, 504}, /* aten::im2col Meta */
-    {1, 4, 375}, /* aten::im2col.out CPU */
-    {16, 4, 375}, /* aten::im2col.out Meta */
-    {138, 0, 505}, /* aten::imag implicit */
-    {1, 0, 506}, /* aten::index.Tensor CPU */
-    {16, 0, 506}, /* aten::index.Tensor Meta */
-    {1, 4, 376}, /* aten::index.Tensor_out CPU */
-    {16, 4, 376}, /* aten::index.Tensor_out Meta */
+    {142, 10, 373}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 505}, /* aten::im2col CPU */
+    {16, 0, 505}, /* aten::im2col Meta */
+    {1, 4, 374}, /* aten::im2col.out CPU */
+    {16, 4, 374}, /* aten::im2col.out Meta */
+    {138, 0, 506}, /* aten::imag implicit */
+    {1, 0, 507}, /* aten::index.Tensor CPU */
+    {16, 0, 507}, /* aten::index.Tensor Meta */
+    {1, 4, 375}, /* aten::index.Tensor_out CPU */
+    {16, 4, 375}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 9, 377}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 376}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 10, 377}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 376}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 9, 378}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 9, 377}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 10, 378}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 381}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 8, 379}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 382}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 8, 380}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 507}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 507}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 508}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 508}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 384}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 8, 383}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 509}, /* aten::index_put_ CompositeExplicitAutograd */
+    {142, 10, 377}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 380}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 8, 378}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 381}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 8, 379}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 508}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 508}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 509}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 509}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 383}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 8, 382}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 510}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 9, 385}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 384}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 10, 385}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 510}, /* aten::index_select CPU */
-    {16, 0, 510}, /* aten::index_select Meta */
-    {1, 4, 386}, /* aten::index_select.out CPU */
-    {16, 4, 386}, /* aten::index_select.out Meta */
-    {138, 0, 511}, /* aten::index_select_backward implicit */
-    {138, 0, 512}, /* aten::inner implicit */
-    {138, 0, 513}, /* aten::inner.out implicit */
-    {138, 0, 514}, /* aten::instance_norm implicit */
-    {138, 0, 515}, /* aten::inverse implicit */
-    {138, 4, 387}, /* aten::inverse.out implicit */
-    {138, 0, 516}, /* aten::is_complex implicit */
-    {138, 0, 517}, /* aten::is_conj implicit */
-    {138, 0, 518}, /* aten::is_distributed implicit */
-    {138, 0, 519}, /* aten::is_floating_point implicit */
-    {138, 0, 520}, /* aten::is_inference implicit */
-    {138, 0, 521}, /* aten::is_neg implicit */
-    {138, 0, 522}, /* aten::is_nonzero implicit */
-    {141, 0, 523}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 524}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 525}, /* aten::is_signed implicit */
-    {138, 0, 526}, /* aten::isclose implicit */
-    {138, 0, 527}, /* aten::isfinite implicit */
+    {142, 10, 384}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 511}, /* aten::index_select CPU */
+    {16, 0, 511}, /* aten::index_select Meta */
+    {1, 4, 385}, /* aten::index_select.out CPU */
+    {16, 4, 385}, /* aten::index_select.out Meta */
+    {138, 0, 512}, /* aten::index_select_backward implicit */
+    {138, 0, 513}, /* aten::inner implicit */
+    {138, 0, 514}, /* aten::inner.out implicit */
+    {138, 0, 515}, /* aten::instance_norm implicit */
+    {138, 0, 516}, /* aten::inverse implicit */
+    {138, 4, 386}, /* aten::inverse.out implicit */
+    {138, 0, 517}, /* aten::is_complex implicit */
+    {138, 0, 518}, /* aten::is_conj implicit */
+    {138, 0, 519}, /* aten::is_distributed implicit */
+    {138, 0, 520}, /* aten::is_floating_point implicit */
+    {138, 0, 521}, /* aten::is_inference implicit */
+    {138, 0, 522}, /* aten::is_neg implicit */
+    {138, 0, 523}, /* aten::is_nonzero implicit */
+    {141, 0, 524}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 525}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 526}, /* aten::is_signed implicit */
+    {138, 0, 527}, /* aten::isclose implicit */
+    {138, 0, 528}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 9, 388}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 387}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 9, 389}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 388}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 9, 390}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 389}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 528}, /* aten::isinf CPU */
-    {16, 0, 528}, /* aten::isinf Meta */
-    {141, 8, 391}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 529}, /* aten::isnan CPU */
-    {16, 0, 529}, /* aten::isnan Meta */
-    {141, 8, 392}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 529}, /* aten::isinf CPU */
+    {16, 0, 529}, /* aten::isinf Meta */
+    {141, 8, 390}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 530}, /* aten::isnan CPU */
+    {16, 0, 530}, /* aten::isnan Meta */
+    {141, 8, 391}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 9, 393}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 392}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 9, 394}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 393}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 530}, /* aten::isreal implicit */
-    {138, 0, 531}, /* aten::istft implicit */
-    {138, 0, 532}, /* aten::item implicit */
-    {141, 0, 533}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {138, 0, 531}, /* aten::isreal implicit */
+    {138, 0, 532}, /* aten::istft implicit */
+    {138, 0, 533}, /* aten::item implicit */
+    {141, 0, 534}, /* aten::kaiser_window CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 534}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {141, 0, 535}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 8, 396}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 8, 395}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 535}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {141, 8, 395}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 8, 394}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 0, 536}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 8, 397}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 536}, /* aten::kl_div implicit */
-    {138, 0, 537}, /* aten::kron implicit */
-    {138, 4, 398}, /* aten::kron.out implicit */
-    {141, 0, 538}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 539}, /* aten::kthvalue.values CPU */
-    {16, 0, 539}, /* aten::kthvalue.values Meta */
-    {138, 0, 540}, /* aten::l1_loss implicit */
-    {138, 0, 541}, /* aten::layer_norm implicit */
+    {141, 8, 396}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 537}, /* aten::kl_div implicit */
+    {138, 0, 538}, /* aten::kron implicit */
+    {138, 4, 397}, /* aten::kron.out implicit */
+    {141, 0, 539}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 540}, /* aten::kthvalue.values CPU */
+    {16, 0, 540}, /* aten::kthvalue.values Meta */
+    {138, 0, 541}, /* aten::l1_loss implicit */
+    {138, 0, 542}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 9, 399}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 398}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 10, 399}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 542}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 400}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 400}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {142, 10, 398}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 543}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 399}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 399}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 9, 401}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 400}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 9, 402}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 401}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 10, 401}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 400}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 10, 402}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 401}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 9, 403}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 402}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 10, 403}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 402}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 9, 404}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 403}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 9, 405}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 404}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 9, 406}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 405}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 10, 405}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 404}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 10, 406}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 543}, /* aten::less.Scalar implicit */
-    {138, 0, 544}, /* aten::less.Scalar_out implicit */
-    {138, 0, 545}, /* aten::less.Tensor implicit */
-    {138, 0, 546}, /* aten::less.Tensor_out implicit */
-    {138, 0, 547}, /* aten::less_.Scalar implicit */
-    {138, 0, 548}, /* aten::less_.Tensor implicit */
-    {138, 0, 549}, /* aten::less_equal.Scalar implicit */
-    {138, 0, 550}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 551}, /* aten::less_equal.Tensor implicit */
-    {138, 0, 552}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 553}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 554}, /* aten::less_equal_.Tensor implicit */
+    {142, 10, 405}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 544}, /* aten::less.Scalar implicit */
+    {138, 0, 545}, /* aten::less.Scalar_out implicit */
+    {138, 0, 546}, /* aten::less.Tensor implicit */
+    {138, 0, 547}, /* aten::less.Tensor_out implicit */
+    {138, 0, 548}, /* aten::less_.Scalar implicit */
+    {138, 0, 549}, /* aten::less_.Tensor implicit */
+    {138, 0, 550}, /* aten::less_equal.Scalar implicit */
+    {138, 0, 551}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 552}, /* aten::less_equal.Tensor implicit */
+    {138, 0, 553}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 554}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 555}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 9, 407}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 406}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 10, 407}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 555}, /* aten::lift CompositeExplicitAutograd */
-    {141, 8, 408}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 556}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 409}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 410}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {141, 0, 557}, /* aten::linalg__powsum CompositeExplicitAutograd */
-    {138, 0, 558}, /* aten::linalg_cholesky implicit */
-    {138, 4, 411}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 559}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 559}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 412}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 412}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 560}, /* aten::linalg_cond implicit */
-    {138, 4, 413}, /* aten::linalg_cond.out implicit */
-    {138, 0, 561}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 414}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 562}, /* aten::linalg_cross CPU */
-    {16, 0, 562}, /* aten::linalg_cross Meta */
-    {1, 4, 415}, /* aten::linalg_cross.out CPU */
-    {16, 4, 415}, /* aten::linalg_cross.out Meta */
-    {138, 0, 563}, /* aten::linalg_det implicit */
-    {138, 4, 416}, /* aten::linalg_det.out implicit */
-    {138, 0, 564}, /* aten::linalg_diagonal implicit */
-    {1, 0, 565}, /* aten::linalg_eig CPU */
-    {16, 0, 565}, /* aten::linalg_eig Meta */
-    {1, 4, 417}, /* aten::linalg_eig.out CPU */
-    {16, 4, 417}, /* aten::linalg_eig.out Meta */
-    {138, 0, 566}, /* aten::linalg_eigh implicit */
-    {138, 4, 418}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 567}, /* aten::linalg_eigvals implicit */
-    {1, 4, 419}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 419}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 568}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 420}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 569}, /* aten::linalg_householder_product CPU */
-    {16, 0, 569}, /* aten::linalg_householder_product Meta */
-    {1, 4, 421}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 421}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 570}, /* aten::linalg_inv implicit */
-    {138, 4, 422}, /* aten::linalg_inv.out implicit */
-    {1, 0, 571}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 571}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 423}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 423}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 572}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 424}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 573}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 573}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 425}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 425}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 574}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 574}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 426}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 426}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 575}, /* aten::linalg_lstsq CPU */
-    {16, 0, 575}, /* aten::linalg_lstsq Meta */
-    {1, 4, 427}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 427}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 576}, /* aten::linalg_lu CPU */
-    {16, 0, 576}, /* aten::linalg_lu Meta */
-    {1, 4, 428}, /* aten::linalg_lu.out CPU */
-    {16, 4, 428}, /* aten::linalg_lu.out Meta */
-    {138, 0, 577}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 429}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 578}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 578}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 430}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 430}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 579}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 579}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 431}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 431}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 580}, /* aten::linalg_matmul implicit */
-    {138, 4, 432}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 581}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 581}, /* aten::linalg_matrix_exp Meta */
-    {141, 8, 433}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 582}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 434}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 583}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 435}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 584}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 436}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 585}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 586}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 438}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 587}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 439}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 437}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 440}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 588}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 589}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 441}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 590}, /* aten::linalg_norm implicit */
-    {138, 0, 591}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 443}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 442}, /* aten::linalg_norm.out implicit */
-    {138, 0, 592}, /* aten::linalg_pinv implicit */
-    {138, 0, 593}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 445}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 594}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 446}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 444}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 447}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 595}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 596}, /* aten::linalg_qr CPU */
-    {16, 0, 596}, /* aten::linalg_qr Meta */
-    {1, 4, 448}, /* aten::linalg_qr.out CPU */
-    {16, 4, 448}, /* aten::linalg_qr.out Meta */
-    {138, 0, 597}, /* aten::linalg_slogdet implicit */
-    {138, 4, 449}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 598}, /* aten::linalg_solve implicit */
-    {138, 4, 450}, /* aten::linalg_solve.out implicit */
-    {138, 0, 599}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 451}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 600}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 600}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 452}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 452}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 601}, /* aten::linalg_svd implicit */
-    {138, 4, 453}, /* aten::linalg_svd.U implicit */
-    {138, 0, 602}, /* aten::linalg_svdvals implicit */
-    {138, 4, 454}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 603}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 604}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 605}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 455}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 606}, /* aten::linalg_vander implicit */
-    {138, 0, 607}, /* aten::linalg_vecdot implicit */
-    {138, 4, 456}, /* aten::linalg_vecdot.out implicit */
+    {142, 10, 406}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 556}, /* aten::lift CompositeExplicitAutograd */
+    {141, 8, 407}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 557}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 408}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 409}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {141, 0, 558}, /* aten::linalg__powsum CompositeExplicitAutograd */
+    {138, 0, 559}, /* aten::linalg_cholesky implicit */
+    {138, 4, 410}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 560}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 560}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 411}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 411}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 561}, /* aten::linalg_cond implicit */
+    {138, 4, 412}, /* aten::linalg_cond.out implicit */
+    {138, 0, 562}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 413}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 563}, /* aten::linalg_cross CPU */
+    {16, 0, 563}, /* aten::linalg_cross Meta */
+    {1, 4, 414}, /* aten::linalg_cross.out CPU */
+    {16, 4, 414}, /* aten::linalg_cross.out Meta */
+    {138, 0, 564}, /* aten::linalg_det implicit */
+    {138, 4, 415}, /* aten::linalg_det.out implicit */
+    {138, 0, 565}, /* aten::linalg_diagonal implicit */
+    {1, 0, 566}, /* aten::linalg_eig CPU */
+    {16, 0, 566}, /* aten::linalg_eig Meta */
+    {1, 4, 416}, /* aten::linalg_eig.out CPU */
+    {16, 4, 416}, /* aten::linalg_eig.out Meta */
+    {138, 0, 567}, /* aten::linalg_eigh implicit */
+    {138, 4, 417}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 568}, /* aten::linalg_eigvals implicit */
+    {1, 4, 418}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 418}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 569}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 419}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 570}, /* aten::linalg_householder_product CPU */
+    {16, 0, 570}, /* aten::linalg_householder_product Meta */
+    {1, 4, 420}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 420}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 571}, /* aten::linalg_inv implicit */
+    {138, 4, 421}, /* aten::linalg_inv.out implicit */
+    {1, 0, 572}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 572}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 422}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 422}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 573}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 423}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 574}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 574}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 424}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 424}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 575}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 575}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 425}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 425}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 576}, /* aten::linalg_lstsq CPU */
+    {16, 0, 576}, /* aten::linalg_lstsq Meta */
+    {1, 4, 426}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 426}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 577}, /* aten::linalg_lu CPU */
+    {16, 0, 577}, /* aten::linalg_lu Meta */
+    {1, 4, 427}, /* aten::linalg_lu.out CPU */
+    {16, 4, 427}, /* aten::linalg_lu.out Meta */
+    {138, 0, 578}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 428}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 579}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 579}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 429}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 429}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 580}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 580}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 430}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 430}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 581}, /* aten::linalg_matmul implicit */
+    {138, 4, 431}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 582}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 582}, /* aten::linalg_matrix_exp Meta */
+    {141, 8, 432}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 583}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 433}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 584}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 434}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 585}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 435}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 586}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 587}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 437}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 588}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 438}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 436}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 439}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 589}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 590}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 440}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 591}, /* aten::linalg_norm implicit */
+    {138, 0, 592}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 442}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 441}, /* aten::linalg_norm.out implicit */
+    {138, 0, 593}, /* aten::linalg_pinv implicit */
+    {138, 0, 594}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 444}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 595}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 445}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 443}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 446}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 596}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 597}, /* aten::linalg_qr CPU */
+    {16, 0, 597}, /* aten::linalg_qr Meta */
+    {1, 4, 447}, /* aten::linalg_qr.out CPU */
+    {16, 4, 447}, /* aten::linalg_qr.out Meta */
+    {138, 0, 598}, /* aten::linalg_slogdet implicit */
+    {138, 4, 448}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 599}, /* aten::linalg_solve implicit */
+    {138, 4, 449}, /* aten::linalg_solve.out implicit */
+    {138, 0, 600}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 450}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 601}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 601}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 451}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 451}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 602}, /* aten::linalg_svd implicit */
+    {138, 4, 452}, /* aten::linalg_svd.U implicit */
+    {138, 0, 603}, /* aten::linalg_svdvals implicit */
+    {138, 4, 453}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 604}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 605}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 606}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 454}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 607}, /* aten::linalg_vander implicit */
+    {138, 0, 608}, /* aten::linalg_vecdot implicit */
+    {138, 4, 455}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 9, 457}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 456}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 608}, /* aten::linear implicit */
-    {141, 0, 609}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 610}, /* aten::linspace CompositeExplicitAutograd */
+    {138, 0, 609}, /* aten::linear implicit */
+    {141, 0, 610}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 611}, /* aten::linspace CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::linspace BackendSelect */
-    {141, 0, 611}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 612}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 459}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 612}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 458}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 613}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 460}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 613}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 459}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 614}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 461}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 458}, /* aten::linspace.out CPU */
-    {16, 4, 458}, /* aten::linspace.out Meta */
+    {141, 4, 460}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 457}, /* aten::linspace.out CPU */
+    {16, 4, 457}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 9, 462}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 9, 461}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 9, 463}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 462}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 10, 463}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 462}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 9, 464}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 463}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 10, 464}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 463}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 9, 465}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 464}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 10, 465}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 464}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 10, 462}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 467}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 8, 466}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 614}, /* aten::log_normal_ CPU */
-    {16, 0, 614}, /* aten::log_normal_ Meta */
-    {138, 0, 615}, /* aten::log_sigmoid implicit */
-    {138, 0, 620}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 616}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 616}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 617}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 617}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 618}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 618}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 619}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 619}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 621}, /* aten::log_softmax.int implicit */
-    {1, 4, 468}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 468}, /* aten::log_softmax.int_out Meta */
+    {142, 10, 461}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 466}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 8, 465}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 615}, /* aten::log_normal_ CPU */
+    {16, 0, 615}, /* aten::log_normal_ Meta */
+    {138, 0, 616}, /* aten::log_sigmoid implicit */
+    {138, 0, 621}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 617}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 617}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 618}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 618}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 619}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 619}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 620}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 620}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 622}, /* aten::log_softmax.int implicit */
+    {1, 4, 467}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 467}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 9, 469}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 468}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 9, 470}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 469}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 622}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 471}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 471}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 623}, /* aten::logdet implicit */
-    {1, 0, 624}, /* aten::logical_and CPU */
-    {16, 0, 624}, /* aten::logical_and Meta */
-    {1, 0, 626}, /* aten::logical_and.out CPU */
-    {16, 0, 626}, /* aten::logical_and.out Meta */
-    {1, 0, 625}, /* aten::logical_and_ CPU */
-    {16, 0, 625}, /* aten::logical_and_ Meta */
-    {1, 0, 627}, /* aten::logical_not CPU */
-    {16, 0, 627}, /* aten::logical_not Meta */
-    {1, 0, 629}, /* aten::logical_not.out CPU */
-    {16, 0, 629}, /* aten::logical_not.out Meta */
-    {1, 0, 628}, /* aten::logical_not_ CPU */
-    {16, 0, 628}, /* aten::logical_not_ Meta */
-    {1, 0, 630}, /* aten::logical_or CPU */
-    {16, 0, 630}, /* aten::logical_or Meta */
-    {1, 0, 632}, /* aten::logical_or.out CPU */
-    {16, 0, 632}, /* aten::logical_or.out Meta */
-    {1, 0, 631}, /* aten::logical_or_ CPU */
-    {16, 0, 631}, /* aten::logical_or_ Meta */
-    {1, 0, 633}, /* aten::logical_xor CPU */
-    {16, 0, 633}, /* aten::logical_xor Meta */
-    {1, 0, 635}, /* aten::logical_xor.out CPU */
-    {16, 0, 635}, /* aten::logical_xor.out Meta */
-    {1, 0, 634}, /* aten::logical_xor_ CPU */
-    {16, 0, 634}, /* aten::logical_xor_ Meta */
-    {1, 0, 636}, /* aten::logit CPU */
-    {16, 0, 636}, /* aten::logit Meta */
-    {1, 0, 638}, /* aten::logit.out CPU */
-    {16, 0, 638}, /* aten::logit.out Meta */
-    {1, 0, 637}, /* aten::logit_ CPU */
-    {16, 0, 637}, /* aten::logit_ Meta */
+    {141, 0, 623}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 470}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 470}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 624}, /* aten::logdet implicit */
+    {1, 0, 625}, /* aten::logical_and CPU */
+    {16, 0, 625}, /* aten::logical_and Meta */
+    {1, 0, 627}, /* aten::logical_and.out CPU */
+    {16, 0, 627}, /* aten::logical_and.out Meta */
+    {1, 0, 626}, /* aten::logical_and_ CPU */
+    {16, 0, 626}, /* aten::logical_and_ Meta */
+    {1, 0, 628}, /* aten::logical_not CPU */
+    {16, 0, 628}, /* aten::logical_not Meta */
+    {1, 0, 630}, /* aten::logical_not.out CPU */
+    {16, 0, 630}, /* aten::logical_not.out Meta */
+    {1, 0, 629}, /* aten::logical_not_ CPU */
+    {16, 0, 629}, /* aten::logical_not_ Meta */
+    {1, 0, 631}, /* aten::logical_or CPU */
+    {16, 0, 631}, /* aten::logical_or Meta */
+    {1, 0, 633}, /* aten::logical_or.out CPU */
+    {16, 0, 633}, /* aten::logical_or.out Meta */
+    {1, 0, 632}, /* aten::logical_or_ CPU */
+    {16, 0, 632}, /* aten::logical_or_ Meta */
+    {1, 0, 634}, /* aten::logical_xor CPU */
+    {16, 0, 634}, /* aten::logical_xor Meta */
+    {1, 0, 636}, /* aten::logical_xor.out CPU */
+    {16, 0, 636}, /* aten::logical_xor.out Meta */
+    {1, 0, 635}, /* aten::logical_xor_ CPU */
+    {16, 0, 635}, /* aten::logical_xor_ Meta */
+    {1, 0, 637}, /* aten::logit CPU */
+    {16, 0, 637}, /* aten::logit Meta */
+    {1, 0, 639}, /* aten::logit.out CPU */
+    {16, 0, 639}, /* aten::logit.out Meta */
+    {1, 0, 638}, /* aten::logit_ CPU */
+    {16, 0, 638}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 9, 472}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 471}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 639}, /* aten::logspace CompositeExplicitAutograd */
+    {141, 0, 640}, /* aten::logspace CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::logspace BackendSelect */
-    {141, 0, 640}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 641}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 474}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 641}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 473}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 642}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 475}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 642}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 474}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 643}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 476}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 473}, /* aten::logspace.out CPU */
-    {16, 4, 473}, /* aten::logspace.out Meta */
-    {141, 0, 643}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 477}, /* aten::logsumexp.out CPU */
-    {16, 4, 477}, /* aten::logsumexp.out Meta */
-    {138, 0, 645}, /* aten::lstm.data implicit */
-    {138, 0, 646}, /* aten::lstm.input implicit */
-    {138, 0, 644}, /* aten::lstm_cell implicit */
+    {141, 4, 475}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 472}, /* aten::logspace.out CPU */
+    {16, 4, 472}, /* aten::logspace.out Meta */
+    {141, 0, 644}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 476}, /* aten::logsumexp.out CPU */
+    {16, 4, 476}, /* aten::logsumexp.out Meta */
+    {138, 0, 646}, /* aten::lstm.data implicit */
+    {138, 0, 647}, /* aten::lstm.input implicit */
+    {138, 0, 645}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 478}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 477}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 479}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 478}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 478}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 477}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 479}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 647}, /* aten::lu_solve implicit */
-    {138, 4, 480}, /* aten::lu_solve.out implicit */
-    {1, 0, 648}, /* aten::lu_unpack CPU */
-    {16, 0, 648}, /* aten::lu_unpack Meta */
-    {1, 4, 481}, /* aten::lu_unpack.out CPU */
-    {16, 4, 481}, /* aten::lu_unpack.out Meta */
-    {138, 0, 649}, /* aten::mH implicit */
-    {138, 0, 650}, /* aten::mT implicit */
-    {138, 0, 651}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 652}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 482}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 653}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 483}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 654}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 654}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 655}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 655}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 656}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 484}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 657}, /* aten::masked_scatter_ CPU */
-    {16, 0, 657}, /* aten::masked_scatter_ Meta */
-    {141, 0, 658}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 659}, /* aten::masked_select CPU */
-    {1, 0, 660}, /* aten::masked_select.out CPU */
-    {138, 0, 661}, /* aten::matmul implicit */
-    {138, 0, 662}, /* aten::matmul.out implicit */
-    {138, 0, 663}, /* aten::matrix_H implicit */
-    {138, 0, 664}, /* aten::matrix_exp implicit */
-    {138, 0, 665}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 666}, /* aten::matrix_power implicit */
-    {138, 4, 485}, /* aten::matrix_power.out implicit */
-    {1, 0, 667}, /* aten::max CPU */
-    {16, 0, 667}, /* aten::max Meta */
+    {142, 10, 478}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 648}, /* aten::lu_solve implicit */
+    {138, 4, 479}, /* aten::lu_solve.out implicit */
+    {1, 0, 649}, /* aten::lu_unpack CPU */
+    {16, 0, 649}, /* aten::lu_unpack Meta */
+    {1, 4, 480}, /* aten::lu_unpack.out CPU */
+    {16, 4, 480}, /* aten::lu_unpack.out Meta */
+    {138, 0, 650}, /* aten::mH implicit */
+    {138, 0, 651}, /* aten::mT implicit */
+    {138, 0, 652}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 653}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 481}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 654}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 482}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 655}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 655}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 656}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 656}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 657}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 483}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 658}, /* aten::masked_scatter_ CPU */
+    {16, 0, 658}, /* aten::masked_scatter_ Meta */
+    {141, 0, 659}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 660}, /* aten::masked_select CPU */
+    {1, 0, 661}, /* aten::masked_select.out CPU */
+    {138, 0, 662}, /* aten::matmul implicit */
+    {138, 0, 663}, /* aten::matmul.out implicit */
+    {138, 0, 664}, /* aten::matrix_H implicit */
+    {138, 0, 665}, /* aten::matrix_exp implicit */
+    {138, 0, 666}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 667}, /* aten::matrix_power implicit */
+    {138, 4, 484}, /* aten::matrix_power.out implicit */
+    {1, 0, 668}, /* aten::max CPU */
+    {16, 0, 668}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 487}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 486}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 668}, /* aten::max.other implicit */
-    {138, 0, 669}, /* aten::max.out implicit */
-    {1, 4, 486}, /* aten::max.unary_out CPU */
-    {16, 4, 486}, /* aten::max.unary_out Meta */
-    {138, 0, 670}, /* aten::max_pool1d implicit */
-    {138, 0, 671}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 672}, /* aten::max_pool2d implicit */
-    {1, 0, 673}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 673}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 488}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 488}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 674}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 674}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 489}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 489}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 675}, /* aten::max_pool3d implicit */
-    {1, 0, 676}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 676}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 490}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 490}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 677}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 677}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 491}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 491}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 678}, /* aten::max_unpool2d CPU */
-    {16, 0, 678}, /* aten::max_unpool2d Meta */
-    {1, 4, 492}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 492}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 679}, /* aten::max_unpool3d CPU */
-    {16, 0, 679}, /* aten::max_unpool3d Meta */
-    {1, 4, 493}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 493}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 669}, /* aten::max.other implicit */
+    {138, 0, 670}, /* aten::max.out implicit */
+    {1, 4, 485}, /* aten::max.unary_out CPU */
+    {16, 4, 485}, /* aten::max.unary_out Meta */
+    {138, 0, 671}, /* aten::max_pool1d implicit */
+    {138, 0, 672}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 673}, /* aten::max_pool2d implicit */
+    {1, 0, 674}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 674}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 487}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 487}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 675}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 675}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 488}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 488}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 676}, /* aten::max_pool3d implicit */
+    {1, 0, 677}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 677}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 489}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 489}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 678}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 678}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 490}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 490}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 679}, /* aten::max_unpool2d CPU */
+    {16, 0, 679}, /* aten::max_unpool2d Meta */
+    {1, 4, 491}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 491}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 680}, /* aten::max_unpool3d CPU */
+    {16, 0, 680}, /* aten::max_unpool3d Meta */
+    {1, 4, 492}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 492}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 494}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 493}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 680}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 681}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 496}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 495}, /* aten::mean.dtype_out CPU */
-    {16, 4, 495}, /* aten::mean.dtype_out Meta */
+    {142, 9, 495}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 494}, /* aten::mean.dtype_out CPU */
+    {16, 4, 494}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 681}, /* aten::median CPU */
-    {16, 0, 681}, /* aten::median Meta */
-    {141, 0, 682}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 498}, /* aten::median.dim_values CPU */
-    {16, 4, 498}, /* aten::median.dim_values Meta */
-    {141, 8, 497}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 683}, /* aten::meshgrid implicit */
-    {138, 0, 684}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 685}, /* aten::min CPU */
-    {16, 0, 685}, /* aten::min Meta */
+    {1, 0, 682}, /* aten::median CPU */
+    {16, 0, 682}, /* aten::median Meta */
+    {141, 0, 683}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 497}, /* aten::median.dim_values CPU */
+    {16, 4, 497}, /* aten::median.dim_values Meta */
+    {141, 8, 496}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 684}, /* aten::meshgrid implicit */
+    {138, 0, 685}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 686}, /* aten::min CPU */
+    {16, 0, 686}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 500}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 499}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 686}, /* aten::min.other implicit */
-    {138, 0, 687}, /* aten::min.out implicit */
-    {1, 4, 499}, /* aten::min.unary_out CPU */
-    {16, 4, 499}, /* aten::min.unary_out Meta */
+    {138, 0, 687}, /* aten::min.other implicit */
+    {138, 0, 688}, /* aten::min.out implicit */
+    {1, 4, 498}, /* aten::min.unary_out CPU */
+    {16, 4, 498}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 501}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 500}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 502}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 501}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 502}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 688}, /* aten::mish_backward CPU */
-    {16, 0, 688}, /* aten::mish_backward Meta */
-    {138, 0, 689}, /* aten::mish_backward implicit */
-    {1, 0, 697}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 697}, /* aten::mkldnn_rnn_layer MkldnnCPU */
-    {141, 8, 503}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {142, 10, 501}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 689}, /* aten::mish_backward CPU */
+    {16, 0, 689}, /* aten::mish_backward Meta */
+    {138, 0, 690}, /* aten::mish_backward implicit */
+    {1, 0, 698}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 698}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {141, 8, 502}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 504}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 503}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 698}, /* aten::mode CPU */
-    {16, 0, 698}, /* aten::mode Meta */
-    {1, 4, 505}, /* aten::mode.values CPU */
-    {16, 4, 505}, /* aten::mode.values Meta */
-    {138, 0, 699}, /* aten::moveaxis.int implicit */
-    {138, 0, 700}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 701}, /* aten::movedim.int implicit */
-    {138, 0, 702}, /* aten::movedim.intlist implicit */
-    {1, 0, 703}, /* aten::mse_loss CPU */
-    {16, 0, 703}, /* aten::mse_loss Meta */
-    {1, 4, 506}, /* aten::mse_loss.out CPU */
-    {16, 4, 506}, /* aten::mse_loss.out Meta */
-    {1, 0, 704}, /* aten::mse_loss_backward CPU */
-    {16, 0, 704}, /* aten::mse_loss_backward Meta */
-    {1, 4, 507}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 507}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 705}, /* aten::msort implicit */
-    {138, 0, 706}, /* aten::msort.out implicit */
-    {141, 0, 707}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 508}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 699}, /* aten::mode CPU */
+    {16, 0, 699}, /* aten::mode Meta */
+    {1, 4, 504}, /* aten::mode.values CPU */
+    {16, 4, 504}, /* aten::mode.values Meta */
+    {138, 0, 700}, /* aten::moveaxis.int implicit */
+    {138, 0, 701}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 702}, /* aten::movedim.int implicit */
+    {138, 0, 703}, /* aten::movedim.intlist implicit */
+    {1, 0, 704}, /* aten::mse_loss CPU */
+    {16, 0, 704}, /* aten::mse_loss Meta */
+    {1, 4, 505}, /* aten::mse_loss.out CPU */
+    {16, 4, 505}, /* aten::mse_loss.out Meta */
+    {1, 0, 705}, /* aten::mse_loss_backward CPU */
+    {16, 0, 705}, /* aten::mse_loss_backward Meta */
+    {1, 4, 506}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 506}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 706}, /* aten::msort implicit */
+    {138, 0, 707}, /* aten::msort.out implicit */
+    {141, 0, 708}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 507}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 509}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 508}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 708}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 709}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 509}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 709}, /* aten::multi_margin_loss CPU */
-    {16, 0, 709}, /* aten::multi_margin_loss Meta */
-    {1, 4, 510}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 510}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 710}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 710}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 511}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 511}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 711}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 512}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 712}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 712}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 513}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 513}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 713}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 713}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 514}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 514}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 714}, /* aten::multinomial CPU */
-    {16, 0, 714}, /* aten::multinomial Meta */
-    {1, 0, 715}, /* aten::multinomial.out CPU */
-    {16, 0, 715}, /* aten::multinomial.out Meta */
-    {138, 0, 716}, /* aten::multiply.Scalar implicit */
-    {138, 0, 717}, /* aten::multiply.Tensor implicit */
-    {138, 0, 720}, /* aten::multiply.out implicit */
-    {138, 0, 718}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 719}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 721}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 515}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 722}, /* aten::mvlgamma CPU */
-    {16, 0, 722}, /* aten::mvlgamma Meta */
-    {1, 0, 724}, /* aten::mvlgamma.out CPU */
-    {16, 0, 724}, /* aten::mvlgamma.out Meta */
-    {1, 0, 723}, /* aten::mvlgamma_ CPU */
-    {16, 0, 723}, /* aten::mvlgamma_ Meta */
-    {1, 0, 725}, /* aten::nan_to_num CPU */
-    {16, 0, 725}, /* aten::nan_to_num Meta */
-    {1, 0, 727}, /* aten::nan_to_num.out CPU */
-    {16, 0, 727}, /* aten::nan_to_num.out Meta */
-    {1, 0, 726}, /* aten::nan_to_num_ CPU */
-    {16, 0, 726}, /* aten::nan_to_num_ Meta */
-    {138, 0, 728}, /* aten::nanmean implicit */
-    {138, 0, 729}, /* aten::nanmean.out implicit */
-    {1, 0, 730}, /* aten::nanmedian CPU */
-    {16, 0, 730}, /* aten::nanmedian Meta */
-    {141, 0, 731}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 517}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 517}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 516}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 732}, /* aten::nanquantile implicit */
-    {138, 4, 518}, /* aten::nanquantile.out implicit */
-    {138, 0, 733}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 519}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 734}, /* aten::nansum CPU */
-    {16, 0, 734}, /* aten::nansum Meta */
-    {1, 4, 520}, /* aten::nansum.out CPU */
-    {16, 4, 520}, /* aten::nansum.out Meta */
-    {138, 0, 735}, /* aten::narrow implicit */
-    {138, 0, 736}, /* aten::narrow.Tensor implicit */
-    {142, 0, 737}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 521}, /* aten::narrow_copy.out CPU */
-    {16, 4, 521}, /* aten::narrow_copy.out Meta */
-    {1, 0, 738}, /* aten::native_batch_norm CPU */
-    {16, 0, 738}, /* aten::native_batch_norm Meta */
-    {1, 0, 740}, /* aten::native_batch_norm.out CPU */
-    {16, 0, 740}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 739}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 739}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 522}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 741}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 742}, /* aten::native_dropout CPU */
-    {16, 0, 742}, /* aten::native_dropout Meta */
-    {141, 8, 523}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 743}, /* aten::native_dropout_backward CPU */
-    {16, 0, 743}, /* aten::native_dropout_backward Meta */
-    {141, 8, 524}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 744}, /* aten::native_group_norm CPU */
-    {16, 0, 744}, /* aten::native_group_norm Meta */
-    {141, 8, 525}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 745}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 745}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 526}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 746}, /* aten::native_layer_norm CPU */
-    {16, 0, 746}, /* aten::native_layer_norm Meta */
-    {141, 8, 527}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 747}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 747}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 528}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 508}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 710}, /* aten::multi_margin_loss CPU */
+    {16, 0, 710}, /* aten::multi_margin_loss Meta */
+    {1, 4, 509}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 509}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 711}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 711}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 510}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 510}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 712}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 511}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 713}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 713}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 512}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 512}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 714}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 714}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 513}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 513}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 715}, /* aten::multinomial CPU */
+    {16, 0, 715}, /* aten::multinomial Meta */
+    {1, 0, 716}, /* aten::multinomial.out CPU */
+    {16, 0, 716}, /* aten::multinomial.out Meta */
+    {138, 0, 717}, /* aten::multiply.Scalar implicit */
+    {138, 0, 718}, /* aten::multiply.Tensor implicit */
+    {138, 0, 721}, /* aten::multiply.out implicit */
+    {138, 0, 719}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 720}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 722}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 514}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 723}, /* aten::mvlgamma CPU */
+    {16, 0, 723}, /* aten::mvlgamma Meta */
+    {1, 0, 725}, /* aten::mvlgamma.out CPU */
+    {16, 0, 725}, /* aten::mvlgamma.out Meta */
+    {1, 0, 724}, /* aten::mvlgamma_ CPU */
+    {16, 0, 724}, /* aten::mvlgamma_ Meta */
+    {1, 0, 726}, /* aten::nan_to_num CPU */
+    {16, 0, 726}, /* aten::nan_to_num Meta */
+    {1, 0, 728}, /* aten::nan_to_num.out CPU */
+    {16, 0, 728}, /* aten::nan_to_num.out Meta */
+    {1, 0, 727}, /* aten::nan_to_num_ CPU */
+    {16, 0, 727}, /* aten::nan_to_num_ Meta */
+    {138, 0, 729}, /* aten::nanmean implicit */
+    {138, 0, 730}, /* aten::nanmean.out implicit */
+    {1, 0, 731}, /* aten::nanmedian CPU */
+    {16, 0, 731}, /* aten::nanmedian Meta */
+    {141, 0, 732}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 516}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 516}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 515}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 733}, /* aten::nanquantile implicit */
+    {138, 4, 517}, /* aten::nanquantile.out implicit */
+    {138, 0, 734}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 518}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 735}, /* aten::nansum CPU */
+    {16, 0, 735}, /* aten::nansum Meta */
+    {1, 4, 519}, /* aten::nansum.out CPU */
+    {16, 4, 519}, /* aten::nansum.out Meta */
+    {138, 0, 736}, /* aten::narrow implicit */
+    {138, 0, 737}, /* aten::narrow.Tensor implicit */
+    {142, 0, 738}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 520}, /* aten::narrow_copy.out CPU */
+    {16, 4, 520}, /* aten::narrow_copy.out Meta */
+    {1, 0, 739}, /* aten::native_batch_norm CPU */
+    {16, 0, 739}, /* aten::native_batch_norm Meta */
+    {1, 0, 741}, /* aten::native_batch_norm.out CPU */
+    {16, 0, 741}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 740}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 740}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 521}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 742}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 743}, /* aten::native_dropout CPU */
+    {16, 0, 743}, /* aten::native_dropout Meta */
+    {141, 8, 522}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 744}, /* aten::native_dropout_backward CPU */
+    {16, 0, 744}, /* aten::native_dropout_backward Meta */
+    {141, 8, 523}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 745}, /* aten::native_group_norm CPU */
+    {16, 0, 745}, /* aten::native_group_norm Meta */
+    {141, 8, 524}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 746}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 746}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 525}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 747}, /* aten::native_layer_norm CPU */
+    {16, 0, 747}, /* aten::native_layer_norm Meta */
+    {141, 8, 526}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 748}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 748}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 527}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 529}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 528}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 530}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 529}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 529}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 528}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 530}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 529}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 531}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 530}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 531}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 748}, /* aten::negative implicit */
-    {138, 0, 750}, /* aten::negative.out implicit */
-    {138, 0, 749}, /* aten::negative_ implicit */
-    {141, 0, 751}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 532}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 752}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 533}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 753}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 534}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 754}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 535}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 755}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 536}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 530}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 749}, /* aten::negative implicit */
+    {138, 0, 751}, /* aten::negative.out implicit */
+    {138, 0, 750}, /* aten::negative_ implicit */
+    {141, 0, 752}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 531}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 753}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 532}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 754}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 533}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 755}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 534}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 756}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 535}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 537}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 536}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 537}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 756}, /* aten::nll_loss implicit */
-    {138, 4, 538}, /* aten::nll_loss.out implicit */
-    {138, 0, 757}, /* aten::nll_loss2d implicit */
-    {138, 4, 539}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 758}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 758}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 540}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 540}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 759}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 759}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 541}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 541}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 760}, /* aten::nll_loss_backward CPU */
-    {16, 0, 760}, /* aten::nll_loss_backward Meta */
-    {1, 4, 542}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 542}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 761}, /* aten::nll_loss_forward CPU */
-    {16, 0, 761}, /* aten::nll_loss_forward Meta */
-    {1, 4, 543}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 543}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 762}, /* aten::nll_loss_nd implicit */
-    {1, 0, 763}, /* aten::nonzero CPU */
-    {1, 4, 544}, /* aten::nonzero.out CPU */
-    {138, 0, 764}, /* aten::nonzero_numpy implicit */
-    {1, 0, 765}, /* aten::nonzero_static CPU */
-    {16, 0, 765}, /* aten::nonzero_static Meta */
-    {1, 4, 545}, /* aten::nonzero_static.out CPU */
-    {16, 4, 545}, /* aten::nonzero_static.out Meta */
-    {141, 0, 766}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 536}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 757}, /* aten::nll_loss implicit */
+    {138, 4, 537}, /* aten::nll_loss.out implicit */
+    {138, 0, 758}, /* aten::nll_loss2d implicit */
+    {138, 4, 538}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 759}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 759}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 539}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 539}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 760}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 760}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 540}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 540}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 761}, /* aten::nll_loss_backward CPU */
+    {16, 0, 761}, /* aten::nll_loss_backward Meta */
+    {1, 4, 541}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 541}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 762}, /* aten::nll_loss_forward CPU */
+    {16, 0, 762}, /* aten::nll_loss_forward Meta */
+    {1, 4, 542}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 542}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 763}, /* aten::nll_loss_nd implicit */
+    {1, 0, 764}, /* aten::nonzero CPU */
+    {1, 4, 543}, /* aten::nonzero.out CPU */
+    {138, 0, 765}, /* aten::nonzero_numpy implicit */
+    {1, 0, 766}, /* aten::nonzero_static CPU */
+    {16, 0, 766}, /* aten::nonzero_static Meta */
+    {1, 4, 544}, /* aten::nonzero_static.out CPU */
+    {16, 4, 544}, /* aten::nonzero_static.out Meta */
+    {141, 0, 767}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 549}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 548}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 548}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 767}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 547}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 546}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 547}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 768}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 546}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 545}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 768}, /* aten::norm_except_dim implicit */
-    {1, 0, 770}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 770}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 550}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 550}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 771}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 771}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 551}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 551}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 772}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 772}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 552}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 552}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 773}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {138, 0, 769}, /* aten::norm_except_dim implicit */
+    {1, 0, 771}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 771}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 0, 772}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 0, 772}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 773}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 773}, /* aten::normal.Tensor_float Meta */
+    {1, 0, 774}, /* aten::normal.Tensor_float_out CPU */
+    {16, 0, 774}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 775}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 775}, /* aten::normal.float_Tensor Meta */
+    {1, 0, 776}, /* aten::normal.float_Tensor_out CPU */
+    {16, 0, 776}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 777}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 553}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 555}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 769}, /* aten::normal_ CPU */
-    {16, 0, 769}, /* aten::normal_ Meta */
-    {141, 6, 554}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 774}, /* aten::not_equal.Scalar implicit */
-    {138, 0, 775}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 776}, /* aten::not_equal.Tensor implicit */
-    {138, 0, 777}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 778}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 779}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 780}, /* aten::nuclear_norm implicit */
-    {138, 0, 781}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 557}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 556}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 782}, /* aten::numel implicit */
-    {138, 0, 783}, /* aten::numpy_T implicit */
-    {138, 0, 784}, /* aten::one_hot implicit */
-    {141, 0, 789}, /* aten::ones CompositeExplicitAutograd */
+    {141, 4, 549}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 551}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 770}, /* aten::normal_ CPU */
+    {16, 0, 770}, /* aten::normal_ Meta */
+    {141, 6, 550}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 778}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 779}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 780}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 781}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 782}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 783}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 784}, /* aten::nuclear_norm implicit */
+    {138, 0, 785}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 553}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 552}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 786}, /* aten::numel implicit */
+    {138, 0, 787}, /* aten::numpy_T implicit */
+    {138, 0, 788}, /* aten::one_hot implicit */
+    {141, 0, 793}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::ones BackendSelect */
-    {141, 4, 558}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 790}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 559}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 791}, /* aten::orgqr implicit */
-    {138, 4, 560}, /* aten::orgqr.out implicit */
-    {1, 0, 792}, /* aten::ormqr CPU */
-    {16, 0, 792}, /* aten::ormqr Meta */
-    {1, 4, 561}, /* aten::ormqr.out CPU */
-    {16, 4, 561}, /* aten::ormqr.out Meta */
-    {138, 0, 793}, /* aten::outer implicit */
-    {138, 4, 562}, /* aten::outer.out implicit */
-    {138, 0, 794}, /* aten::pad implicit */
-    {138, 0, 795}, /* aten::pad_sequence implicit */
-    {138, 0, 796}, /* aten::pairwise_distance implicit */
-    {138, 0, 797}, /* aten::pdist implicit */
-    {141, 0, 798}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 563}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 564}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 799}, /* aten::pinverse implicit */
-    {1, 0, 800}, /* aten::pixel_shuffle CPU */
-    {16, 0, 800}, /* aten::pixel_shuffle Meta */
-    {141, 8, 565}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 801}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 801}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 566}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 802}, /* aten::poisson CPU */
-    {16, 0, 802}, /* aten::poisson Meta */
-    {141, 8, 567}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 803}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 804}, /* aten::polar CPU */
-    {16, 0, 804}, /* aten::polar Meta */
-    {1, 0, 805}, /* aten::polar.out CPU */
-    {16, 0, 805}, /* aten::polar.out Meta */
+    {141, 4, 554}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 555}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 795}, /* aten::orgqr implicit */
+    {138, 4, 556}, /* aten::orgqr.out implicit */
+    {1, 0, 796}, /* aten::ormqr CPU */
+    {16, 0, 796}, /* aten::ormqr Meta */
+    {1, 4, 557}, /* aten::ormqr.out CPU */
+    {16, 4, 557}, /* aten::ormqr.out Meta */
+    {138, 0, 797}, /* aten::outer implicit */
+    {138, 4, 558}, /* aten::outer.out implicit */
+    {138, 0, 798}, /* aten::pad implicit */
+    {138, 0, 799}, /* aten::pad_sequence implicit */
+    {138, 0, 800}, /* aten::pairwise_distance implicit */
+    {138, 0, 801}, /* aten::pdist implicit */
+    {141, 0, 802}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 559}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 560}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 803}, /* aten::pinverse implicit */
+    {1, 0, 804}, /* aten::pixel_shuffle CPU */
+    {16, 0, 804}, /* aten::pixel_shuffle Meta */
+    {141, 8, 561}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 805}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 805}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 562}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 806}, /* aten::poisson CPU */
+    {16, 0, 806}, /* aten::poisson Meta */
+    {141, 8, 563}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 807}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 808}, /* aten::polar CPU */
+    {16, 0, 808}, /* aten::polar Meta */
+    {1, 0, 809}, /* aten::polar.out CPU */
+    {16, 0, 809}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 568}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 564}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 806}, /* aten::polygamma_ CPU */
-    {16, 0, 806}, /* aten::polygamma_ Meta */
-    {138, 0, 807}, /* aten::positive implicit */
+    {1, 0, 810}, /* aten::polygamma_ CPU */
+    {16, 0, 810}, /* aten::polygamma_ Meta */
+    {138, 0, 811}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 569}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 565}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 570}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 566}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 571}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 567}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 570}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 566}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 571}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 808}, /* aten::prelu implicit */
-    {1, 0, 811}, /* aten::prod CPU */
-    {16, 0, 811}, /* aten::prod Meta */
+    {142, 10, 567}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 812}, /* aten::prelu implicit */
+    {1, 0, 815}, /* aten::prod CPU */
+    {16, 0, 815}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 573}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 569}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 572}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 812}, /* aten::promote_types implicit */
-    {141, 6, 575}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 574}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 813}, /* aten::put_ CPU */
-    {16, 0, 813}, /* aten::put_ Meta */
-    {138, 0, 814}, /* aten::qr implicit */
-    {138, 4, 576}, /* aten::qr.Q implicit */
-    {138, 0, 815}, /* aten::quantile implicit */
-    {138, 4, 577}, /* aten::quantile.out implicit */
-    {138, 0, 816}, /* aten::quantile.scalar implicit */
-    {138, 4, 578}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 818}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 579}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 579}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 819}, /* aten::rand CompositeExplicitAutograd */
+    {141, 8, 568}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 816}, /* aten::promote_types implicit */
+    {141, 6, 571}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 570}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 817}, /* aten::put_ CPU */
+    {16, 0, 817}, /* aten::put_ Meta */
+    {138, 0, 818}, /* aten::qr implicit */
+    {138, 4, 572}, /* aten::qr.Q implicit */
+    {138, 0, 819}, /* aten::quantile implicit */
+    {138, 4, 573}, /* aten::quantile.out implicit */
+    {138, 0, 820}, /* aten::quantile.scalar implicit */
+    {138, 4, 574}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 822}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 575}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 575}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 823}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::rand BackendSelect */
-    {141, 0, 820}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 824}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::rand.generator BackendSelect */
-    {138, 4, 581}, /* aten::rand.generator_out implicit */
-    {141, 4, 580}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 821}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 822}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 583}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 582}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 823}, /* aten::randint CompositeExplicitAutograd */
+    {138, 4, 577}, /* aten::rand.generator_out implicit */
+    {141, 4, 576}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 825}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 826}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 579}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 578}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 827}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::randint BackendSelect */
-    {141, 0, 824}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 828}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::randint.generator BackendSelect */
-    {141, 4, 585}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 831}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 4, 581}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 835}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::randint.low BackendSelect */
-    {141, 0, 832}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 836}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 587}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 586}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 584}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 825}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 826}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 827}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 590}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 589}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 828}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 591}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 829}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 592}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 830}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 593}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 588}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 833}, /* aten::randn CompositeExplicitAutograd */
+    {141, 4, 583}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 582}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 580}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 829}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 830}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 831}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 586}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 585}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 832}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 587}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 833}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 588}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 834}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 589}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 584}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 837}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::randn BackendSelect */
-    {141, 0, 834}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 838}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::randn.generator BackendSelect */
-    {138, 4, 595}, /* aten::randn.generator_out implicit */
-    {138, 4, 594}, /* aten::randn.out implicit */
-    {141, 0, 835}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 836}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 597}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 596}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 601}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 602}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 599}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 598}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 603}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 600}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 837}, /* aten::random_ CPU */
-    {16, 0, 837}, /* aten::random_ Meta */
-    {1, 0, 838}, /* aten::random_.from CPU */
-    {16, 0, 838}, /* aten::random_.from Meta */
-    {1, 0, 839}, /* aten::random_.to CPU */
-    {16, 0, 839}, /* aten::random_.to Meta */
-    {141, 0, 840}, /* aten::randperm CompositeExplicitAutograd */
+    {138, 4, 591}, /* aten::randn.generator_out implicit */
+    {138, 4, 590}, /* aten::randn.out implicit */
+    {141, 0, 839}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 840}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 593}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 592}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 597}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 598}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 595}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 594}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 599}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 596}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 841}, /* aten::random_ CPU */
+    {16, 0, 841}, /* aten::random_ Meta */
+    {1, 0, 842}, /* aten::random_.from CPU */
+    {16, 0, 842}, /* aten::random_.from Meta */
+    {1, 0, 843}, /* aten::random_.to CPU */
+    {16, 0, 843}, /* aten::random_.to Meta */
+    {141, 0, 844}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::randperm BackendSelect */
-    {141, 0, 841}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 845}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 605}, /* aten::randperm.generator_out CPU */
-    {16, 4, 605}, /* aten::randperm.generator_out Meta */
-    {141, 4, 604}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 842}, /* aten::range CompositeExplicitAutograd */
+    {1, 4, 601}, /* aten::randperm.generator_out CPU */
+    {16, 4, 601}, /* aten::randperm.generator_out Meta */
+    {141, 4, 600}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 846}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::range BackendSelect */
-    {1, 4, 607}, /* aten::range.out CPU */
-    {16, 4, 607}, /* aten::range.out Meta */
-    {141, 4, 606}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 843}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 603}, /* aten::range.out CPU */
+    {16, 4, 603}, /* aten::range.out Meta */
+    {141, 4, 602}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 847}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::range.step BackendSelect */
-    {138, 0, 844}, /* aten::ravel implicit */
-    {138, 0, 845}, /* aten::real implicit */
+    {138, 0, 848}, /* aten::ravel implicit */
+    {138, 0, 849}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 608}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 604}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 608}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 846}, /* aten::reflection_pad1d CPU */
-    {16, 0, 846}, /* aten::reflection_pad1d Meta */
-    {1, 4, 609}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 609}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 847}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 847}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 610}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 610}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 848}, /* aten::reflection_pad2d CPU */
-    {16, 0, 848}, /* aten::reflection_pad2d Meta */
-    {1, 4, 611}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 611}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 849}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 849}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 612}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 612}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 850}, /* aten::reflection_pad3d CPU */
-    {16, 0, 850}, /* aten::reflection_pad3d Meta */
-    {1, 4, 613}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 613}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 851}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 851}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 614}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 614}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 852}, /* aten::relu CPU */
-    {16, 0, 852}, /* aten::relu Meta */
-    {141, 8, 615}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 853}, /* aten::relu6 implicit */
-    {138, 0, 854}, /* aten::relu6_ implicit */
-    {1, 0, 855}, /* aten::relu_ CPU */
-    {16, 0, 855}, /* aten::relu_ Meta */
-    {141, 0, 856}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 857}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 857}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 616}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 858}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 604}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 850}, /* aten::reflection_pad1d CPU */
+    {16, 0, 850}, /* aten::reflection_pad1d Meta */
+    {1, 4, 605}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 605}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 851}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 851}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 606}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 606}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 852}, /* aten::reflection_pad2d CPU */
+    {16, 0, 852}, /* aten::reflection_pad2d Meta */
+    {1, 4, 607}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 607}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 853}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 853}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 608}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 608}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 854}, /* aten::reflection_pad3d CPU */
+    {16, 0, 854}, /* aten::reflection_pad3d Meta */
+    {1, 4, 609}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 609}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 855}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 855}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 610}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 610}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 856}, /* aten::relu CPU */
+    {16, 0, 856}, /* aten::relu Meta */
+    {141, 8, 611}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 857}, /* aten::relu6 implicit */
+    {138, 0, 858}, /* aten::relu6_ implicit */
+    {1, 0, 859}, /* aten::relu_ CPU */
+    {16, 0, 859}, /* aten::relu_ Meta */
+    {141, 0, 860}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 861}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 861}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 612}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 862}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 617}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 613}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 859}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 863}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 617}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 613}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 618}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 614}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 618}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 860}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 619}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 861}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 861}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 620}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 862}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 863}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 864}, /* aten::replication_pad1d CPU */
-    {16, 0, 864}, /* aten::replication_pad1d Meta */
-    {1, 4, 621}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 621}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 865}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 865}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 622}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 622}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 866}, /* aten::replication_pad2d CPU */
-    {16, 0, 866}, /* aten::replication_pad2d Meta */
-    {1, 4, 623}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 623}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 867}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 867}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 624}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 624}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 868}, /* aten::replication_pad3d CPU */
-    {16, 0, 868}, /* aten::replication_pad3d Meta */
-    {1, 4, 625}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 625}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 869}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 869}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 626}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 626}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 870}, /* aten::reshape implicit */
-    {138, 0, 871}, /* aten::reshape_as implicit */
-    {141, 6, 628}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 627}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 872}, /* aten::resize_ CPU */
-    {16, 0, 872}, /* aten::resize_ Meta */
-    {141, 6, 630}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 629}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 873}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 874}, /* aten::resolve_conj implicit */
-    {138, 0, 875}, /* aten::resolve_neg implicit */
-    {138, 0, 876}, /* aten::result_type.Scalar implicit */
-    {138, 0, 877}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 878}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 879}, /* aten::result_type.Tensor implicit */
-    {138, 0, 880}, /* aten::rms_norm implicit */
-    {138, 0, 882}, /* aten::rnn_relu.data implicit */
-    {138, 0, 883}, /* aten::rnn_relu.input implicit */
-    {138, 0, 881}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 885}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 886}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 884}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 887}, /* aten::roll CPU */
-    {16, 0, 887}, /* aten::roll Meta */
-    {141, 8, 631}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 888}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 632}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 614}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 864}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 615}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 865}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 865}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 616}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 866}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 867}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 868}, /* aten::replication_pad1d CPU */
+    {16, 0, 868}, /* aten::replication_pad1d Meta */
+    {1, 4, 617}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 617}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 869}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 869}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 618}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 618}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 870}, /* aten::replication_pad2d CPU */
+    {16, 0, 870}, /* aten::replication_pad2d Meta */
+    {1, 4, 619}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 619}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 871}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 871}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 620}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 620}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 872}, /* aten::replication_pad3d CPU */
+    {16, 0, 872}, /* aten::replication_pad3d Meta */
+    {1, 4, 621}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 621}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 873}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 873}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 622}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 622}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 874}, /* aten::reshape implicit */
+    {138, 0, 875}, /* aten::reshape_as implicit */
+    {141, 6, 624}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 623}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 876}, /* aten::resize_ CPU */
+    {16, 0, 876}, /* aten::resize_ Meta */
+    {141, 6, 626}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 625}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 877}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 878}, /* aten::resolve_conj implicit */
+    {138, 0, 879}, /* aten::resolve_neg implicit */
+    {138, 0, 880}, /* aten::result_type.Scalar implicit */
+    {138, 0, 881}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 882}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 883}, /* aten::result_type.Tensor implicit */
+    {138, 0, 884}, /* aten::rms_norm implicit */
+    {138, 0, 886}, /* aten::rnn_relu.data implicit */
+    {138, 0, 887}, /* aten::rnn_relu.input implicit */
+    {138, 0, 885}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 889}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 890}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 888}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 891}, /* aten::roll CPU */
+    {16, 0, 891}, /* aten::roll Meta */
+    {141, 8, 627}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 892}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 628}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 634}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 630}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 633}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 629}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 634}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 630}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 633}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 889}, /* aten::row_stack implicit */
-    {138, 4, 635}, /* aten::row_stack.out implicit */
-    {138, 0, 890}, /* aten::rrelu implicit */
-    {138, 0, 891}, /* aten::rrelu_ implicit */
-    {1, 0, 892}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 892}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 895}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 895}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 893}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 893}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 894}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 637}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 636}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 629}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 893}, /* aten::row_stack implicit */
+    {138, 4, 631}, /* aten::row_stack.out implicit */
+    {138, 0, 894}, /* aten::rrelu implicit */
+    {138, 0, 895}, /* aten::rrelu_ implicit */
+    {1, 0, 896}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 896}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 899}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 899}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 897}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 897}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 898}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 633}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 632}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 638}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 634}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 638}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 896}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 639}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 897}, /* aten::rsub.Tensor CPU */
-    {16, 0, 897}, /* aten::rsub.Tensor Meta */
-    {141, 8, 640}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 898}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {142, 10, 634}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 900}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 635}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 901}, /* aten::rsub.Tensor CPU */
+    {16, 0, 901}, /* aten::rsub.Tensor Meta */
+    {141, 8, 636}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 902}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 641}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 899}, /* aten::scaled_dot_product_attention implicit */
+    {141, 8, 637}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 903}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 642}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 638}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 643}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 639}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 644}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 640}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 645}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 641}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 642}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 638}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 643}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 639}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 644}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 640}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 645}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 641}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 646}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 642}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 646}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 642}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 647}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 643}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 647}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 900}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 900}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 648}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 648}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 901}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 901}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 649}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 649}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 902}, /* aten::segment_reduce CPU */
-    {16, 0, 902}, /* aten::segment_reduce Meta */
-    {141, 8, 650}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 904}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 903}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 652}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 651}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 653}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 905}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 654}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 906}, /* aten::selu implicit */
-    {138, 0, 907}, /* aten::selu_ implicit */
-    {141, 6, 657}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 655}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 658}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 656}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 908}, /* aten::set_ CPU */
-    {16, 0, 908}, /* aten::set_ Meta */
-    {1, 0, 909}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 909}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 910}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {142, 10, 643}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 904}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 904}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 644}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 644}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 905}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 905}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 645}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 645}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 906}, /* aten::segment_reduce CPU */
+    {16, 0, 906}, /* aten::segment_reduce Meta */
+    {141, 8, 646}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 908}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 907}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 648}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 647}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 649}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 909}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 650}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 910}, /* aten::selu implicit */
+    {138, 0, 911}, /* aten::selu_ implicit */
+    {141, 6, 653}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 651}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 654}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 652}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 912}, /* aten::set_ CPU */
+    {16, 0, 912}, /* aten::set_ Meta */
+    {1, 0, 913}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 913}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 914}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 659}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 655}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 659}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 655}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 660}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 656}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 660}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 656}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 661}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 657}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 662}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 658}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 662}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 658}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 663}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 659}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 664}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 660}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 664}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 660}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 665}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 661}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 666}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 662}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 666}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 662}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 667}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 663}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 667}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 663}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 668}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 664}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 668}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 911}, /* aten::size.int implicit */
-    {141, 0, 912}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 913}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 670}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 669}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 671}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 914}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 672}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 915}, /* aten::slogdet implicit */
-    {138, 4, 673}, /* aten::slogdet.out implicit */
-    {138, 0, 916}, /* aten::slow_conv3d implicit */
-    {138, 4, 674}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 917}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 917}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 675}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 675}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 918}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 918}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 676}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 919}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 919}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 677}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 920}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 920}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 678}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 678}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 921}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 921}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 679}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 679}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 922}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 922}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 680}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 680}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 923}, /* aten::soft_margin_loss CPU */
-    {16, 0, 923}, /* aten::soft_margin_loss Meta */
-    {141, 4, 681}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 924}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 924}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 682}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 925}, /* aten::softmax.int implicit */
-    {1, 4, 683}, /* aten::softmax.int_out CPU */
-    {16, 4, 683}, /* aten::softmax.int_out Meta */
+    {142, 10, 664}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 915}, /* aten::size.int implicit */
+    {141, 0, 916}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 917}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 666}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 665}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 667}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 918}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 668}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 919}, /* aten::slogdet implicit */
+    {138, 4, 669}, /* aten::slogdet.out implicit */
+    {138, 0, 920}, /* aten::slow_conv3d implicit */
+    {138, 4, 670}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 921}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 921}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 671}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 671}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 922}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 922}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 672}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 923}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 923}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 673}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 924}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 924}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 674}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 674}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 925}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 925}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 675}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 675}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 926}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 926}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 676}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 676}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 927}, /* aten::soft_margin_loss CPU */
+    {16, 0, 927}, /* aten::soft_margin_loss Meta */
+    {141, 4, 677}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 928}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 928}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 678}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 929}, /* aten::softmax.int implicit */
+    {1, 4, 679}, /* aten::softmax.int_out CPU */
+    {16, 4, 679}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 684}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 680}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 685}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 681}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 686}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 682}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 687}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 683}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 926}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 930}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 689}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 688}, /* aten::sort.values CPU */
-    {16, 4, 688}, /* aten::sort.values Meta */
+    {142, 9, 685}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 684}, /* aten::sort.values CPU */
+    {16, 4, 684}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 690}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 686}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 691}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 687}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 692}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 688}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 693}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 689}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 694}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 690}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 695}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 927}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 928}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 691}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 931}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 932}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 929}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 930}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 933}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 934}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 696}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 931}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 932}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 692}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 935}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 936}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 933}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 934}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 937}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 938}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 697}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 935}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 936}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 693}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 939}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 940}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 937}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 938}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 941}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 942}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 698}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 939}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 940}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 694}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 943}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 944}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 941}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 942}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 943}, /* aten::special_digamma implicit */
-    {138, 0, 944}, /* aten::special_digamma.out implicit */
+    {141, 0, 945}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 946}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 947}, /* aten::special_digamma implicit */
+    {138, 0, 948}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 699}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 695}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 945}, /* aten::special_erf implicit */
-    {138, 0, 946}, /* aten::special_erf.out implicit */
-    {138, 0, 947}, /* aten::special_erfc implicit */
-    {138, 0, 948}, /* aten::special_erfc.out implicit */
+    {138, 0, 949}, /* aten::special_erf implicit */
+    {138, 0, 950}, /* aten::special_erf.out implicit */
+    {138, 0, 951}, /* aten::special_erfc implicit */
+    {138, 0, 952}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 700}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 696}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 949}, /* aten::special_erfinv implicit */
-    {138, 0, 950}, /* aten::special_erfinv.out implicit */
-    {138, 0, 951}, /* aten::special_exp2 implicit */
-    {138, 0, 952}, /* aten::special_exp2.out implicit */
-    {138, 0, 953}, /* aten::special_expit implicit */
-    {138, 0, 954}, /* aten::special_expit.out implicit */
-    {138, 0, 955}, /* aten::special_expm1 implicit */
-    {138, 0, 956}, /* aten::special_expm1.out implicit */
-    {138, 0, 957}, /* aten::special_gammainc implicit */
-    {138, 0, 958}, /* aten::special_gammainc.out implicit */
-    {138, 0, 959}, /* aten::special_gammaincc implicit */
-    {138, 0, 960}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 961}, /* aten::special_gammaln implicit */
-    {138, 0, 962}, /* aten::special_gammaln.out implicit */
+    {138, 0, 953}, /* aten::special_erfinv implicit */
+    {138, 0, 954}, /* aten::special_erfinv.out implicit */
+    {138, 0, 955}, /* aten::special_exp2 implicit */
+    {138, 0, 956}, /* aten::special_exp2.out implicit */
+    {138, 0, 957}, /* aten::special_expit implicit */
+    {138, 0, 958}, /* aten::special_expit.out implicit */
+    {138, 0, 959}, /* aten::special_expm1 implicit */
+    {138, 0, 960}, /* aten::special_expm1.out implicit */
+    {138, 0, 961}, /* aten::special_gammainc implicit */
+    {138, 0, 962}, /* aten::special_gammainc.out implicit */
+    {138, 0, 963}, /* aten::special_gammaincc implicit */
+    {138, 0, 964}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 965}, /* aten::special_gammaln implicit */
+    {138, 0, 966}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 701}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 963}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 964}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 697}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 967}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 968}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 965}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 966}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 969}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 970}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 702}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 967}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 968}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 698}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 971}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 972}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 969}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 970}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 971}, /* aten::special_i0 implicit */
-    {138, 0, 972}, /* aten::special_i0.out implicit */
+    {141, 0, 973}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 974}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 975}, /* aten::special_i0 implicit */
+    {138, 0, 976}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 703}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 699}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 704}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 700}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 705}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 701}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 706}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 973}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 974}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 702}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 977}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 978}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 975}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 976}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 979}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 980}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 707}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 977}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 978}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 703}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 981}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 982}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 979}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 980}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 981}, /* aten::special_log1p implicit */
-    {138, 0, 982}, /* aten::special_log1p.out implicit */
+    {141, 0, 983}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 984}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 985}, /* aten::special_log1p implicit */
+    {138, 0, 986}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 708}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 704}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 983}, /* aten::special_log_softmax implicit */
-    {138, 0, 984}, /* aten::special_logit implicit */
-    {138, 0, 985}, /* aten::special_logit.out implicit */
-    {138, 0, 986}, /* aten::special_logsumexp implicit */
-    {138, 0, 987}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 987}, /* aten::special_log_softmax implicit */
+    {138, 0, 988}, /* aten::special_logit implicit */
+    {138, 0, 989}, /* aten::special_logit.out implicit */
+    {138, 0, 990}, /* aten::special_logsumexp implicit */
+    {138, 0, 991}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 709}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 705}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 710}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 706}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 711}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 707}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 712}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 708}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 988}, /* aten::special_multigammaln implicit */
-    {138, 0, 989}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 990}, /* aten::special_ndtr implicit */
-    {138, 0, 991}, /* aten::special_ndtr.out implicit */
+    {138, 0, 992}, /* aten::special_multigammaln implicit */
+    {138, 0, 993}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 994}, /* aten::special_ndtr implicit */
+    {138, 0, 995}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 713}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 709}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 992}, /* aten::special_polygamma implicit */
-    {138, 0, 993}, /* aten::special_polygamma.out implicit */
-    {138, 0, 994}, /* aten::special_psi implicit */
-    {138, 0, 995}, /* aten::special_psi.out implicit */
-    {138, 0, 996}, /* aten::special_round implicit */
-    {138, 0, 997}, /* aten::special_round.out implicit */
+    {138, 0, 996}, /* aten::special_polygamma implicit */
+    {138, 0, 997}, /* aten::special_polygamma.out implicit */
+    {138, 0, 998}, /* aten::special_psi implicit */
+    {138, 0, 999}, /* aten::special_psi.out implicit */
+    {138, 0, 1000}, /* aten::special_round implicit */
+    {138, 0, 1001}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 714}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 710}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 715}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 711}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 716}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 998}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 999}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 712}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1002}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1003}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 1000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1001}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1004}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1005}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 717}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1002}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1003}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 713}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1006}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1007}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 1004}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1005}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1008}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1009}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 718}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1006}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1007}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 714}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1010}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1011}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 1008}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1009}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1012}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1013}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 719}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1010}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1011}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 715}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1014}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1015}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 1012}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1013}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1014}, /* aten::special_sinc implicit */
-    {138, 0, 1015}, /* aten::special_sinc.out implicit */
-    {138, 0, 1016}, /* aten::special_softmax implicit */
+    {141, 0, 1016}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1017}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1018}, /* aten::special_sinc implicit */
+    {138, 0, 1019}, /* aten::special_sinc.out implicit */
+    {138, 0, 1020}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 720}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 716}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 721}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1017}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1018}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 717}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1021}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1022}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 1019}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1020}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1021}, /* aten::special_xlogy implicit */
-    {138, 0, 1022}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 1023}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 1024}, /* aten::special_xlogy.out implicit */
-    {138, 0, 1025}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 1026}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 1023}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1024}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1025}, /* aten::special_xlogy implicit */
+    {138, 0, 1026}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 1027}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 1028}, /* aten::special_xlogy.out implicit */
+    {138, 0, 1029}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 1030}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 722}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1027}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1028}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 718}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1031}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1032}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 1029}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1030}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 1031}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 1032}, /* aten::split.sizes implicit */
-    {142, 7, 723}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 724}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1033}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 725}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 726}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 1033}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1034}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1035}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1036}, /* aten::split.sizes implicit */
+    {142, 7, 719}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 720}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1037}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 721}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 722}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 727}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 723}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 727}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1034}, /* aten::square implicit */
-    {138, 0, 1036}, /* aten::square.out implicit */
-    {138, 0, 1035}, /* aten::square_ implicit */
-    {141, 0, 1037}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 1038}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 1039}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 728}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 729}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 730}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 728}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 729}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 732}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 730}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 733}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 731}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 1040}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 734}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 1041}, /* aten::std implicit */
-    {1, 0, 1042}, /* aten::std.correction CPU */
-    {16, 0, 1042}, /* aten::std.correction Meta */
-    {1, 4, 735}, /* aten::std.correction_out CPU */
-    {16, 4, 735}, /* aten::std.correction_out Meta */
-    {138, 0, 1043}, /* aten::std.dim implicit */
-    {138, 4, 736}, /* aten::std.out implicit */
-    {138, 0, 1044}, /* aten::std_mean implicit */
-    {1, 0, 1045}, /* aten::std_mean.correction CPU */
-    {16, 0, 1045}, /* aten::std_mean.correction Meta */
-    {141, 8, 737}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1046}, /* aten::std_mean.dim implicit */
-    {138, 0, 1047}, /* aten::stft implicit */
-    {138, 0, 1048}, /* aten::stft.center implicit */
-    {138, 0, 1049}, /* aten::storage_offset implicit */
-    {138, 0, 1050}, /* aten::stride.int implicit */
-    {141, 0, 1051}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 738}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 723}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1038}, /* aten::square implicit */
+    {138, 0, 1040}, /* aten::square.out implicit */
+    {138, 0, 1039}, /* aten::square_ implicit */
+    {141, 0, 1041}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 1042}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 1043}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 724}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 725}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 726}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 724}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 725}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 728}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 726}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 729}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 727}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 1044}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 730}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 1045}, /* aten::std implicit */
+    {1, 0, 1046}, /* aten::std.correction CPU */
+    {16, 0, 1046}, /* aten::std.correction Meta */
+    {1, 4, 731}, /* aten::std.correction_out CPU */
+    {16, 4, 731}, /* aten::std.correction_out Meta */
+    {138, 0, 1047}, /* aten::std.dim implicit */
+    {138, 4, 732}, /* aten::std.out implicit */
+    {138, 0, 1048}, /* aten::std_mean implicit */
+    {1, 0, 1049}, /* aten::std_mean.correction CPU */
+    {16, 0, 1049}, /* aten::std_mean.correction Meta */
+    {141, 8, 733}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1050}, /* aten::std_mean.dim implicit */
+    {138, 0, 1051}, /* aten::stft implicit */
+    {138, 0, 1052}, /* aten::stft.center implicit */
+    {138, 0, 1053}, /* aten::storage_offset implicit */
+    {138, 0, 1054}, /* aten::stride.int implicit */
+    {141, 0, 1055}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 734}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 739}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 735}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 1052}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1056}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 739}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1053}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1054}, /* aten::subtract.Tensor implicit */
-    {138, 0, 1057}, /* aten::subtract.out implicit */
-    {138, 0, 1055}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1056}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1058}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 735}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1057}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1058}, /* aten::subtract.Tensor implicit */
+    {138, 0, 1061}, /* aten::subtract.out implicit */
+    {138, 0, 1059}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1060}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1062}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 741}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 740}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1059}, /* aten::sum_to_size implicit */
-    {138, 0, 1060}, /* aten::svd implicit */
-    {138, 4, 742}, /* aten::svd.U implicit */
-    {138, 0, 1061}, /* aten::swapaxes implicit */
-    {138, 0, 1062}, /* aten::swapaxes_ implicit */
-    {138, 0, 1063}, /* aten::swapdims implicit */
-    {138, 0, 1064}, /* aten::swapdims_ implicit */
-    {141, 0, 1065}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1066}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1067}, /* aten::sym_numel implicit */
-    {138, 0, 1068}, /* aten::sym_size.int implicit */
-    {138, 0, 1069}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1070}, /* aten::sym_stride.int implicit */
-    {141, 0, 1071}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 743}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 743}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 744}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1072}, /* aten::take CPU */
-    {16, 0, 1072}, /* aten::take Meta */
-    {1, 0, 1074}, /* aten::take.out CPU */
-    {16, 0, 1074}, /* aten::take.out Meta */
-    {138, 0, 1073}, /* aten::take_along_dim implicit */
-    {138, 4, 745}, /* aten::take_along_dim.out implicit */
+    {142, 9, 737}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 736}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1063}, /* aten::sum_to_size implicit */
+    {138, 0, 1064}, /* aten::svd implicit */
+    {138, 4, 738}, /* aten::svd.U implicit */
+    {138, 0, 1065}, /* aten::swapaxes implicit */
+    {138, 0, 1066}, /* aten::swapaxes_ implicit */
+    {138, 0, 1067}, /* aten::swapdims implicit */
+    {138, 0, 1068}, /* aten::swapdims_ implicit */
+    {141, 0, 1069}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1070}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1071}, /* aten::sym_numel implicit */
+    {138, 0, 1072}, /* aten::sym_size.int implicit */
+    {138, 0, 1073}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1074}, /* aten::sym_stride.int implicit */
+    {141, 0, 1075}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 739}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 739}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 740}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1076}, /* aten::take CPU */
+    {16, 0, 1076}, /* aten::take Meta */
+    {1, 0, 1078}, /* aten::take.out CPU */
+    {16, 0, 1078}, /* aten::take.out Meta */
+    {138, 0, 1077}, /* aten::take_along_dim implicit */
+    {138, 4, 741}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 746}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 742}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 746}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 742}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 747}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 743}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 747}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 743}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 748}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 744}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1079}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1080}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1081}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1082}, /* aten::tensordot implicit */
-    {138, 4, 749}, /* aten::tensordot.out implicit */
-    {138, 0, 1083}, /* aten::thnn_conv2d implicit */
-    {138, 4, 750}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1083}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1084}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1085}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1086}, /* aten::tensordot implicit */
+    {138, 4, 745}, /* aten::tensordot.out implicit */
+    {138, 0, 1087}, /* aten::thnn_conv2d implicit */
+    {138, 4, 746}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 751}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 747}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 751}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 747}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 752}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 748}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1084}, /* aten::tile implicit */
-    {138, 0, 1087}, /* aten::to.device implicit */
-    {138, 0, 1088}, /* aten::to.dtype implicit */
-    {138, 0, 1089}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1090}, /* aten::to.other implicit */
-    {138, 0, 1085}, /* aten::to_dense implicit */
-    {138, 0, 1086}, /* aten::to_dense_backward implicit */
+    {138, 0, 1088}, /* aten::tile implicit */
+    {138, 0, 1091}, /* aten::to.device implicit */
+    {138, 0, 1092}, /* aten::to.dtype implicit */
+    {138, 0, 1093}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1094}, /* aten::to.other implicit */
+    {138, 0, 1089}, /* aten::to_dense implicit */
+    {138, 0, 1090}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 753}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 749}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1091}, /* aten::trace CPU */
-    {16, 0, 1091}, /* aten::trace Meta */
-    {141, 8, 754}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1092}, /* aten::trace_backward implicit */
-    {141, 0, 1093}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 755}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 755}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 756}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1094}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1095}, /* aten::trapezoid.x implicit */
-    {138, 0, 1096}, /* aten::trapz.dx implicit */
-    {138, 0, 1097}, /* aten::trapz.x implicit */
-    {1, 0, 1098}, /* aten::triangular_solve CPU */
-    {16, 0, 1098}, /* aten::triangular_solve Meta */
-    {1, 4, 757}, /* aten::triangular_solve.X CPU */
-    {16, 4, 757}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1095}, /* aten::trace CPU */
+    {16, 0, 1095}, /* aten::trace Meta */
+    {141, 8, 750}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1096}, /* aten::trace_backward implicit */
+    {141, 0, 1097}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 751}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 751}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 752}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1098}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1099}, /* aten::trapezoid.x implicit */
+    {138, 0, 1100}, /* aten::trapz.dx implicit */
+    {138, 0, 1101}, /* aten::trapz.x implicit */
+    {1, 0, 1102}, /* aten::triangular_solve CPU */
+    {16, 0, 1102}, /* aten::triangular_solve Meta */
+    {1, 4, 753}, /* aten::triangular_solve.X CPU */
+    {16, 4, 753}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 758}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 754}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 758}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1099}, /* aten::tril_indices CPU */
-    {16, 0, 1099}, /* aten::tril_indices Meta */
+    {142, 10, 754}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1103}, /* aten::tril_indices CPU */
+    {16, 0, 1103}, /* aten::tril_indices Meta */
     {86, 0, 205}, /* aten::tril_indices BackendSelect */
-    {141, 8, 759}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1100}, /* aten::triplet_margin_loss implicit */
+    {141, 8, 755}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1104}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 760}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 756}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 760}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1101}, /* aten::triu_indices CPU */
-    {16, 0, 1101}, /* aten::triu_indices Meta */
+    {142, 10, 756}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1105}, /* aten::triu_indices CPU */
+    {16, 0, 1105}, /* aten::triu_indices Meta */
     {86, 0, 205}, /* aten::triu_indices BackendSelect */
-    {141, 8, 761}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1102}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1103}, /* aten::true_divide.Tensor implicit */
-    {138, 0, 1106}, /* aten::true_divide.out implicit */
-    {138, 0, 1104}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1105}, /* aten::true_divide_.Tensor implicit */
+    {141, 8, 757}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1106}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1107}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1110}, /* aten::true_divide.out implicit */
+    {138, 0, 1108}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1109}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 762}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 758}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 762}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1107}, /* aten::type_as implicit */
-    {141, 0, 1108}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 763}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 764}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1110}, /* aten::unflatten.int implicit */
-    {138, 0, 1109}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1111}, /* aten::unfold CPU */
-    {16, 0, 1111}, /* aten::unfold Meta */
-    {1, 0, 1112}, /* aten::unfold_backward CPU */
-    {16, 0, 1112}, /* aten::unfold_backward Meta */
-    {141, 8, 766}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 765}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 767}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 769}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 768}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1113}, /* aten::uniform_ CPU */
-    {16, 0, 1113}, /* aten::uniform_ Meta */
-    {1, 0, 1114}, /* aten::unique_consecutive CPU */
-    {16, 0, 1114}, /* aten::unique_consecutive Meta */
-    {141, 8, 770}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1115}, /* aten::unique_dim CPU */
-    {16, 0, 1115}, /* aten::unique_dim Meta */
-    {141, 8, 771}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1116}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1116}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 772}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1117}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1118}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 773}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1119}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 774}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1120}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 775}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 775}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 776}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1121}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1121}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 777}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 777}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1123}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1122}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1122}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 778}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 778}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1124}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1124}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 779}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 779}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1126}, /* aten::upsample_bilinear2d.vec implicit */
-    {141, 8, 780}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1125}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1125}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 781}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 781}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1127}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1127}, /* aten::upsample_linear1d Meta */
-    {1, 4, 782}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 782}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1129}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1128}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1128}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 783}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 783}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1130}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1130}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 784}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 784}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1132}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1131}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1131}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 785}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 785}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1133}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1133}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 786}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 786}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1135}, /* aten::upsample_nearest2d.vec implicit */
-    {141, 8, 787}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1134}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1134}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 788}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 788}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1136}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1136}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 789}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 789}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1138}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1137}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1137}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 790}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 790}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1139}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1139}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 791}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 791}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1141}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1140}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1140}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 792}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 792}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1142}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1143}, /* aten::vander implicit */
-    {138, 0, 1144}, /* aten::var implicit */
-    {1, 0, 1145}, /* aten::var.correction CPU */
-    {16, 0, 1145}, /* aten::var.correction Meta */
-    {1, 4, 793}, /* aten::var.correction_out CPU */
-    {16, 4, 793}, /* aten::var.correction_out Meta */
-    {138, 0, 1146}, /* aten::var.dim implicit */
-    {138, 4, 794}, /* aten::var.out implicit */
-    {138, 0, 1147}, /* aten::var_mean implicit */
-    {1, 0, 1148}, /* aten::var_mean.correction CPU */
-    {16, 0, 1148}, /* aten::var_mean.correction Meta */
-    {141, 8, 795}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1149}, /* aten::var_mean.dim implicit */
-    {1, 0, 1150}, /* aten::vdot CPU */
-    {16, 0, 1150}, /* aten::vdot Meta */
-    {141, 4, 796}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1151}, /* aten::view CPU */
-    {16, 0, 1151}, /* aten::view Meta */
-    {141, 0, 1156}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1152}, /* aten::view_as implicit */
-    {1, 0, 1153}, /* aten::view_as_complex CPU */
-    {16, 0, 1153}, /* aten::view_as_complex Meta */
-    {142, 7, 798}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 799}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1154}, /* aten::view_as_real CPU */
-    {16, 0, 1154}, /* aten::view_as_real Meta */
-    {142, 7, 800}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 801}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1155}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 797}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 803}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 802}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1157}, /* aten::vsplit.array implicit */
-    {138, 0, 1158}, /* aten::vsplit.int implicit */
-    {138, 0, 1159}, /* aten::vstack implicit */
-    {138, 4, 804}, /* aten::vstack.out implicit */
-    {138, 0, 1160}, /* aten::where implicit */
-    {138, 0, 1161}, /* aten::where.Scalar implicit */
-    {138, 0, 1162}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1163}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1164}, /* aten::where.self CPU */
-    {16, 0, 1164}, /* aten::where.self Meta */
-    {1, 0, 1165}, /* aten::where.self_out CPU */
-    {16, 0, 1165}, /* aten::where.self_out Meta */
-    {141, 0, 1166}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1167}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 758}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1111}, /* aten::type_as implicit */
+    {141, 0, 1112}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 759}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 760}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1114}, /* aten::unflatten.int implicit */
+    {138, 0, 1113}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1115}, /* aten::unfold CPU */
+    {16, 0, 1115}, /* aten::unfold Meta */
+    {1, 0, 1116}, /* aten::unfold_backward CPU */
+    {16, 0, 1116}, /* aten::unfold_backward Meta */
+    {141, 8, 762}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 761}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 763}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 765}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 764}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1117}, /* aten::uniform_ CPU */
+    {16, 0, 1117}, /* aten::uniform_ Meta */
+    {1, 0, 1118}, /* aten::unique_consecutive CPU */
+    {16, 0, 1118}, /* aten::unique_consecutive Meta */
+    {141, 8, 766}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1119}, /* aten::unique_dim CPU */
+    {16, 0, 1119}, /* aten::unique_dim Meta */
+    {141, 8, 767}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1120}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1120}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 768}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1121}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1122}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 769}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1123}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 770}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1124}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 771}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 771}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 772}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1125}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1125}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 773}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 773}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1127}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1126}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1126}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 774}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 774}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1128}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1128}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 775}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 775}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1130}, /* aten::upsample_bilinear2d.vec implicit */
+    {141, 8, 776}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1129}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1129}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 777}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 777}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1131}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1131}, /* aten::upsample_linear1d Meta */
+    {1, 4, 778}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 778}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1133}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1132}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1132}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 779}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 779}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1134}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1134}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 780}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 780}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1136}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1135}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1135}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 781}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 781}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1137}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1137}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 782}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 782}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1139}, /* aten::upsample_nearest2d.vec implicit */
+    {141, 8, 783}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1138}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1138}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 784}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 784}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1140}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1140}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 785}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 785}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1142}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1141}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1141}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 786}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 786}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1143}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1143}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 787}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 787}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1145}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1144}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1144}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 788}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 788}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1146}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1147}, /* aten::vander implicit */
+    {138, 0, 1148}, /* aten::var implicit */
+    {1, 0, 1149}, /* aten::var.correction CPU */
+    {16, 0, 1149}, /* aten::var.correction Meta */
+    {1, 4, 789}, /* aten::var.correction_out CPU */
+    {16, 4, 789}, /* aten::var.correction_out Meta */
+    {138, 0, 1150}, /* aten::var.dim implicit */
+    {138, 4, 790}, /* aten::var.out implicit */
+    {138, 0, 1151}, /* aten::var_mean implicit */
+    {1, 0, 1152}, /* aten::var_mean.correction CPU */
+    {16, 0, 1152}, /* aten::var_mean.correction Meta */
+    {141, 8, 791}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1153}, /* aten::var_mean.dim implicit */
+    {1, 0, 1154}, /* aten::vdot CPU */
+    {16, 0, 1154}, /* aten::vdot Meta */
+    {141, 4, 792}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1155}, /* aten::view CPU */
+    {16, 0, 1155}, /* aten::view Meta */
+    {141, 0, 1160}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1156}, /* aten::view_as implicit */
+    {1, 0, 1157}, /* aten::view_as_complex CPU */
+    {16, 0, 1157}, /* aten::view_as_complex Meta */
+    {142, 7, 794}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 795}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1158}, /* aten::view_as_real CPU */
+    {16, 0, 1158}, /* aten::view_as_real Meta */
+    {142, 7, 796}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 797}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1159}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 793}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 799}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 798}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1161}, /* aten::vsplit.array implicit */
+    {138, 0, 1162}, /* aten::vsplit.int implicit */
+    {138, 0, 1163}, /* aten::vstack implicit */
+    {138, 4, 800}, /* aten::vstack.out implicit */
+    {138, 0, 1164}, /* aten::where implicit */
+    {138, 0, 1165}, /* aten::where.Scalar implicit */
+    {138, 0, 1166}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1167}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1168}, /* aten::where.self CPU */
+    {16, 0, 1168}, /* aten::where.self Meta */
+    {1, 0, 1169}, /* aten::where.self_out CPU */
+    {16, 0, 1169}, /* aten::where.self_out Meta */
+    {141, 0, 1170}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1171}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1168}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1169}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1172}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1173}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 805}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1170}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 801}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1174}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 805}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 807}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 806}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1171}, /* aten::zero_ CPU */
-    {16, 0, 1171}, /* aten::zero_ Meta */
-    {141, 0, 1172}, /* aten::zeros CompositeExplicitAutograd */
+    {142, 10, 801}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 803}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 802}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1175}, /* aten::zero_ CPU */
+    {16, 0, 1175}, /* aten::zero_ Meta */
+    {141, 0, 1176}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 205}, /* aten::zeros BackendSelect */
-    {141, 4, 808}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1173}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 809}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 690}, /* mkl::_mkl_linear CPU */
-    {37, 0, 690}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 691}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 691}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 693}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 693}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 692}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 692}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 694}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 694}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 695}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 695}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 696}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 696}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 785}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 785}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 786}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 786}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 787}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 787}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 788}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 788}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 809}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 810}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 817}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1076}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1075}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1078}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1077}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {141, 4, 804}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1177}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 805}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 691}, /* mkl::_mkl_linear CPU */
+    {37, 0, 691}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 692}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 692}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 694}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 694}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 693}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 693}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 695}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 695}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 696}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 696}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 697}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 697}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 789}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 789}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 790}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 790}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 791}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 791}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 792}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 792}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 813}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 814}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 821}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1080}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1079}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1082}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1081}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

@@ -223,10 +223,7 @@ static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
  */
 static bool takes_both(const tn_call *call)
 {
-    static const char *const names[] = {"aten::copy",
-                                        "aten::copy_",
-                                        "aten::is_same_size",
-                                        "aten::resize_as_",
+    static const char *const names[] = {"aten::copy_", "aten::is_same_size", "aten::resize_as_",
                                         "aten::set_.source_Tensor",
                                         "aten::set_.source_Tensor_storage_offset"};
     for (size_t i = 0; i < TN_LEN(names); i++)
@@ -333,13 +330,15 @@ static tn_status run_without_data(const tn_call *call, const StableIValue *args,
                                 : run_mixed(call, args, outs, &search);
 }
 
-/* Implicit composites do not look at elements: what they call is checked. */
+/* Implicit composites, and what calls the operator that writes, look at no elements: what they call
+ * is checked. */
 const tni_kernel *tni_kernel_without_data(const tn_op *op, const tni_kernel *kernel,
                                           tni_kernel *checked)
 {
     if (op->builtin == NULL || kernel == NULL ||
         (kernel->flags & (TNI_KERNEL_BUILT_IN | TNI_KERNEL_FALLTHROUGH)) != TNI_KERNEL_BUILT_IN ||
-        kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT)
+        kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT ||
+        kernel->function == tni_form_functions[TNI_FORM_MADE_NEW])
         return kernel;
     if (checked->function == NULL) {
         *checked = *kernel;

@@ -207,6 +207,18 @@ static void multiply_out(tni_pointwise_call *call, int64_t power)
     call->numbers.items[0] = (tni_number){.integer = power};
 }
 
+/* An exponent is one of the dtype where that is of whole numbers or half the width. */
+static tn_status check_power(tn_dtype dtype, const tn_tensor *exponent, double power)
+{
+    bool is_half = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
+    tni_scalar number = {.kind = TN_KIND_DOUBLE, .as.real = power};
+    if (tni_category(dtype) == 1 && exponent->dtype == TN_DTYPE_I64) {
+        number.kind = TN_KIND_INT;
+        memcpy(&number.as.integer, exponent->data, sizeof number.as.integer);
+    }
+    return is_half || number.kind == TN_KIND_INT ? tni_check_scalar(dtype, &number) : TN_OK;
+}
+
 /* Powers that are products, roots or reciprocals are computed as such. */
 static tn_status check_pow_number(tni_pointwise_call *call)
 {
@@ -221,6 +233,7 @@ static tn_status check_pow_number(tni_pointwise_call *call)
     }
     tni_convert(TN_DTYPE_C128, (char *)power, sizeof power, (tn_dtype)exponent->dtype,
                 exponent->data, 0, 1);
+    TN_TRY(check_power(dtype, exponent, power[0]));
     if (power[1] != 0)
         return TN_OK;
     /* An odd number beyond float's digits would become an even one, and a negative base's power

@@ -668,6 +668,7 @@ static const number_range ranges[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F16] = {-65504, 65504, true, "c10::Half"},
     [TN_DTYPE_BF16] = {-0x1.fep127, 0x1.fep127, true, "c10::BFloat16"},
     [TN_DTYPE_F32] = {-0x1.fffffep127, 0x1.fffffep127, true, "float"},
+    [TN_DTYPE_C32] = {-0x1.fffffep127, 0x1.fffffep127, true, "c10::complex<float>"},
     [TN_DTYPE_C64] = {-0x1.fffffep127, 0x1.fffffep127, true, "c10::complex<float>"},
     [TN_DTYPE_F8E5M2] = {-57344, 57344, true, "c10::Float8_e5m2"},
     [TN_DTYPE_F8E4M3FN] = {-448, 448, false, "c10::Float8_e4m3fn"},
@@ -676,10 +677,12 @@ static const number_range ranges[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F8E8M0FNU] = {0x1p-127, 0x1p127, false, "c10::Float8_e8m0fnu"},
 };
 
-/* Whether one real number may be written to the dtype. */
-static bool is_in_range(tn_dtype dtype, double x, bool is_whole)
+/* One element of complex32 has the range of its parts, several that of what they are read as. */
+static const number_range lonely_complex = {-65504, 65504, true, "c10::complex<c10::Half>"};
+
+/* Whether one real number may be written to the dtype, which has the range. */
+static bool is_in_range(tn_dtype dtype, const number_range *range, double x, bool is_whole)
 {
-    const number_range *range = &ranges[dtype];
     bool is_integral = tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL);
     if (range->name == NULL || (dtype == TN_DTYPE_F8E8M0FNU && is_whole))
         return true;
@@ -704,12 +707,14 @@ static tn_status check_range(tn_dtype dtype, const tni_scalar *value, bool is_lo
                                              : (double)value->as.integer;
     double y = is_complex ? value->as.complex[1] : 0;
     bool drops = y != 0 && !tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) && dtype != TN_DTYPE_BOOL;
-    bool fits = is_in_range(dtype, x, value->kind == TN_KIND_INT) && is_in_range(dtype, y, true);
+    const number_range *range =
+        is_lonely && dtype == TN_DTYPE_C32 ? &lonely_complex : &ranges[dtype];
+    bool fits = is_in_range(dtype, range, x, value->kind == TN_KIND_INT) &&
+                is_in_range(dtype, range, y, true);
     if (drops || (!fits && !(is_narrow && is_lonely)))
         return tni_fail(TN_ERR_RUNTIME, "value cannot be converted to type %s without overflow",
-                        ranges[dtype].name != NULL && !(drops && is_narrow && is_lonely)
-                            ? ranges[dtype].name
-                            : "double");
+                        range->name != NULL && !(drops && is_narrow && is_lonely) ? range->name
+                                                                                  : "double");
     return TN_OK;
 }
 
@@ -733,6 +738,16 @@ static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar 
     const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst),
                                  (StableIValue)(uintptr_t)value};
     return tni_call_drop(&op, args, 1);
+}
+
+tn_status tni_new_value(const tn_tensor *like, const tni_scalar *number, tn_tensor **out)
+{
+    TN_TRY(tni_check_scalar((tn_dtype)like->dtype, number));
+    TN_TRY(tni_new_like(like, (tn_dtype)like->dtype, 0, NULL, out));
+    tn_status status = tni_fill(*out, number);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
 }
 
 /*

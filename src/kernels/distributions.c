@@ -79,7 +79,7 @@ TNI_TYPED(normal_)
     if (!(in->std >= 0))
         return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", in->std);
     if (!tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX)) {
-        TN_TRY(check_real(in->self, "normal_kernel_cpu"));
+        TN_TRY(in->self->numel == 0 ? TN_OK : check_real(in->self, "normal_kernel_cpu"));
         return filled(tni_random_normals(in->self, in->generator, in->mean, in->std), in->self,
                       outs);
     }
@@ -250,6 +250,16 @@ TNI_TYPED(bernoulli)
                               outs);
 }
 
+/* Drawn in the dtype of out, which need not be one of real numbers. */
+TNI_TYPED(bernoulli_out)
+{
+    tn_tensor *result;
+    TN_TRY(
+        tni_new_like(in->self, (tn_dtype)in->out->dtype, in->self->rank, in->self->sizes, &result));
+    tn_status status = tni_call_bernoulli__Tensor(result, in->self, in->generator);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
 TNI_TYPED(bernoulli_p)
 {
     tn_tensor *result;
@@ -301,7 +311,7 @@ static tn_status check_continuous(const tn_tensor *self, const char *name)
 
 TNI_TYPED(exponential_)
 {
-    TN_TRY(check_continuous(in->self, "Exponential"));
+    TN_TRY(in->self->numel == 0 ? TN_OK : check_continuous(in->self, "Exponential"));
     if (!(in->lambd > 0))
         return tni_fail(TN_ERR_RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g",
                         in->lambd);
@@ -330,9 +340,9 @@ TNI_TYPED(cauchy_)
 TNI_TYPED(log_normal_)
 {
     pair given = {in->mean, in->std};
-    TN_TRY(check_continuous(in->self, "log_normal_"));
     if (!(in->std > 0))
         return tni_fail(TN_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", in->std);
+    TN_TRY(in->self->numel == 0 ? TN_OK : check_real(in->self, "log_normal_cpu"));
     return filled(tni_random_fill(in->self, in->generator, draw_log_normal, &given), in->self,
                   outs);
 }
@@ -357,52 +367,72 @@ static tn_status check_deviations(tn_tensor *std)
                : tni_fail(TN_ERR_RUNTIME, "normal expects all elements of std >= 0.0");
 }
 
-/* A tensor of the sizes with normal numbers times std plus mean; either may be a number. */
-static tn_status normal_of(tn_tensor *mean, tn_tensor *std, double mean_number, double std_number,
-                           tni_generator *generator, StableIValue *outs)
+/* Of which normal numbers are drawn; either tensor may be NULL, and its number counts. */
+typedef struct parameters {
+    tn_tensor *mean;
+    tn_tensor *std;
+    double mean_number;
+    double std_number;
+} parameters;
+
+/*
+ * A tensor of the sizes with normal numbers times std plus mean, in the dtype of `given`, or where
+ * nothing is given in that of the first tensor.
+ */
+static tn_status normal_of(const parameters *in, const tn_tensor *given, tni_generator *generator,
+                           tn_tensor **out)
 {
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
-    tn_tensor *like = mean != NULL ? mean : std;
+    const tn_tensor *like = in->mean != NULL ? in->mean : in->std;
     int64_t sizes[TN_MAX_DIM];
     int64_t rank = like->rank;
     tn_tensor *result;
-    if (std == NULL && !(std_number >= 0))
-        return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std_number);
-    if (std != NULL)
-        TN_TRY(check_deviations(std));
+    if (in->std == NULL && !(in->std_number >= 0))
+        return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g",
+                        in->std_number);
+    if (in->std != NULL)
+        TN_TRY(check_deviations(in->std));
     memcpy(sizes, like->sizes, (size_t)rank * sizeof *sizes);
-    if (mean != NULL && std != NULL)
-        TN_TRY(tni_broadcast(mean, std, &rank, sizes));
-    tn_dtype dtype = (tn_dtype)like->dtype;
+    if (in->mean != NULL && in->std != NULL)
+        TN_TRY(tni_broadcast(in->mean, in->std, &rank, sizes));
+    tn_dtype dtype = (tn_dtype)(given != NULL ? given->dtype : like->dtype);
     TN_TRY(tni_new_like(like, dtype, rank, sizes, &result));
     tn_status status = tni_call_normal_(result, 0, 1, generator);
-    tni_scalar scale = {TN_KIND_DOUBLE, {.real = std_number}};
-    tni_scalar shift = {TN_KIND_DOUBLE, {.real = mean_number}};
-    if (status == TN_OK && std != NULL)
-        status = tni_call_mul__Tensor(result, std);
+    tni_scalar scale = {TN_KIND_DOUBLE, {.real = in->std_number}};
+    tni_scalar shift = {TN_KIND_DOUBLE, {.real = in->mean_number}};
+    if (status == TN_OK && in->std != NULL)
+        status = tni_call_mul__Tensor(result, in->std);
     else if (status == TN_OK)
         status = tni_call_mul__Scalar(result, &scale);
-    if (status == TN_OK && mean != NULL)
-        status = tni_call_add__Tensor(result, mean, &one);
+    if (status == TN_OK && in->mean != NULL)
+        status = tni_call_add__Tensor(result, in->mean, &one);
     else if (status == TN_OK)
         status = tni_call_add__Scalar(result, &shift, &one);
-    return tni_return_or_drop(status, result, outs);
+    if (status != TN_OK)
+        tn_tensor_release(result);
+    else
+        *out = result;
+    return status;
 }
 
-TNI_TYPED(normal_Tensor_Tensor)
-{
-    return normal_of(in->mean, in->std, 0, 1, in->generator, outs);
-}
+/* The functional form and that which is given its result. */
+#define NORMAL_FORMS(name, ...)                                                                    \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        tn_tensor *result;                                                                         \
+        TN_TRY(normal_of(&(parameters){__VA_ARGS__}, NULL, in->generator, &result));               \
+        return tni_return_take(result, outs);                                                      \
+    }                                                                                              \
+    TNI_TYPED(name##_out)                                                                          \
+    {                                                                                              \
+        tn_tensor *result = NULL;                                                                  \
+        tn_status status = normal_of(&(parameters){__VA_ARGS__}, in->out, in->generator, &result); \
+        return tni_deliver(call, status, result, in->out, outs);                                   \
+    }
 
-TNI_TYPED(normal_Tensor_float)
-{
-    return normal_of(in->mean, NULL, 0, in->std, in->generator, outs);
-}
-
-TNI_TYPED(normal_float_Tensor)
-{
-    return normal_of(NULL, in->std, in->mean, 1, in->generator, outs);
-}
+NORMAL_FORMS(normal_Tensor_Tensor, in->mean, in->std, 0, 1)
+NORMAL_FORMS(normal_Tensor_float, in->mean, NULL, 0, in->std)
+NORMAL_FORMS(normal_float_Tensor, NULL, in->std, in->mean, 1)
 
 /* mean, std, size, generator, options */
 TNI_KERNEL(normal_float_float)

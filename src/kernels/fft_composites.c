@@ -332,6 +332,15 @@ static tn_status check_parts(const tn_tensor *made, const tn_tensor *out)
                     tni_scalar_name((tn_dtype)out->dtype));
 }
 
+/* One dimension alone ends in a conjugation, which asks for the dtype and device of its result. */
+static tn_status check_conjugated(const tn_tensor *made, const tn_tensor *out)
+{
+    if (made->dtype != out->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "Found dtype %s but expected %s",
+                        tni_scalar_name(out->dtype), tni_scalar_name(made->dtype));
+    return tni_check_deliverable(made, out);
+}
+
 static tn_status from_real_back_to(tn_tensor *made, tn_tensor *out, tni_ints sizes, tni_ints dims,
                                    StableIValue *outs)
 {
@@ -342,6 +351,7 @@ static tn_status from_real_back_to(tn_tensor *made, tn_tensor *out, tni_ints siz
     TNI_STEP_DO(&s, plan_many(made, sizes, dims, &p));
     if (tni_steps_go_on(&s) && p.count > 1)
         return tni_steps_deliver(&s, made, out, outs);
+    TNI_STEP_DO(&s, check_conjugated(made, out));
     return tni_steps_return(&s, out, outs);
 }
 
@@ -539,6 +549,15 @@ TNI_TYPED(fft_rfftfreq_out)
         return deliver_rows(&s, made, in->out, outs);                                              \
     }
 
+TNI_TYPED(fft_ihfft_out)
+{
+    tni_steps s = {0};
+    tn_tensor *made = TNI_STEP(&s, fft_ihfft, in->self, in->n, in->dim, in->norm);
+    TNI_STEP_DO(&s, check_parts(made, in->out));
+    TNI_STEP_DO(&s, check_conjugated(made, in->out));
+    return tni_steps_deliver(&s, made, in->out, outs);
+}
+
 /* These write numbers of any dtype, as they are converted. */
 #define PLAN_OUT_FORM(name, ...)                                                                   \
     TNI_TYPED(name##_out)                                                                          \
@@ -556,7 +575,6 @@ OUT_FORM(fft_ifft, in->n, in->dim, in->norm)
 OUT_FORM(fft_rfft, in->n, in->dim, in->norm)
 OUT_FORM(fft_irfft, in->n, in->dim, in->norm)
 OUT_FORM(fft_hfft, in->n, in->dim, in->norm)
-OUT_FORM(fft_ihfft, in->n, in->dim, in->norm)
 OUT_FORM(fft_fftn, in->s, in->dim, in->norm)
 OUT_FORM(fft_ifftn, in->s, in->dim, in->norm)
 OUT_FORM(fft_rfftn, in->s, in->dim, in->norm)

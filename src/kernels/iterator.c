@@ -124,15 +124,27 @@ tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read)
                     "performing the operation.");
 }
 
-tn_status tni_check_output_disjoint(const tni_work *work, int index, const tn_tensor *read)
+/* Applies a check to given result `index` as it will lie. */
+static tn_status check_output(const tni_work *work, int index, const tn_tensor *read,
+                              tn_status (*check)(const tn_tensor *, const tn_tensor *))
 {
     tni_wide_header room;
     const tn_tensor *given = work->given[index];
     const tn_tensor *out = work->outs[index];
     if (given == out || given == read)
-        return tni_check_disjoint(given, read);
+        return check(given, read);
     TN_TRY(tni_header_resized(given, out->rank, out->sizes, out->strides, &room));
-    return tni_check_disjoint(&room.tensor, read);
+    return check(&room.tensor, read);
+}
+
+tn_status tni_check_output_disjoint(const tni_work *work, int index, const tn_tensor *read)
+{
+    return check_output(work, index, read, tni_check_disjoint);
+}
+
+tn_status tni_check_output_apart(const tni_work *work, int index, const tn_tensor *read)
+{
+    return check_output(work, index, read, tni_check_apart);
 }
 
 tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)

@@ -120,4 +120,8 @@ tn_status tni_check_output_disjoint(const tni_work *work, int index,
 /* TN_ERR_RUNTIME if elements of the two share memory in different places. */
 tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read) TN_NODISCARD;
 
+/* The same of given result `index` as it will lie. */
+tn_status tni_check_output_apart(const tni_work *work, int index,
+                                 const tn_tensor *read) TN_NODISCARD;
+
 #endif

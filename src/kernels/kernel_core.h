@@ -325,6 +325,13 @@ static inline double tni_scalar_real(const tni_scalar *number)
 tn_status tni_check_scalar(tn_dtype dtype, const tni_scalar *value) TN_NODISCARD;
 tn_status tni_check_element(tn_dtype dtype, const tni_scalar *value) TN_NODISCARD;
 
+/*
+ * A tensor without dimensions that has the number in the dtype of `like`, to be written to its
+ * elements; fails for one that the dtype cannot hold.
+ */
+tn_status tni_new_value(const tn_tensor *like, const tni_scalar *number,
+                        tn_tensor **out) TN_NODISCARD;
+
 /* Writes one number to every element of dst. */
 tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value) TN_NODISCARD;
 

@@ -221,10 +221,10 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
                         "%s and %s",
                         tn_device_type_name((tn_device_type)self->device.type),
                         tn_device_type_name((tn_device_type)index->device.type));
-    if (self->numel == 0) /* of nothing, no index is looked at */
+    int64_t size = self->rank > 0 ? self->sizes[dim] : 1;
+    if (self->numel == 0 && size > 0) /* of nothing, no index is looked at */
         return TN_OK;
-    TN_TRY(tni_resolve_apart(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_WRAPPED,
-                             self, &places));
+    TN_TRY(tni_resolve_apart(index, dim, size, TNI_INDEX_WRAPPED, self, &places));
     for (int64_t i = 0; i < self->rank; i++)
         sizes[i] = i == dim ? index->numel : self->sizes[i];
     if (self->rank == 0)
@@ -242,38 +242,39 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
     return status;
 }
 
-TNI_TYPED(index_fill__int_Scalar)
+static tn_status index_fill(tn_tensor *self, int64_t dim, tn_tensor *index,
+                            const tni_scalar *number, StableIValue *outs)
 {
     tn_tensor *value;
-    if (in->value->kind == TN_KIND_COMPLEX &&
-        !tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
+    if (number->kind == TN_KIND_COMPLEX && !tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
         return tni_fail(TN_ERR_RUNTIME,
                         "index_fill_(): Converting complex Scalar to non-complex type is not "
                         "supported");
-    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &value));
-    tn_status status = tni_fill(value, in->value);
-    if (status == TN_OK)
-        status = fill_slices(in->self, in->dim, in->index, value);
+    TN_TRY(tni_check_disjoint(self, index));
+    TN_TRY(tni_new_value(self, number, &value));
+    tn_status status = fill_slices(self, dim, index, value);
     tn_tensor_release(value);
     TN_TRY(status);
-    tni_tensor_bump_version(in->self);
-    return tni_return_same(in->self, outs);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_TYPED(index_fill__int_Scalar)
+{
+    return index_fill(in->self, in->dim, in->index, in->value, outs);
 }
 
 TNI_TYPED(index_fill__int_Tensor)
 {
-    tn_tensor *value;
+    tni_scalar number = {.kind = TN_KIND_INT};
     if (in->value->rank != 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "index_fill_ only supports a 0-dimensional value tensor, but got tensor "
                         "with %d dimension(s).",
                         in->value->rank);
-    TN_TRY(tni_to_dtype(in->value, (tn_dtype)in->self->dtype, &value));
-    tn_status status = fill_slices(in->self, in->dim, in->index, value);
-    tn_tensor_release(value);
-    TN_TRY(status);
-    tni_tensor_bump_version(in->self);
-    return tni_return_same(in->self, outs);
+    if (in->value->data != NULL)
+        TN_TRY(tni_read_number(in->value, &number));
+    return index_fill(in->self, in->dim, in->index, &number, outs);
 }
 
 /* ---- embedding ---- */

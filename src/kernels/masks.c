@@ -73,10 +73,8 @@ static tn_status masked_fill(tn_tensor *self, tn_tensor *mask, const tn_tensor *
 TNI_TYPED(masked_fill__Scalar)
 {
     tn_tensor *value;
-    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &value));
-    tn_status status = tni_fill(value, in->value);
-    if (status == TN_OK)
-        status = masked_fill(in->self, in->mask, value, outs);
+    TN_TRY(tni_new_value(in->self, in->value, &value));
+    tn_status status = masked_fill(in->self, in->mask, value, outs);
     tn_tensor_release(value);
     return status;
 }
@@ -89,15 +87,11 @@ TNI_TYPED(masked_fill__Tensor)
                         "masked_fill_ only supports a 0-dimensional value tensor, but got tensor "
                         "with %d dimension(s).",
                         in->value->rank);
-    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &value));
-    tni_scalar number;
-    tn_status status = TN_OK;
-    if (value->data != NULL)
-        status = tni_read_number(in->value, &number);
-    if (status == TN_OK && value->data != NULL)
-        status = tni_fill(value, &number);
-    if (status == TN_OK)
-        status = masked_fill(in->self, in->mask, value, outs);
+    tni_scalar number = {.kind = TN_KIND_INT};
+    if (in->value->data != NULL)
+        TN_TRY(tni_read_number(in->value, &number));
+    TN_TRY(tni_new_value(in->self, &number, &value));
+    tn_status status = masked_fill(in->self, in->mask, value, outs);
     tn_tensor_release(value);
     return status;
 }

@@ -58,6 +58,8 @@ static tn_status check_dtype(const tn_tensor *self)
 static tn_status check_common(const tn_tensor *elements, const tn_tensor *tests)
 {
     tn_dtype common;
+    if (elements->numel == 0)
+        return TN_OK;
     TN_TRY(tni_find_result_type(elements, tests, &common));
     if (common != TN_DTYPE_U16 && common != TN_DTYPE_U32 && common != TN_DTYPE_U64)
         return TN_OK;
@@ -99,6 +101,8 @@ static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, boo
     tni_loop loop;
     tn_dtype common = tni_result_type(elements, tests);
     members m = {.is_real = tni_category(common) == 2, .is_inverted = is_inverted};
+    if (elements->numel == 0)
+        return TN_OK;
     if (common == TN_DTYPE_UNDEFINED)
         return tni_fail(TN_ERR_RUNTIME, "isin: there is no common dtype of %s and %s",
                         tni_scalar_name((tn_dtype)elements->dtype),

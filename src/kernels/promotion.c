@@ -129,7 +129,7 @@ void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor)
 
 /*
  * The first two that PyTorch does not promote: of one standing, or a weaker one whose higher
- * category counts, as of a uint32 without dimensions beside bools.
+ * category counts, as of a uint32 without dimensions beside bools. A complex number decides alone.
  */
 static bool find_clash(const tni_promotion *promotion, tn_dtype clash[2])
 {
@@ -139,7 +139,7 @@ static bool find_clash(const tni_promotion *promotion, tn_dtype clash[2])
         tn_dtype a = promotion->levels[strong];
         tn_dtype b = promotion->levels[strong - 1];
         if (a == TN_DTYPE_UNDEFINED || b == TN_DTYPE_UNDEFINED || is_promoted(a, b) ||
-            tni_category(a) >= tni_category(b))
+            tni_category(a) >= tni_category(b) || (is_bare(a) && tni_category(b) == 3))
             continue;
         clash[0] = a;
         clash[1] = b;

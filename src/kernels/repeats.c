@@ -65,12 +65,17 @@ TNI_TYPED(repeat)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
     for (int64_t i = 0; i < rank; i++) {
         int64_t from = i - (rank - self->rank);
-        if (in->repeats.items[i] < 0 ||
-            __builtin_mul_overflow(in->repeats.items[i], from >= 0 ? self->sizes[from] : 1,
+        if (__builtin_mul_overflow(in->repeats.items[i], from >= 0 ? self->sizes[from] : 1,
                                    &sizes[i]))
             return tni_fail(TN_ERR_RUNTIME, "%s: a tensor cannot be repeated %s times",
                             tni_call_name(call), tni_shape_print(&text, rank, in->repeats.items));
     }
+    /* Of a dimension without elements even a negative number of times is none. */
+    for (int64_t i = 0; i < rank; i++)
+        if (sizes[i] < 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Trying to create tensor with negative dimension %lld: %s",
+                            (long long)sizes[i], tni_shape_print(&text, rank, sizes));
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, rank, sizes, &result));
     tn_status status = TN_OK;
     if (result->numel > 0)

@@ -262,10 +262,10 @@ static tn_status scatter_number(tni_work *work, const tn_tensor *self, tn_tensor
                                 const tni_scalar *number, reduction how)
 {
     tn_tensor *value;
-    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, 0, NULL, &value));
-    tn_status status = tni_fill(value, number);
-    if (status == TN_OK)
-        status = scatter_work(work, self, index, value, how);
+    if (index->numel == 0)
+        return begin_with(self, work->outs[0]);
+    TN_TRY(tni_new_value(self, number, &value));
+    tn_status status = scatter_work(work, self, index, value, how);
     tn_tensor_release(value);
     return status;
 }
@@ -426,7 +426,7 @@ TNI_SHAPES(gather_out)
     if (work->given[0] == NULL)
         return TN_OK;
     TN_TRY(tni_check_output_disjoint(work, 0, self));
-    return tni_check_output_disjoint(work, 0, index);
+    return tni_check_output_apart(work, 0, index);
 }
 
 TNI_WORK(gather_out)
@@ -615,6 +615,10 @@ TNI_WORK(index_add_out)
                     (dim == 0 || dim == in->self->rank - 1);
     tni_index_rule rule = is_named ? TNI_INDEX_PLACE : TNI_INDEX_LOOKUP;
     const tni_scalar *alpha = in->alpha;
+    if (in->self->numel == 0 && in->self->rank > 1)
+        return TN_OK; /* of nothing, no index is looked at */
+    if (in->self->rank <= 1 || in->index->numel > 0)
+        TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, alpha));
     bool is_one = (alpha->kind == TN_KIND_INT && alpha->as.integer == 1) ||
                   (alpha->kind == TN_KIND_DOUBLE && alpha->as.real == 1);
     if (is_one && is_named && meets_in_float(in->self, added))
@@ -643,6 +647,8 @@ TNI_SHAPES(index_copy_out)
 
 TNI_WORK(index_copy_out)
 {
+    if (in->self->numel == 0 && size_of(in->self, work->kept.integers[0]) > 0)
+        return TN_OK; /* of nothing, no index is looked at */
     return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LISTED, replaced);
 }
 

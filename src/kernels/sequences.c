@@ -115,6 +115,18 @@ static tn_status check_progression(double start, double end, double step)
     return TN_OK;
 }
 
+/* Fails for bounds or a step that numbers of the dtype are not counted in. */
+static tn_status check_counted(tn_dtype dtype, bool is_integral, const tni_scalar *start,
+                               const tni_scalar *end, const tni_scalar *step)
+{
+    tn_dtype wide = is_integral                                       ? TN_DTYPE_I64
+                    : dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16 ? TN_DTYPE_F32
+                                                                      : TN_DTYPE_F64;
+    TN_TRY(tni_check_scalar(wide, start));
+    TN_TRY(tni_check_scalar(wide, end));
+    return tni_check_scalar(wide, step);
+}
+
 /* How many whole numbers, `is_closed` with the end, counted without rounding. */
 static tn_status count_wholes(int64_t start, int64_t end, int64_t step, bool is_closed,
                               int64_t *count)
@@ -176,6 +188,7 @@ static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_
         TN_TRY(count_cut_off(start, end, step, is_closed, &count));
     else
         TN_TRY(count_numbers(start, end, step, is_closed, &count));
+    TN_TRY(check_counted((tn_dtype)dtype, is_integral, start, end, step));
     progression numbers = {whole_of(start), whole_of(step), real_of(start), real_of(step)};
     tn_tensor *result;
     TN_TRY(tni_make(call, options, fallback, (tni_ints){&count, 1}, &result));
@@ -296,6 +309,31 @@ static void space_complex(const void *context, int64_t count, void *row)
     }
 }
 
+/* One number alone is written as it is, several have ends of the dtype. */
+static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
+                             const tni_scalar *end, const double *base)
+{
+    tn_dtype dtype = (tn_dtype)result->dtype;
+    bool is_alone = result->numel == 1;
+    bool is_complex = tni_category(dtype) == 3;
+    spacing space = {complex_of(start),        complex_of(end),          base != NULL,
+                     tni_category(dtype) <= 1, base != NULL ? *base : 0, dtype};
+    if (result->data == NULL || result->numel == 0)
+        return TN_OK;
+    if (is_alone && base == NULL)
+        return tni_fill(result, start);
+    if (is_alone && !is_complex)
+        return tni_fill(result, &(tni_scalar){TN_KIND_DOUBLE, {.real = real_at(&space, 0, 1)}});
+    TN_TRY(is_alone ? TN_OK : tni_check_scalar(dtype, start));
+    TN_TRY(is_alone ? TN_OK : tni_check_scalar(dtype, end));
+    if (space.is_integral) {
+        space.start = (double)whole_of(start);
+        space.end = (double)whole_of(end);
+    }
+    return fill_row(result, is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64,
+                    is_complex ? space_complex : space_real, &space);
+}
+
 static tn_status make_space(const tn_call *call, const tni_scalar *start, const tni_scalar *end,
                             int64_t steps, const double *base, const StableIValue *options,
                             StableIValue *out)
@@ -317,18 +355,9 @@ static tn_status make_space(const tn_call *call, const tni_scalar *start, const 
     if (steps > 1 && is_uncounted((tn_dtype)dtype))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s_cpu\" not implemented for '%s'", name,
                         tni_scalar_name((tn_dtype)dtype));
-    spacing space = {
-        complex_of(start),        complex_of(end), base != NULL, tni_category((tn_dtype)dtype) <= 1,
-        base != NULL ? *base : 0, (tn_dtype)dtype};
-    if (space.is_integral && (base == NULL || steps != 1)) {
-        space.start = (double)whole_of(start);
-        space.end = (double)whole_of(end);
-    }
     tn_tensor *result;
     TN_TRY(tni_make(call, options, fallback, (tni_ints){&steps, 1}, &result));
-    tn_status status = !tni_is_on_device(result)
-                           ? fill_row(result, wants_complex ? TN_DTYPE_C128 : TN_DTYPE_F64,
-                                      wants_complex ? space_complex : space_real, &space)
+    tn_status status = !tni_is_on_device(result) ? fill_spaced(result, start, end, base)
                        : base != NULL ? tni_call_logspace_out(start, end, steps, *base, result)
                                       : tni_call_linspace_out(start, end, steps, result);
     return tni_return_or_drop(status, result, out);

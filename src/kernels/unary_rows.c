@@ -29,11 +29,14 @@ static tn_status check_abs(tni_pointwise_call *call)
 {
     TN_TRY(check_angle(call));
     const tn_tensor *self = call->inputs[0];
-    if (tni_category((tn_dtype)self->dtype) == 3)
+    const tn_tensor *given = call->work->given[0];
+    bool is_complex = tni_category((tn_dtype)self->dtype) == 3;
+    if (is_complex)
         call->iter.given_rule = TNI_GIVEN_RESIZED;
-    if (call->work->form == TNI_FORM_IN_PLACE && tni_category((tn_dtype)self->dtype) == 3)
+    if (call->work->form == TNI_FORM_IN_PLACE && is_complex)
         return tni_fail(TN_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
-    if (call->work->form == TNI_FORM_OUT && tni_category((tn_dtype)self->dtype) != 3)
+    if (call->work->form == TNI_FORM_OUT &&
+        (!is_complex || tni_category((tn_dtype)given->dtype) == 3))
         TN_TRY(tni_pointwise_check_given(call->work));
     if (tni_dtypes[self->dtype].bytes == 1 &&
         tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)) {
