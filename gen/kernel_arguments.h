@@ -9122,6 +9122,19 @@ TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact3d_backward
     return TN_OK;
 }
 
+/* _version(Tensor self) -> int */
+typedef struct tni_args__version {
+    tn_tensor *self;
+} tni_args__version;
+TN_NODISCARD static inline tn_status tni_read__version(const tn_call *call,
+    const StableIValue *args, tni_args__version *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* _weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) -> Tensor */
 typedef struct tni_args__weight_int4pack_mm_for_cpu {
     tn_tensor *self;
@@ -15451,6 +15464,19 @@ TN_NODISCARD static inline tn_status tni_read_cumulative_trapezoid_x(const tn_ca
     return TN_OK;
 }
 
+/* data(Tensor self) -> Tensor */
+typedef struct tni_args_data {
+    tn_tensor *self;
+} tni_args_data;
+TN_NODISCARD static inline tn_status tni_read_data(const tn_call *call,
+    const StableIValue *args, tni_args_data *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* deg2rad(Tensor self) -> Tensor */
 typedef struct tni_args_deg2rad {
     tn_tensor *self;
@@ -15871,6 +15897,19 @@ typedef struct tni_args_digamma_ {
 } tni_args_digamma_;
 TN_NODISCARD static inline tn_status tni_read_digamma_(const tn_call *call,
     const StableIValue *args, tni_args_digamma_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* dim(Tensor self) -> int */
+typedef struct tni_args_dim {
+    tn_tensor *self;
+} tni_args_dim;
+TN_NODISCARD static inline tn_status tni_read_dim(const tn_call *call,
+    const StableIValue *args, tni_args_dim *in)
 {
     (void)call;
     (void)args;
@@ -19861,6 +19900,19 @@ TN_NODISCARD static inline tn_status tni_read_ger_out(const tn_call *call,
     return TN_OK;
 }
 
+/* get_device(Tensor self) -> int */
+typedef struct tni_args_get_device {
+    tn_tensor *self;
+} tni_args_get_device;
+TN_NODISCARD static inline tn_status tni_read_get_device(const tn_call *call,
+    const StableIValue *args, tni_args_get_device *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* glu(Tensor self, int dim=-1) -> Tensor */
 typedef struct tni_args_glu {
     tn_tensor *self;
@@ -22477,6 +22529,34 @@ TN_NODISCARD static inline tn_status tni_read_is_conj(const tn_call *call,
     return TN_OK;
 }
 
+/* is_contiguous(Tensor self) -> bool */
+typedef struct tni_args_is_contiguous {
+    tn_tensor *self;
+} tni_args_is_contiguous;
+TN_NODISCARD static inline tn_status tni_read_is_contiguous(const tn_call *call,
+    const StableIValue *args, tni_args_is_contiguous *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* is_contiguous.memory_format(Tensor self, MemoryFormat memory_format) -> bool */
+typedef struct tni_args_is_contiguous_memory_format {
+    tn_tensor *self;
+    int memory_format;
+} tni_args_is_contiguous_memory_format;
+TN_NODISCARD static inline tn_status tni_read_is_contiguous_memory_format(const tn_call *call,
+    const StableIValue *args, tni_args_is_contiguous_memory_format *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_word(args[1]);
+    return TN_OK;
+}
+
 /* is_distributed(Tensor self) -> bool */
 typedef struct tni_args_is_distributed {
     tn_tensor *self;
@@ -22509,6 +22589,19 @@ typedef struct tni_args_is_inference {
 } tni_args_is_inference;
 TN_NODISCARD static inline tn_status tni_read_is_inference(const tn_call *call,
     const StableIValue *args, tni_args_is_inference *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* is_leaf(Tensor self) -> bool */
+typedef struct tni_args_is_leaf {
+    tn_tensor *self;
+} tni_args_is_leaf;
+TN_NODISCARD static inline tn_status tni_read_is_leaf(const tn_call *call,
+    const StableIValue *args, tni_args_is_leaf *in)
 {
     (void)call;
     (void)args;
@@ -22569,6 +22662,21 @@ TN_NODISCARD static inline tn_status tni_read_is_same_size(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* is_set_to(Tensor self, Tensor tensor) -> bool */
+typedef struct tni_args_is_set_to {
+    tn_tensor *self;
+    tn_tensor *tensor;
+} tni_args_is_set_to;
+TN_NODISCARD static inline tn_status tni_read_is_set_to(const tn_call *call,
+    const StableIValue *args, tni_args_is_set_to *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor));
     return TN_OK;
 }
 
@@ -31546,6 +31654,19 @@ TN_NODISCARD static inline tn_status tni_read_outer_out(const tn_call *call,
     return TN_OK;
 }
 
+/* output_nr(Tensor self) -> int */
+typedef struct tni_args_output_nr {
+    tn_tensor *self;
+} tni_args_output_nr;
+TN_NODISCARD static inline tn_status tni_read_output_nr(const tn_call *call,
+    const StableIValue *args, tni_args_output_nr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor */
 typedef struct tni_args_pad {
     tn_tensor *self;
@@ -34272,6 +34393,21 @@ TN_NODISCARD static inline tn_status tni_read_replication_pad3d_backward_grad_in
     return TN_OK;
 }
 
+/* requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!) */
+typedef struct tni_args_requires_grad_ {
+    tn_tensor *self;
+    bool requires_grad;
+} tni_args_requires_grad_;
+TN_NODISCARD static inline tn_status tni_read_requires_grad_(const tn_call *call,
+    const StableIValue *args, tni_args_requires_grad_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->requires_grad = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
 typedef struct tni_args_reshape {
     tn_tensor *self;
@@ -34491,6 +34627,32 @@ TN_NODISCARD static inline tn_status tni_read_result_type_Tensor(const tn_call *
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->tensor));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* retain_grad(Tensor(a!) self) -> () */
+typedef struct tni_args_retain_grad {
+    tn_tensor *self;
+} tni_args_retain_grad;
+TN_NODISCARD static inline tn_status tni_read_retain_grad(const tn_call *call,
+    const StableIValue *args, tni_args_retain_grad *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* retains_grad(Tensor self) -> bool */
+typedef struct tni_args_retains_grad {
+    tn_tensor *self;
+} tni_args_retains_grad;
+TN_NODISCARD static inline tn_status tni_read_retains_grad(const tn_call *call,
+    const StableIValue *args, tni_args_retains_grad *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -36028,6 +36190,21 @@ TN_NODISCARD static inline tn_status tni_read_set__source_Tensor_storage_offset(
     in->storage_offset = tni_arg_int(args[2]);
     in->size = tni_arg_ints(args[3]);
     in->stride = tni_arg_ints(args[4]);
+    return TN_OK;
+}
+
+/* set_data(Tensor(a!) self, Tensor new_data) -> () */
+typedef struct tni_args_set_data {
+    tn_tensor *self;
+    tn_tensor *new_data;
+} tni_args_set_data;
+TN_NODISCARD static inline tn_status tni_read_set_data(const tn_call *call,
+    const StableIValue *args, tni_args_set_data *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->new_data));
     return TN_OK;
 }
 

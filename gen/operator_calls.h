@@ -6346,6 +6346,17 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d_backward
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _version(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tni_call__version(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_version", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* _weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__weight_int4pack_mm_for_cpu(tn_tensor *self, tn_tensor *mat2, int64_t qGroupSize, tn_tensor *qScaleAndZeros, tn_tensor **result)
 {
@@ -11126,6 +11137,17 @@ TN_NODISCARD static inline tn_status tni_call_cumulative_trapezoid_x(tn_tensor *
     return tni_call_tensor(&callee, args, result);
 }
 
+/* data(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_data(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::data", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* deg2rad(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_deg2rad(tn_tensor *self, tn_tensor **result)
 {
@@ -11450,6 +11472,17 @@ TN_NODISCARD static inline tn_status tni_call_digamma_(tn_tensor *self)
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* dim(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tni_call_dim(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::dim", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
@@ -14459,6 +14492,17 @@ TN_NODISCARD static inline tn_status tni_call_ger_out(tn_tensor *self, tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* get_device(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tni_call_get_device(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::get_device", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* glu(Tensor self, int dim=-1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_glu(tn_tensor *self, int64_t dim, tn_tensor **result)
 {
@@ -16396,6 +16440,29 @@ TN_NODISCARD static inline tn_status tni_call_is_conj(tn_tensor *self, StableIVa
     return tni_call_out(&callee, args, cells);
 }
 
+/* is_contiguous(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_contiguous(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_contiguous", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_contiguous.memory_format(Tensor self, MemoryFormat memory_format) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_contiguous_memory_format(tn_tensor *self, int memory_format, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_contiguous.memory_format", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word(memory_format, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* is_distributed(Tensor self) -> bool */
 TN_NODISCARD static inline tn_status tni_call_is_distributed(tn_tensor *self, StableIValue *cells)
 {
@@ -16422,6 +16489,17 @@ TN_NODISCARD static inline tn_status tni_call_is_floating_point(tn_tensor *self,
 TN_NODISCARD static inline tn_status tni_call_is_inference(tn_tensor *self, StableIValue *cells)
 {
     static tni_callee callee = {"aten::is_inference", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_leaf(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_leaf(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_leaf", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
@@ -16471,6 +16549,18 @@ TN_NODISCARD static inline tn_status tni_call_is_same_size(tn_tensor *self, tn_t
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_set_to(Tensor self, Tensor tensor) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_set_to(tn_tensor *self, tn_tensor *tensor, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_set_to", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor, &boxes[1]),
     };
     return tni_call_out(&callee, args, cells);
 }
@@ -23155,6 +23245,17 @@ TN_NODISCARD static inline tn_status tni_call_outer_out(tn_tensor *self, tn_tens
     return tni_call_drop(&callee, args, 1);
 }
 
+/* output_nr(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tni_call_output_nr(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::output_nr", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_pad(tn_tensor *self, tni_ints pad, const tni_string *mode, tni_maybe_double value, tn_tensor **result)
 {
@@ -25197,6 +25298,18 @@ TN_NODISCARD static inline tn_status tni_call_replication_pad3d_backward_grad_in
     return tni_call_drop(&callee, args, 1);
 }
 
+/* requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_requires_grad_(tn_tensor *self, bool requires_grad)
+{
+    static tni_callee callee = {"aten::requires_grad_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(requires_grad, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints shape, tn_tensor **result)
 {
@@ -25367,6 +25480,28 @@ TN_NODISCARD static inline tn_status tni_call_result_type_Tensor(tn_tensor *tens
     const StableIValue args[] = {
         tni_box_handle(tensor, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* retain_grad(Tensor(a!) self) -> () */
+TN_NODISCARD static inline tn_status tni_call_retain_grad(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::retain_grad", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* retains_grad(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_retains_grad(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::retains_grad", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
     };
     return tni_call_out(&callee, args, cells);
 }
@@ -26481,6 +26616,18 @@ TN_NODISCARD static inline tn_status tni_call_set__source_Tensor_storage_offset(
         tni_box_ints(stride, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* set_data(Tensor(a!) self, Tensor new_data) -> () */
+TN_NODISCARD static inline tn_status tni_call_set_data(tn_tensor *self, tn_tensor *new_data)
+{
+    static tni_callee callee = {"aten::set_data", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(new_data, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
 }
 
 /* sgn(Tensor self) -> Tensor */

@@ -138,6 +138,7 @@ tn_status tni_kernel__upsample_nearest_exact2d_vec(const tn_call *, const Stable
 tn_status tni_kernel__upsample_nearest_exact3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__upsample_nearest_exact3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__upsample_nearest_exact3d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__version(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__weight_int4pack_mm_for_cpu(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__weight_int8pack_mm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_abs(const tn_call *, const StableIValue *, StableIValue *);
@@ -316,6 +317,7 @@ tn_status tni_kernel_cummax(const tn_call *, const StableIValue *, StableIValue 
 tn_status tni_kernel_cummin(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cumulative_trapezoid_dx(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cumulative_trapezoid_x(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_data(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_deg2rad(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_det(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_detach(const tn_call *, const StableIValue *, StableIValue *);
@@ -328,6 +330,7 @@ tn_status tni_kernel_diagonal_backward(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_diagonal_scatter(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_diff(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_diff_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_div_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_div_Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
@@ -453,6 +456,7 @@ tn_status tni_kernel_gather_backward(const tn_call *, const StableIValue *, Stab
 tn_status tni_kernel_geometric_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_geqrf(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_ger(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_get_device(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_glu(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_glu_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_gradient_array(const tn_call *, const StableIValue *, StableIValue *);
@@ -524,13 +528,17 @@ tn_status tni_kernel_instance_norm(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel_inverse(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_complex(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_conj(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_is_contiguous(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_is_contiguous_memory_format(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_distributed(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_floating_point(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_inference(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_is_leaf(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_neg(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_nonzero(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_pinned(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_same_size(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_is_set_to(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_signed(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_isclose(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_isfinite(const tn_call *, const StableIValue *, StableIValue *);
@@ -803,6 +811,7 @@ tn_status tni_kernel_ones_like(const tn_call *, const StableIValue *, StableIVal
 tn_status tni_kernel_orgqr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_ormqr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_outer(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_output_nr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pad(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pad_sequence(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pairwise_distance(const tn_call *, const StableIValue *, StableIValue *);
@@ -879,6 +888,7 @@ tn_status tni_kernel_replication_pad2d(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_replication_pad2d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_replication_pad3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_replication_pad3d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_requires_grad_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_reshape(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_reshape_as(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_resize_(const tn_call *, const StableIValue *, StableIValue *);
@@ -889,6 +899,8 @@ tn_status tni_kernel_result_type_Scalar(const tn_call *, const StableIValue *, S
 tn_status tni_kernel_result_type_Scalar_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_result_type_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_result_type_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_retain_grad(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_retains_grad(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rms_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rnn_relu_cell(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rnn_relu_data(const tn_call *, const StableIValue *, StableIValue *);
@@ -920,6 +932,7 @@ tn_status tni_kernel_selu_(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_set_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_set__source_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_set__source_Tensor_storage_offset(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_set_data(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_size_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_backward(const tn_call *, const StableIValue *, StableIValue *);
@@ -1318,1051 +1331,1064 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__upsample_nearest_exact3d, /* 130 */
     tni_kernel__upsample_nearest_exact3d_backward, /* 131 */
     tni_kernel__upsample_nearest_exact3d_vec, /* 132 */
-    tni_kernel__weight_int4pack_mm_for_cpu, /* 133 */
-    tni_kernel__weight_int8pack_mm, /* 134 */
-    tni_kernel_abs, /* 135 */
-    tni_kernel_abs_, /* 136 */
-    tni_kernel_abs_out, /* 137 */
-    tni_kernel_absolute, /* 138 */
-    tni_kernel_absolute_, /* 139 */
-    tni_kernel_absolute_out, /* 140 */
-    tni_kernel_adaptive_avg_pool1d, /* 141 */
-    tni_kernel_adaptive_avg_pool2d, /* 142 */
-    tni_kernel_adaptive_avg_pool3d, /* 143 */
-    tni_kernel_adaptive_max_pool1d, /* 144 */
-    tni_kernel_adaptive_max_pool2d, /* 145 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 146 */
-    tni_kernel_adaptive_max_pool3d, /* 147 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 148 */
-    tni_kernel_add_Scalar, /* 149 */
-    tni_kernel_add__Scalar, /* 150 */
-    tni_kernel_addbmm, /* 151 */
-    tni_kernel_addbmm_, /* 152 */
-    tni_kernel_addbmm_out, /* 153 */
-    tni_kernel_addr, /* 154 */
-    tni_kernel_adjoint, /* 155 */
-    tni_kernel_affine_grid_generator, /* 156 */
-    tni_kernel_affine_grid_generator_backward, /* 157 */
-    tni_kernel_alias, /* 158 */
-    tni_kernel_allclose, /* 159 */
-    tni_kernel_alpha_dropout, /* 160 */
-    tni_kernel_alpha_dropout_, /* 161 */
-    tni_kernel_angle, /* 162 */
-    tni_kernel_angle_out, /* 163 */
-    tni_kernel_arange, /* 164 */
-    tni_kernel_arange_start, /* 165 */
-    tni_kernel_arange_start_step, /* 166 */
-    tni_kernel_arccos, /* 167 */
-    tni_kernel_arccos_, /* 168 */
-    tni_kernel_arccos_out, /* 169 */
-    tni_kernel_arccosh, /* 170 */
-    tni_kernel_arccosh_, /* 171 */
-    tni_kernel_arccosh_out, /* 172 */
-    tni_kernel_arcsin, /* 173 */
-    tni_kernel_arcsin_, /* 174 */
-    tni_kernel_arcsin_out, /* 175 */
-    tni_kernel_arcsinh, /* 176 */
-    tni_kernel_arcsinh_, /* 177 */
-    tni_kernel_arcsinh_out, /* 178 */
-    tni_kernel_arctan, /* 179 */
-    tni_kernel_arctan2, /* 180 */
-    tni_kernel_arctan2_, /* 181 */
-    tni_kernel_arctan2_out, /* 182 */
-    tni_kernel_arctan_, /* 183 */
-    tni_kernel_arctan_out, /* 184 */
-    tni_kernel_arctanh, /* 185 */
-    tni_kernel_arctanh_, /* 186 */
-    tni_kernel_arctanh_out, /* 187 */
-    tni_kernel_argsort, /* 188 */
-    tni_kernel_argsort_stable, /* 189 */
-    tni_kernel_argsort_stable_out, /* 190 */
-    tni_kernel_argwhere, /* 191 */
-    tni_kernel_as_strided, /* 192 */
-    tni_kernel_as_strided_scatter, /* 193 */
-    tni_kernel_atleast_1d, /* 194 */
-    tni_kernel_atleast_1d_Sequence, /* 195 */
-    tni_kernel_atleast_2d, /* 196 */
-    tni_kernel_atleast_2d_Sequence, /* 197 */
-    tni_kernel_atleast_3d, /* 198 */
-    tni_kernel_atleast_3d_Sequence, /* 199 */
-    tni_kernel_avg_pool1d, /* 200 */
-    tni_kernel_avg_pool2d, /* 201 */
-    tni_kernel_avg_pool2d_backward, /* 202 */
-    tni_kernel_avg_pool3d, /* 203 */
-    tni_kernel_avg_pool3d_backward, /* 204 */
-    tni_kernel_backend_select, /* 205 */
-    tni_kernel_bartlett_window, /* 206 */
-    tni_kernel_bartlett_window_periodic, /* 207 */
-    tni_kernel_batch_norm, /* 208 */
-    tni_kernel_batch_norm_backward, /* 209 */
-    tni_kernel_batch_norm_update_stats, /* 210 */
-    tni_kernel_bernoulli, /* 211 */
-    tni_kernel_bernoulli__Tensor, /* 212 */
-    tni_kernel_bernoulli__float, /* 213 */
-    tni_kernel_bernoulli_out, /* 214 */
-    tni_kernel_bernoulli_p, /* 215 */
-    tni_kernel_bilinear, /* 216 */
-    tni_kernel_binary_cross_entropy, /* 217 */
-    tni_kernel_binary_cross_entropy_backward, /* 218 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 219 */
-    tni_kernel_bincount, /* 220 */
-    tni_kernel_binomial, /* 221 */
-    tni_kernel_bitwise_and_Scalar, /* 222 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 223 */
-    tni_kernel_bitwise_and_Scalar_out, /* 224 */
-    tni_kernel_bitwise_and__Scalar, /* 225 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 226 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 227 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 228 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 229 */
-    tni_kernel_bitwise_or_Scalar, /* 230 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 231 */
-    tni_kernel_bitwise_or_Scalar_out, /* 232 */
-    tni_kernel_bitwise_or__Scalar, /* 233 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 234 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 235 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 236 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 237 */
-    tni_kernel_bitwise_xor_Scalar, /* 238 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 239 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 240 */
-    tni_kernel_bitwise_xor__Scalar, /* 241 */
-    tni_kernel_blackman_window, /* 242 */
-    tni_kernel_blackman_window_periodic, /* 243 */
-    tni_kernel_block_diag, /* 244 */
-    tni_kernel_broadcast_tensors, /* 245 */
-    tni_kernel_broadcast_to, /* 246 */
-    tni_kernel_bucketize_Scalar, /* 247 */
-    tni_kernel_bucketize_Tensor, /* 248 */
-    tni_kernel_can_cast, /* 249 */
-    tni_kernel_cartesian_prod, /* 250 */
-    tni_kernel_cat, /* 251 */
-    tni_kernel_cat_elsewhere, /* 252 */
-    tni_kernel_cat_out, /* 253 */
-    tni_kernel_cauchy_, /* 254 */
-    tni_kernel_cdist, /* 255 */
-    tni_kernel_celu, /* 256 */
-    tni_kernel_channel_shuffle, /* 257 */
-    tni_kernel_cholesky, /* 258 */
-    tni_kernel_cholesky_inverse, /* 259 */
-    tni_kernel_cholesky_out, /* 260 */
-    tni_kernel_cholesky_solve, /* 261 */
-    tni_kernel_cholesky_solve_out, /* 262 */
-    tni_kernel_chunk, /* 263 */
-    tni_kernel_clip, /* 264 */
-    tni_kernel_clip_, /* 265 */
-    tni_kernel_clip_Tensor, /* 266 */
-    tni_kernel_clip_Tensor_out, /* 267 */
-    tni_kernel_clip__Tensor, /* 268 */
-    tni_kernel_clip_out, /* 269 */
-    tni_kernel_clone, /* 270 */
-    tni_kernel_col2im, /* 271 */
-    tni_kernel_column_stack, /* 272 */
-    tni_kernel_combinations, /* 273 */
-    tni_kernel_complex, /* 274 */
-    tni_kernel_complex_out, /* 275 */
-    tni_kernel_concat, /* 276 */
-    tni_kernel_concatenate, /* 277 */
-    tni_kernel_conj, /* 278 */
-    tni_kernel_conj_physical, /* 279 */
-    tni_kernel_constant_pad_nd, /* 280 */
-    tni_kernel_contiguous, /* 281 */
-    tni_kernel_conv1d, /* 282 */
-    tni_kernel_conv1d_padding, /* 283 */
-    tni_kernel_conv2d, /* 284 */
-    tni_kernel_conv2d_padding, /* 285 */
-    tni_kernel_conv3d, /* 286 */
-    tni_kernel_conv3d_padding, /* 287 */
-    tni_kernel_conv_transpose1d, /* 288 */
-    tni_kernel_conv_transpose2d_input, /* 289 */
-    tni_kernel_conv_transpose3d_input, /* 290 */
-    tni_kernel_convolution, /* 291 */
-    tni_kernel_convolution_backward, /* 292 */
-    tni_kernel_copy_, /* 293 */
-    tni_kernel_copysign_Scalar, /* 294 */
-    tni_kernel_copysign_Scalar_out, /* 295 */
-    tni_kernel_copysign__Scalar, /* 296 */
-    tni_kernel_corrcoef, /* 297 */
-    tni_kernel_cosine_embedding_loss, /* 298 */
-    tni_kernel_cosine_similarity, /* 299 */
-    tni_kernel_count_nonzero, /* 300 */
-    tni_kernel_count_nonzero_dim_IntList, /* 301 */
-    tni_kernel_cov, /* 302 */
-    tni_kernel_cross, /* 303 */
-    tni_kernel_cross_entropy_loss, /* 304 */
-    tni_kernel_ctc_loss_IntList, /* 305 */
-    tni_kernel_ctc_loss_Tensor, /* 306 */
-    tni_kernel_cummax, /* 307 */
-    tni_kernel_cummin, /* 308 */
-    tni_kernel_cumulative_trapezoid_dx, /* 309 */
-    tni_kernel_cumulative_trapezoid_x, /* 310 */
-    tni_kernel_deg2rad, /* 311 */
-    tni_kernel_det, /* 312 */
-    tni_kernel_detach, /* 313 */
-    tni_kernel_detach_, /* 314 */
-    tni_kernel_diag, /* 315 */
-    tni_kernel_diag_embed, /* 316 */
-    tni_kernel_diagflat, /* 317 */
-    tni_kernel_diagonal, /* 318 */
-    tni_kernel_diagonal_backward, /* 319 */
-    tni_kernel_diagonal_scatter, /* 320 */
-    tni_kernel_diff, /* 321 */
-    tni_kernel_diff_out, /* 322 */
-    tni_kernel_dist, /* 323 */
-    tni_kernel_div_Scalar, /* 324 */
-    tni_kernel_div_Scalar_mode, /* 325 */
-    tni_kernel_div__Scalar, /* 326 */
-    tni_kernel_div__Scalar_mode, /* 327 */
-    tni_kernel_divide_Scalar, /* 328 */
-    tni_kernel_divide_Scalar_mode, /* 329 */
-    tni_kernel_divide_Tensor, /* 330 */
-    tni_kernel_divide_Tensor_mode, /* 331 */
-    tni_kernel_divide__Scalar, /* 332 */
-    tni_kernel_divide__Scalar_mode, /* 333 */
-    tni_kernel_divide__Tensor, /* 334 */
-    tni_kernel_divide__Tensor_mode, /* 335 */
-    tni_kernel_divide_out, /* 336 */
-    tni_kernel_divide_out_mode, /* 337 */
-    tni_kernel_dot, /* 338 */
-    tni_kernel_dropout, /* 339 */
-    tni_kernel_dropout_, /* 340 */
-    tni_kernel_dsplit_array, /* 341 */
-    tni_kernel_dsplit_int, /* 342 */
-    tni_kernel_dstack, /* 343 */
-    tni_kernel_einsum, /* 344 */
-    tni_kernel_embedding, /* 345 */
-    tni_kernel_embedding_backward, /* 346 */
-    tni_kernel_embedding_bag, /* 347 */
-    tni_kernel_embedding_bag_padding_idx, /* 348 */
-    tni_kernel_embedding_dense_backward, /* 349 */
-    tni_kernel_embedding_renorm_, /* 350 */
-    tni_kernel_empty_like, /* 351 */
-    tni_kernel_empty_memory_format, /* 352 */
-    tni_kernel_empty_out, /* 353 */
-    tni_kernel_empty_permuted, /* 354 */
-    tni_kernel_empty_strided, /* 355 */
-    tni_kernel_equal, /* 356 */
-    tni_kernel_expand, /* 357 */
-    tni_kernel_expand_as, /* 358 */
-    tni_kernel_exponential_, /* 359 */
-    tni_kernel_eye, /* 360 */
-    tni_kernel_eye_m, /* 361 */
-    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 362 */
-    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 363 */
-    tni_kernel_feature_alpha_dropout, /* 364 */
-    tni_kernel_feature_alpha_dropout_, /* 365 */
-    tni_kernel_feature_dropout, /* 366 */
-    tni_kernel_feature_dropout_, /* 367 */
-    tni_kernel_fft_fft, /* 368 */
-    tni_kernel_fft_fft2, /* 369 */
-    tni_kernel_fft_fft2_out, /* 370 */
-    tni_kernel_fft_fft_out, /* 371 */
-    tni_kernel_fft_fftfreq, /* 372 */
-    tni_kernel_fft_fftfreq_out, /* 373 */
-    tni_kernel_fft_fftn, /* 374 */
-    tni_kernel_fft_fftn_out, /* 375 */
-    tni_kernel_fft_fftshift, /* 376 */
-    tni_kernel_fft_hfft, /* 377 */
-    tni_kernel_fft_hfft2, /* 378 */
-    tni_kernel_fft_hfft2_out, /* 379 */
-    tni_kernel_fft_hfft_out, /* 380 */
-    tni_kernel_fft_hfftn, /* 381 */
-    tni_kernel_fft_hfftn_out, /* 382 */
-    tni_kernel_fft_ifft, /* 383 */
-    tni_kernel_fft_ifft2, /* 384 */
-    tni_kernel_fft_ifft2_out, /* 385 */
-    tni_kernel_fft_ifft_out, /* 386 */
-    tni_kernel_fft_ifftn, /* 387 */
-    tni_kernel_fft_ifftn_out, /* 388 */
-    tni_kernel_fft_ifftshift, /* 389 */
-    tni_kernel_fft_ihfft, /* 390 */
-    tni_kernel_fft_ihfft2, /* 391 */
-    tni_kernel_fft_ihfft2_out, /* 392 */
-    tni_kernel_fft_ihfft_out, /* 393 */
-    tni_kernel_fft_ihfftn, /* 394 */
-    tni_kernel_fft_ihfftn_out, /* 395 */
-    tni_kernel_fft_irfft, /* 396 */
-    tni_kernel_fft_irfft2, /* 397 */
-    tni_kernel_fft_irfft2_out, /* 398 */
-    tni_kernel_fft_irfft_out, /* 399 */
-    tni_kernel_fft_irfftn, /* 400 */
-    tni_kernel_fft_irfftn_out, /* 401 */
-    tni_kernel_fft_rfft, /* 402 */
-    tni_kernel_fft_rfft2, /* 403 */
-    tni_kernel_fft_rfft2_out, /* 404 */
-    tni_kernel_fft_rfft_out, /* 405 */
-    tni_kernel_fft_rfftfreq, /* 406 */
-    tni_kernel_fft_rfftfreq_out, /* 407 */
-    tni_kernel_fft_rfftn, /* 408 */
-    tni_kernel_fft_rfftn_out, /* 409 */
-    tni_kernel_fill__Scalar, /* 410 */
-    tni_kernel_fill__Tensor, /* 411 */
-    tni_kernel_fix, /* 412 */
-    tni_kernel_fix_, /* 413 */
-    tni_kernel_fix_out, /* 414 */
-    tni_kernel_flatten_using_ints, /* 415 */
-    tni_kernel_flip, /* 416 */
-    tni_kernel_fliplr, /* 417 */
-    tni_kernel_flipud, /* 418 */
-    tni_kernel_float_power_Scalar, /* 419 */
-    tni_kernel_float_power_Scalar_out, /* 420 */
-    tni_kernel_float_power_Tensor_Scalar, /* 421 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 422 */
-    tni_kernel_float_power_Tensor_Tensor, /* 423 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 424 */
-    tni_kernel_float_power__Scalar, /* 425 */
-    tni_kernel_float_power__Tensor, /* 426 */
-    tni_kernel_floor_divide, /* 427 */
-    tni_kernel_floor_divide_Scalar, /* 428 */
-    tni_kernel_floor_divide__Scalar, /* 429 */
-    tni_kernel_floor_divide__Tensor, /* 430 */
-    tni_kernel_floor_divide_out, /* 431 */
-    tni_kernel_fmod_Scalar, /* 432 */
-    tni_kernel_fmod_Scalar_out, /* 433 */
-    tni_kernel_fmod__Scalar, /* 434 */
-    tni_kernel_fractional_max_pool2d, /* 435 */
-    tni_kernel_fractional_max_pool2d_backward, /* 436 */
-    tni_kernel_fractional_max_pool3d, /* 437 */
-    tni_kernel_fractional_max_pool3d_backward, /* 438 */
-    tni_kernel_frexp_Tensor, /* 439 */
-    tni_kernel_frexp_Tensor_out, /* 440 */
-    tni_kernel_from_file, /* 441 */
-    tni_kernel_full, /* 442 */
-    tni_kernel_full_like, /* 443 */
-    tni_kernel_gather_backward, /* 444 */
-    tni_kernel_geometric_, /* 445 */
-    tni_kernel_geqrf, /* 446 */
-    tni_kernel_ger, /* 447 */
-    tni_kernel_glu, /* 448 */
-    tni_kernel_glu_backward, /* 449 */
-    tni_kernel_gradient_array, /* 450 */
-    tni_kernel_gradient_scalararray, /* 451 */
-    tni_kernel_gradient_scalarint, /* 452 */
-    tni_kernel_gradient_scalarrayarray, /* 453 */
-    tni_kernel_gradient_scalarrayint, /* 454 */
-    tni_kernel_gradient_tensorarray, /* 455 */
-    tni_kernel_gradient_tensorarrayint, /* 456 */
-    tni_kernel_greater_Scalar, /* 457 */
-    tni_kernel_greater_Scalar_out, /* 458 */
-    tni_kernel_greater_Tensor, /* 459 */
-    tni_kernel_greater_Tensor_out, /* 460 */
-    tni_kernel_greater__Scalar, /* 461 */
-    tni_kernel_greater__Tensor, /* 462 */
-    tni_kernel_greater_equal_Scalar, /* 463 */
-    tni_kernel_greater_equal_Scalar_out, /* 464 */
-    tni_kernel_greater_equal_Tensor, /* 465 */
-    tni_kernel_greater_equal_Tensor_out, /* 466 */
-    tni_kernel_greater_equal__Scalar, /* 467 */
-    tni_kernel_greater_equal__Tensor, /* 468 */
-    tni_kernel_grid_sampler, /* 469 */
-    tni_kernel_grid_sampler_2d, /* 470 */
-    tni_kernel_grid_sampler_2d_backward, /* 471 */
-    tni_kernel_grid_sampler_3d, /* 472 */
-    tni_kernel_grid_sampler_3d_backward, /* 473 */
-    tni_kernel_group_norm, /* 474 */
-    tni_kernel_gru_cell, /* 475 */
-    tni_kernel_gru_data, /* 476 */
-    tni_kernel_gru_input, /* 477 */
-    tni_kernel_hamming_window, /* 478 */
-    tni_kernel_hamming_window_periodic, /* 479 */
-    tni_kernel_hamming_window_periodic_alpha, /* 480 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 481 */
-    tni_kernel_hann_window, /* 482 */
-    tni_kernel_hann_window_periodic, /* 483 */
-    tni_kernel_hardswish, /* 484 */
-    tni_kernel_hardswish_, /* 485 */
-    tni_kernel_hardswish_backward, /* 486 */
-    tni_kernel_hardswish_out, /* 487 */
-    tni_kernel_hardtanh, /* 488 */
-    tni_kernel_hardtanh_, /* 489 */
-    tni_kernel_hardtanh_backward, /* 490 */
-    tni_kernel_hardtanh_backward_grad_input, /* 491 */
-    tni_kernel_hardtanh_out, /* 492 */
-    tni_kernel_hinge_embedding_loss, /* 493 */
-    tni_kernel_histc, /* 494 */
-    tni_kernel_histogram_bin_ct, /* 495 */
-    tni_kernel_histogram_bins_tensor, /* 496 */
-    tni_kernel_histogramdd, /* 497 */
-    tni_kernel_histogramdd_TensorList_bins, /* 498 */
-    tni_kernel_histogramdd_int_bins, /* 499 */
-    tni_kernel_hsplit_array, /* 500 */
-    tni_kernel_hsplit_int, /* 501 */
-    tni_kernel_hstack, /* 502 */
-    tni_kernel_huber_loss, /* 503 */
-    tni_kernel_huber_loss_backward, /* 504 */
-    tni_kernel_im2col, /* 505 */
-    tni_kernel_imag, /* 506 */
-    tni_kernel_index_Tensor, /* 507 */
-    tni_kernel_index_fill__int_Scalar, /* 508 */
-    tni_kernel_index_fill__int_Tensor, /* 509 */
-    tni_kernel_index_put_, /* 510 */
-    tni_kernel_index_select, /* 511 */
-    tni_kernel_index_select_backward, /* 512 */
-    tni_kernel_inner, /* 513 */
-    tni_kernel_inner_out, /* 514 */
-    tni_kernel_instance_norm, /* 515 */
-    tni_kernel_inverse, /* 516 */
-    tni_kernel_is_complex, /* 517 */
-    tni_kernel_is_conj, /* 518 */
-    tni_kernel_is_distributed, /* 519 */
-    tni_kernel_is_floating_point, /* 520 */
-    tni_kernel_is_inference, /* 521 */
-    tni_kernel_is_neg, /* 522 */
-    tni_kernel_is_nonzero, /* 523 */
-    tni_kernel_is_pinned, /* 524 */
-    tni_kernel_is_same_size, /* 525 */
-    tni_kernel_is_signed, /* 526 */
-    tni_kernel_isclose, /* 527 */
-    tni_kernel_isfinite, /* 528 */
-    tni_kernel_isinf, /* 529 */
-    tni_kernel_isnan, /* 530 */
-    tni_kernel_isreal, /* 531 */
-    tni_kernel_istft, /* 532 */
-    tni_kernel_item, /* 533 */
-    tni_kernel_kaiser_window, /* 534 */
-    tni_kernel_kaiser_window_beta, /* 535 */
-    tni_kernel_kaiser_window_periodic, /* 536 */
-    tni_kernel_kl_div, /* 537 */
-    tni_kernel_kron, /* 538 */
-    tni_kernel_kthvalue, /* 539 */
-    tni_kernel_kthvalue_values, /* 540 */
-    tni_kernel_l1_loss, /* 541 */
-    tni_kernel_layer_norm, /* 542 */
-    tni_kernel_ldexp_Tensor, /* 543 */
-    tni_kernel_less_Scalar, /* 544 */
-    tni_kernel_less_Scalar_out, /* 545 */
-    tni_kernel_less_Tensor, /* 546 */
-    tni_kernel_less_Tensor_out, /* 547 */
-    tni_kernel_less__Scalar, /* 548 */
-    tni_kernel_less__Tensor, /* 549 */
-    tni_kernel_less_equal_Scalar, /* 550 */
-    tni_kernel_less_equal_Scalar_out, /* 551 */
-    tni_kernel_less_equal_Tensor, /* 552 */
-    tni_kernel_less_equal_Tensor_out, /* 553 */
-    tni_kernel_less_equal__Scalar, /* 554 */
-    tni_kernel_less_equal__Tensor, /* 555 */
-    tni_kernel_lift, /* 556 */
-    tni_kernel_lift_fresh, /* 557 */
-    tni_kernel_linalg__powsum, /* 558 */
-    tni_kernel_linalg_cholesky, /* 559 */
-    tni_kernel_linalg_cholesky_ex, /* 560 */
-    tni_kernel_linalg_cond, /* 561 */
-    tni_kernel_linalg_cond_p_str, /* 562 */
-    tni_kernel_linalg_cross, /* 563 */
-    tni_kernel_linalg_det, /* 564 */
-    tni_kernel_linalg_diagonal, /* 565 */
-    tni_kernel_linalg_eig, /* 566 */
-    tni_kernel_linalg_eigh, /* 567 */
-    tni_kernel_linalg_eigvals, /* 568 */
-    tni_kernel_linalg_eigvalsh, /* 569 */
-    tni_kernel_linalg_householder_product, /* 570 */
-    tni_kernel_linalg_inv, /* 571 */
-    tni_kernel_linalg_inv_ex, /* 572 */
-    tni_kernel_linalg_ldl_factor, /* 573 */
-    tni_kernel_linalg_ldl_factor_ex, /* 574 */
-    tni_kernel_linalg_ldl_solve, /* 575 */
-    tni_kernel_linalg_lstsq, /* 576 */
-    tni_kernel_linalg_lu, /* 577 */
-    tni_kernel_linalg_lu_factor, /* 578 */
-    tni_kernel_linalg_lu_factor_ex, /* 579 */
-    tni_kernel_linalg_lu_solve, /* 580 */
-    tni_kernel_linalg_matmul, /* 581 */
-    tni_kernel_linalg_matrix_exp, /* 582 */
-    tni_kernel_linalg_matrix_norm, /* 583 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 584 */
-    tni_kernel_linalg_matrix_power, /* 585 */
-    tni_kernel_linalg_matrix_rank, /* 586 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 587 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 588 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 589 */
-    tni_kernel_linalg_multi_dot, /* 590 */
-    tni_kernel_linalg_norm, /* 591 */
-    tni_kernel_linalg_norm_ord_str, /* 592 */
-    tni_kernel_linalg_pinv, /* 593 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 594 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 595 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 596 */
-    tni_kernel_linalg_qr, /* 597 */
-    tni_kernel_linalg_slogdet, /* 598 */
-    tni_kernel_linalg_solve, /* 599 */
-    tni_kernel_linalg_solve_ex, /* 600 */
-    tni_kernel_linalg_solve_triangular, /* 601 */
-    tni_kernel_linalg_svd, /* 602 */
-    tni_kernel_linalg_svdvals, /* 603 */
-    tni_kernel_linalg_tensorinv, /* 604 */
-    tni_kernel_linalg_tensorinv_out, /* 605 */
-    tni_kernel_linalg_tensorsolve, /* 606 */
-    tni_kernel_linalg_vander, /* 607 */
-    tni_kernel_linalg_vecdot, /* 608 */
-    tni_kernel_linear, /* 609 */
-    tni_kernel_linear_out, /* 610 */
-    tni_kernel_linspace, /* 611 */
-    tni_kernel_linspace_Scalar_Tensor, /* 612 */
-    tni_kernel_linspace_Tensor_Scalar, /* 613 */
-    tni_kernel_linspace_Tensor_Tensor, /* 614 */
-    tni_kernel_log_normal_, /* 615 */
-    tni_kernel_log_sigmoid, /* 616 */
-    tni_kernel_log_sigmoid_backward, /* 617 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 618 */
-    tni_kernel_log_sigmoid_forward, /* 619 */
-    tni_kernel_log_sigmoid_forward_output, /* 620 */
-    tni_kernel_log_sigmoid_out, /* 621 */
-    tni_kernel_log_softmax_int, /* 622 */
-    tni_kernel_logcumsumexp, /* 623 */
-    tni_kernel_logdet, /* 624 */
-    tni_kernel_logical_and, /* 625 */
-    tni_kernel_logical_and_, /* 626 */
-    tni_kernel_logical_and_out, /* 627 */
-    tni_kernel_logical_not, /* 628 */
-    tni_kernel_logical_not_, /* 629 */
-    tni_kernel_logical_not_out, /* 630 */
-    tni_kernel_logical_or, /* 631 */
-    tni_kernel_logical_or_, /* 632 */
-    tni_kernel_logical_or_out, /* 633 */
-    tni_kernel_logical_xor, /* 634 */
-    tni_kernel_logical_xor_, /* 635 */
-    tni_kernel_logical_xor_out, /* 636 */
-    tni_kernel_logit, /* 637 */
-    tni_kernel_logit_, /* 638 */
-    tni_kernel_logit_out, /* 639 */
-    tni_kernel_logspace, /* 640 */
-    tni_kernel_logspace_Scalar_Tensor, /* 641 */
-    tni_kernel_logspace_Tensor_Scalar, /* 642 */
-    tni_kernel_logspace_Tensor_Tensor, /* 643 */
-    tni_kernel_logsumexp, /* 644 */
-    tni_kernel_lstm_cell, /* 645 */
-    tni_kernel_lstm_data, /* 646 */
-    tni_kernel_lstm_input, /* 647 */
-    tni_kernel_lu_solve, /* 648 */
-    tni_kernel_lu_unpack, /* 649 */
-    tni_kernel_mH, /* 650 */
-    tni_kernel_mT, /* 651 */
-    tni_kernel_margin_ranking_loss, /* 652 */
-    tni_kernel_masked_fill_Scalar, /* 653 */
-    tni_kernel_masked_fill_Tensor, /* 654 */
-    tni_kernel_masked_fill__Scalar, /* 655 */
-    tni_kernel_masked_fill__Tensor, /* 656 */
-    tni_kernel_masked_scatter, /* 657 */
-    tni_kernel_masked_scatter_, /* 658 */
-    tni_kernel_masked_scatter_backward, /* 659 */
-    tni_kernel_masked_select, /* 660 */
-    tni_kernel_masked_select_out, /* 661 */
-    tni_kernel_matmul, /* 662 */
-    tni_kernel_matmul_out, /* 663 */
-    tni_kernel_matrix_H, /* 664 */
-    tni_kernel_matrix_exp, /* 665 */
-    tni_kernel_matrix_exp_backward, /* 666 */
-    tni_kernel_matrix_power, /* 667 */
-    tni_kernel_max, /* 668 */
-    tni_kernel_max_other, /* 669 */
-    tni_kernel_max_out, /* 670 */
-    tni_kernel_max_pool1d, /* 671 */
-    tni_kernel_max_pool1d_with_indices, /* 672 */
-    tni_kernel_max_pool2d, /* 673 */
-    tni_kernel_max_pool2d_with_indices, /* 674 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 675 */
-    tni_kernel_max_pool3d, /* 676 */
-    tni_kernel_max_pool3d_with_indices, /* 677 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 678 */
-    tni_kernel_max_unpool2d, /* 679 */
-    tni_kernel_max_unpool3d, /* 680 */
-    tni_kernel_mean, /* 681 */
-    tni_kernel_median, /* 682 */
-    tni_kernel_median_dim, /* 683 */
-    tni_kernel_meshgrid, /* 684 */
-    tni_kernel_meshgrid_indexing, /* 685 */
-    tni_kernel_min, /* 686 */
-    tni_kernel_min_other, /* 687 */
-    tni_kernel_min_out, /* 688 */
-    tni_kernel_mish_backward, /* 689 */
-    tni_kernel_mish_backward_composite, /* 690 */
-    tni_kernel_mkl__mkl_linear, /* 691 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 692 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 693 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 694 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 695 */
-    tni_kernel_mkldnn__linear_pointwise, /* 696 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 697 */
-    tni_kernel_mkldnn_rnn_layer, /* 698 */
-    tni_kernel_mode, /* 699 */
-    tni_kernel_moveaxis_int, /* 700 */
-    tni_kernel_moveaxis_intlist, /* 701 */
-    tni_kernel_movedim_int, /* 702 */
-    tni_kernel_movedim_intlist, /* 703 */
-    tni_kernel_mse_loss, /* 704 */
-    tni_kernel_mse_loss_backward, /* 705 */
-    tni_kernel_msort, /* 706 */
-    tni_kernel_msort_out, /* 707 */
-    tni_kernel_mul_Scalar, /* 708 */
-    tni_kernel_mul__Scalar, /* 709 */
-    tni_kernel_multi_margin_loss, /* 710 */
-    tni_kernel_multi_margin_loss_backward, /* 711 */
-    tni_kernel_multilabel_margin_loss, /* 712 */
-    tni_kernel_multilabel_margin_loss_backward, /* 713 */
-    tni_kernel_multilabel_margin_loss_forward, /* 714 */
-    tni_kernel_multinomial, /* 715 */
-    tni_kernel_multinomial_out, /* 716 */
-    tni_kernel_multiply_Scalar, /* 717 */
-    tni_kernel_multiply_Tensor, /* 718 */
-    tni_kernel_multiply__Scalar, /* 719 */
-    tni_kernel_multiply__Tensor, /* 720 */
-    tni_kernel_multiply_out, /* 721 */
-    tni_kernel_mv, /* 722 */
-    tni_kernel_mvlgamma, /* 723 */
-    tni_kernel_mvlgamma_, /* 724 */
-    tni_kernel_mvlgamma_out, /* 725 */
-    tni_kernel_nan_to_num, /* 726 */
-    tni_kernel_nan_to_num_, /* 727 */
-    tni_kernel_nan_to_num_out, /* 728 */
-    tni_kernel_nanmean, /* 729 */
-    tni_kernel_nanmean_out, /* 730 */
-    tni_kernel_nanmedian, /* 731 */
-    tni_kernel_nanmedian_dim, /* 732 */
-    tni_kernel_nanquantile, /* 733 */
-    tni_kernel_nanquantile_scalar, /* 734 */
-    tni_kernel_nansum, /* 735 */
-    tni_kernel_narrow, /* 736 */
-    tni_kernel_narrow_Tensor, /* 737 */
-    tni_kernel_narrow_copy, /* 738 */
-    tni_kernel_native_batch_norm, /* 739 */
-    tni_kernel_native_batch_norm_backward, /* 740 */
-    tni_kernel_native_batch_norm_out, /* 741 */
-    tni_kernel_native_channel_shuffle, /* 742 */
-    tni_kernel_native_dropout, /* 743 */
-    tni_kernel_native_dropout_backward, /* 744 */
-    tni_kernel_native_group_norm, /* 745 */
-    tni_kernel_native_group_norm_backward, /* 746 */
-    tni_kernel_native_layer_norm, /* 747 */
-    tni_kernel_native_layer_norm_backward, /* 748 */
-    tni_kernel_negative, /* 749 */
-    tni_kernel_negative_, /* 750 */
-    tni_kernel_negative_out, /* 751 */
-    tni_kernel_new_empty, /* 752 */
-    tni_kernel_new_empty_strided, /* 753 */
-    tni_kernel_new_full, /* 754 */
-    tni_kernel_new_ones, /* 755 */
-    tni_kernel_new_zeros, /* 756 */
-    tni_kernel_nll_loss, /* 757 */
-    tni_kernel_nll_loss2d, /* 758 */
-    tni_kernel_nll_loss2d_backward, /* 759 */
-    tni_kernel_nll_loss2d_forward, /* 760 */
-    tni_kernel_nll_loss_backward, /* 761 */
-    tni_kernel_nll_loss_forward, /* 762 */
-    tni_kernel_nll_loss_nd, /* 763 */
-    tni_kernel_nonzero, /* 764 */
-    tni_kernel_nonzero_numpy, /* 765 */
-    tni_kernel_nonzero_static, /* 766 */
-    tni_kernel_norm_Scalar, /* 767 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 768 */
-    tni_kernel_norm_except_dim, /* 769 */
-    tni_kernel_normal_, /* 770 */
-    tni_kernel_normal_Tensor_Tensor, /* 771 */
-    tni_kernel_normal_Tensor_Tensor_out, /* 772 */
-    tni_kernel_normal_Tensor_float, /* 773 */
-    tni_kernel_normal_Tensor_float_out, /* 774 */
-    tni_kernel_normal_float_Tensor, /* 775 */
-    tni_kernel_normal_float_Tensor_out, /* 776 */
-    tni_kernel_normal_float_float, /* 777 */
-    tni_kernel_not_equal_Scalar, /* 778 */
-    tni_kernel_not_equal_Scalar_out, /* 779 */
-    tni_kernel_not_equal_Tensor, /* 780 */
-    tni_kernel_not_equal_Tensor_out, /* 781 */
-    tni_kernel_not_equal__Scalar, /* 782 */
-    tni_kernel_not_equal__Tensor, /* 783 */
-    tni_kernel_nuclear_norm, /* 784 */
-    tni_kernel_nuclear_norm_dim, /* 785 */
-    tni_kernel_numel, /* 786 */
-    tni_kernel_numpy_T, /* 787 */
-    tni_kernel_one_hot, /* 788 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 789 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 790 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 791 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 792 */
-    tni_kernel_ones, /* 793 */
-    tni_kernel_ones_like, /* 794 */
-    tni_kernel_orgqr, /* 795 */
-    tni_kernel_ormqr, /* 796 */
-    tni_kernel_outer, /* 797 */
-    tni_kernel_pad, /* 798 */
-    tni_kernel_pad_sequence, /* 799 */
-    tni_kernel_pairwise_distance, /* 800 */
-    tni_kernel_pdist, /* 801 */
-    tni_kernel_permute, /* 802 */
-    tni_kernel_pinverse, /* 803 */
-    tni_kernel_pixel_shuffle, /* 804 */
-    tni_kernel_pixel_unshuffle, /* 805 */
-    tni_kernel_poisson, /* 806 */
-    tni_kernel_poisson_nll_loss, /* 807 */
-    tni_kernel_polar, /* 808 */
-    tni_kernel_polar_out, /* 809 */
-    tni_kernel_polygamma_, /* 810 */
-    tni_kernel_positive, /* 811 */
-    tni_kernel_prelu, /* 812 */
-    tni_kernel_prims_normal, /* 813 */
-    tni_kernel_prims_uniform, /* 814 */
-    tni_kernel_prod, /* 815 */
-    tni_kernel_promote_types, /* 816 */
-    tni_kernel_put_, /* 817 */
-    tni_kernel_qr, /* 818 */
-    tni_kernel_quantile, /* 819 */
-    tni_kernel_quantile_scalar, /* 820 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 821 */
-    tni_kernel_rad2deg, /* 822 */
-    tni_kernel_rand, /* 823 */
-    tni_kernel_rand_generator, /* 824 */
-    tni_kernel_rand_like, /* 825 */
-    tni_kernel_rand_like_generator, /* 826 */
-    tni_kernel_randint, /* 827 */
-    tni_kernel_randint_generator, /* 828 */
-    tni_kernel_randint_like, /* 829 */
-    tni_kernel_randint_like_Tensor, /* 830 */
-    tni_kernel_randint_like_Tensor_generator, /* 831 */
-    tni_kernel_randint_like_generator, /* 832 */
-    tni_kernel_randint_like_low_dtype, /* 833 */
-    tni_kernel_randint_like_low_generator_dtype, /* 834 */
-    tni_kernel_randint_low, /* 835 */
-    tni_kernel_randint_low_generator, /* 836 */
-    tni_kernel_randn, /* 837 */
-    tni_kernel_randn_generator, /* 838 */
-    tni_kernel_randn_like, /* 839 */
-    tni_kernel_randn_like_generator, /* 840 */
-    tni_kernel_random_, /* 841 */
-    tni_kernel_random__from, /* 842 */
-    tni_kernel_random__to, /* 843 */
-    tni_kernel_randperm, /* 844 */
-    tni_kernel_randperm_generator, /* 845 */
-    tni_kernel_range, /* 846 */
-    tni_kernel_range_step, /* 847 */
-    tni_kernel_ravel, /* 848 */
-    tni_kernel_real, /* 849 */
-    tni_kernel_reflection_pad1d, /* 850 */
-    tni_kernel_reflection_pad1d_backward, /* 851 */
-    tni_kernel_reflection_pad2d, /* 852 */
-    tni_kernel_reflection_pad2d_backward, /* 853 */
-    tni_kernel_reflection_pad3d, /* 854 */
-    tni_kernel_reflection_pad3d_backward, /* 855 */
-    tni_kernel_relu, /* 856 */
-    tni_kernel_relu6, /* 857 */
-    tni_kernel_relu6_, /* 858 */
-    tni_kernel_relu_, /* 859 */
-    tni_kernel_remainder_Scalar, /* 860 */
-    tni_kernel_remainder_Scalar_Tensor, /* 861 */
-    tni_kernel_remainder_Scalar_out, /* 862 */
-    tni_kernel_remainder__Scalar, /* 863 */
-    tni_kernel_repeat, /* 864 */
-    tni_kernel_repeat_interleave_Tensor, /* 865 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 866 */
-    tni_kernel_repeat_interleave_self_int, /* 867 */
-    tni_kernel_replication_pad1d, /* 868 */
-    tni_kernel_replication_pad1d_backward, /* 869 */
-    tni_kernel_replication_pad2d, /* 870 */
-    tni_kernel_replication_pad2d_backward, /* 871 */
-    tni_kernel_replication_pad3d, /* 872 */
-    tni_kernel_replication_pad3d_backward, /* 873 */
-    tni_kernel_reshape, /* 874 */
-    tni_kernel_reshape_as, /* 875 */
-    tni_kernel_resize_, /* 876 */
-    tni_kernel_resize_as_, /* 877 */
-    tni_kernel_resolve_conj, /* 878 */
-    tni_kernel_resolve_neg, /* 879 */
-    tni_kernel_result_type_Scalar, /* 880 */
-    tni_kernel_result_type_Scalar_Scalar, /* 881 */
-    tni_kernel_result_type_Scalar_Tensor, /* 882 */
-    tni_kernel_result_type_Tensor, /* 883 */
-    tni_kernel_rms_norm, /* 884 */
-    tni_kernel_rnn_relu_cell, /* 885 */
-    tni_kernel_rnn_relu_data, /* 886 */
-    tni_kernel_rnn_relu_input, /* 887 */
-    tni_kernel_rnn_tanh_cell, /* 888 */
-    tni_kernel_rnn_tanh_data, /* 889 */
-    tni_kernel_rnn_tanh_input, /* 890 */
-    tni_kernel_roll, /* 891 */
-    tni_kernel_rot90, /* 892 */
-    tni_kernel_row_stack, /* 893 */
-    tni_kernel_rrelu, /* 894 */
-    tni_kernel_rrelu_, /* 895 */
-    tni_kernel_rrelu_with_noise, /* 896 */
-    tni_kernel_rrelu_with_noise_, /* 897 */
-    tni_kernel_rrelu_with_noise_backward, /* 898 */
-    tni_kernel_rrelu_with_noise_out, /* 899 */
-    tni_kernel_rsub_Scalar, /* 900 */
-    tni_kernel_rsub_Tensor, /* 901 */
-    tni_kernel_scalar_tensor, /* 902 */
-    tni_kernel_scaled_dot_product_attention, /* 903 */
-    tni_kernel_searchsorted_Scalar, /* 904 */
-    tni_kernel_searchsorted_Tensor, /* 905 */
-    tni_kernel_segment_reduce, /* 906 */
-    tni_kernel_select_backward, /* 907 */
-    tni_kernel_select_int, /* 908 */
-    tni_kernel_select_scatter, /* 909 */
-    tni_kernel_selu, /* 910 */
-    tni_kernel_selu_, /* 911 */
-    tni_kernel_set_, /* 912 */
-    tni_kernel_set__source_Tensor, /* 913 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 914 */
-    tni_kernel_size_int, /* 915 */
-    tni_kernel_slice_Tensor, /* 916 */
-    tni_kernel_slice_backward, /* 917 */
-    tni_kernel_slice_scatter, /* 918 */
-    tni_kernel_slogdet, /* 919 */
-    tni_kernel_slow_conv3d, /* 920 */
-    tni_kernel_slow_conv3d_forward, /* 921 */
-    tni_kernel_slow_conv_dilated2d, /* 922 */
-    tni_kernel_slow_conv_dilated3d, /* 923 */
-    tni_kernel_slow_conv_transpose3d, /* 924 */
-    tni_kernel_smooth_l1_loss, /* 925 */
-    tni_kernel_smooth_l1_loss_backward, /* 926 */
-    tni_kernel_soft_margin_loss, /* 927 */
-    tni_kernel_soft_margin_loss_backward, /* 928 */
-    tni_kernel_softmax_int, /* 929 */
-    tni_kernel_sort, /* 930 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 931 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 932 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 933 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 934 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 935 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 936 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 937 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 938 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 939 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 940 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 941 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 942 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 943 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 944 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 945 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 946 */
-    tni_kernel_special_digamma, /* 947 */
-    tni_kernel_special_digamma_out, /* 948 */
-    tni_kernel_special_erf, /* 949 */
-    tni_kernel_special_erf_out, /* 950 */
-    tni_kernel_special_erfc, /* 951 */
-    tni_kernel_special_erfc_out, /* 952 */
-    tni_kernel_special_erfinv, /* 953 */
-    tni_kernel_special_erfinv_out, /* 954 */
-    tni_kernel_special_exp2, /* 955 */
-    tni_kernel_special_exp2_out, /* 956 */
-    tni_kernel_special_expit, /* 957 */
-    tni_kernel_special_expit_out, /* 958 */
-    tni_kernel_special_expm1, /* 959 */
-    tni_kernel_special_expm1_out, /* 960 */
-    tni_kernel_special_gammainc, /* 961 */
-    tni_kernel_special_gammainc_out, /* 962 */
-    tni_kernel_special_gammaincc, /* 963 */
-    tni_kernel_special_gammaincc_out, /* 964 */
-    tni_kernel_special_gammaln, /* 965 */
-    tni_kernel_special_gammaln_out, /* 966 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 967 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 968 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 969 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 970 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 971 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 972 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 973 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 974 */
-    tni_kernel_special_i0, /* 975 */
-    tni_kernel_special_i0_out, /* 976 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 977 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 978 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 979 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 980 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 981 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 982 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 983 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 984 */
-    tni_kernel_special_log1p, /* 985 */
-    tni_kernel_special_log1p_out, /* 986 */
-    tni_kernel_special_log_softmax, /* 987 */
-    tni_kernel_special_logit, /* 988 */
-    tni_kernel_special_logit_out, /* 989 */
-    tni_kernel_special_logsumexp, /* 990 */
-    tni_kernel_special_logsumexp_out, /* 991 */
-    tni_kernel_special_multigammaln, /* 992 */
-    tni_kernel_special_multigammaln_out, /* 993 */
-    tni_kernel_special_ndtr, /* 994 */
-    tni_kernel_special_ndtr_out, /* 995 */
-    tni_kernel_special_polygamma, /* 996 */
-    tni_kernel_special_polygamma_out, /* 997 */
-    tni_kernel_special_psi, /* 998 */
-    tni_kernel_special_psi_out, /* 999 */
-    tni_kernel_special_round, /* 1000 */
-    tni_kernel_special_round_out, /* 1001 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1002 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1003 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1004 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1005 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1006 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1007 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1008 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1009 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1010 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1011 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1012 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1013 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1014 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1015 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1016 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1017 */
-    tni_kernel_special_sinc, /* 1018 */
-    tni_kernel_special_sinc_out, /* 1019 */
-    tni_kernel_special_softmax, /* 1020 */
-    tni_kernel_special_xlog1py_other_scalar, /* 1021 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 1022 */
-    tni_kernel_special_xlog1py_self_scalar, /* 1023 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 1024 */
-    tni_kernel_special_xlogy, /* 1025 */
-    tni_kernel_special_xlogy_other_scalar, /* 1026 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 1027 */
-    tni_kernel_special_xlogy_out, /* 1028 */
-    tni_kernel_special_xlogy_self_scalar, /* 1029 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 1030 */
-    tni_kernel_special_zeta_other_scalar, /* 1031 */
-    tni_kernel_special_zeta_other_scalar_out, /* 1032 */
-    tni_kernel_special_zeta_self_scalar, /* 1033 */
-    tni_kernel_special_zeta_self_scalar_out, /* 1034 */
-    tni_kernel_split_Tensor, /* 1035 */
-    tni_kernel_split_sizes, /* 1036 */
-    tni_kernel_split_with_sizes, /* 1037 */
-    tni_kernel_square, /* 1038 */
-    tni_kernel_square_, /* 1039 */
-    tni_kernel_square_out, /* 1040 */
-    tni_kernel_squeeze, /* 1041 */
-    tni_kernel_squeeze_dim, /* 1042 */
-    tni_kernel_squeeze_dims, /* 1043 */
-    tni_kernel_stack, /* 1044 */
-    tni_kernel_std, /* 1045 */
-    tni_kernel_std_correction, /* 1046 */
-    tni_kernel_std_dim, /* 1047 */
-    tni_kernel_std_mean, /* 1048 */
-    tni_kernel_std_mean_correction, /* 1049 */
-    tni_kernel_std_mean_dim, /* 1050 */
-    tni_kernel_stft, /* 1051 */
-    tni_kernel_stft_center, /* 1052 */
-    tni_kernel_storage_offset, /* 1053 */
-    tni_kernel_stride_int, /* 1054 */
-    tni_kernel_sub_Scalar, /* 1055 */
-    tni_kernel_sub__Scalar, /* 1056 */
-    tni_kernel_subtract_Scalar, /* 1057 */
-    tni_kernel_subtract_Tensor, /* 1058 */
-    tni_kernel_subtract__Scalar, /* 1059 */
-    tni_kernel_subtract__Tensor, /* 1060 */
-    tni_kernel_subtract_out, /* 1061 */
-    tni_kernel_sum, /* 1062 */
-    tni_kernel_sum_to_size, /* 1063 */
-    tni_kernel_svd, /* 1064 */
-    tni_kernel_swapaxes, /* 1065 */
-    tni_kernel_swapaxes_, /* 1066 */
-    tni_kernel_swapdims, /* 1067 */
-    tni_kernel_swapdims_, /* 1068 */
-    tni_kernel_sym_constrain_range, /* 1069 */
-    tni_kernel_sym_constrain_range_for_size, /* 1070 */
-    tni_kernel_sym_numel, /* 1071 */
-    tni_kernel_sym_size_int, /* 1072 */
-    tni_kernel_sym_storage_offset, /* 1073 */
-    tni_kernel_sym_stride_int, /* 1074 */
-    tni_kernel_t, /* 1075 */
-    tni_kernel_take, /* 1076 */
-    tni_kernel_take_along_dim, /* 1077 */
-    tni_kernel_take_out, /* 1078 */
-    tni_kernel_tenon_maximum_, /* 1079 */
-    tni_kernel_tenon_maximum_Scalar, /* 1080 */
-    tni_kernel_tenon_minimum_, /* 1081 */
-    tni_kernel_tenon_minimum_Scalar, /* 1082 */
-    tni_kernel_tensor_split_indices, /* 1083 */
-    tni_kernel_tensor_split_sections, /* 1084 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1085 */
-    tni_kernel_tensordot, /* 1086 */
-    tni_kernel_thnn_conv2d, /* 1087 */
-    tni_kernel_tile, /* 1088 */
-    tni_kernel_to_dense, /* 1089 */
-    tni_kernel_to_dense_backward, /* 1090 */
-    tni_kernel_to_device, /* 1091 */
-    tni_kernel_to_dtype, /* 1092 */
-    tni_kernel_to_dtype_layout, /* 1093 */
-    tni_kernel_to_other, /* 1094 */
-    tni_kernel_trace, /* 1095 */
-    tni_kernel_trace_backward, /* 1096 */
-    tni_kernel_transpose_int, /* 1097 */
-    tni_kernel_trapezoid_dx, /* 1098 */
-    tni_kernel_trapezoid_x, /* 1099 */
-    tni_kernel_trapz_dx, /* 1100 */
-    tni_kernel_trapz_x, /* 1101 */
-    tni_kernel_triangular_solve, /* 1102 */
-    tni_kernel_tril_indices, /* 1103 */
-    tni_kernel_triplet_margin_loss, /* 1104 */
-    tni_kernel_triu_indices, /* 1105 */
-    tni_kernel_true_divide_Scalar, /* 1106 */
-    tni_kernel_true_divide_Tensor, /* 1107 */
-    tni_kernel_true_divide__Scalar, /* 1108 */
-    tni_kernel_true_divide__Tensor, /* 1109 */
-    tni_kernel_true_divide_out, /* 1110 */
-    tni_kernel_type_as, /* 1111 */
-    tni_kernel_unbind_int, /* 1112 */
-    tni_kernel_unflatten_dense_tensors, /* 1113 */
-    tni_kernel_unflatten_int, /* 1114 */
-    tni_kernel_unfold, /* 1115 */
-    tni_kernel_unfold_backward, /* 1116 */
-    tni_kernel_uniform_, /* 1117 */
-    tni_kernel_unique_consecutive, /* 1118 */
-    tni_kernel_unique_dim, /* 1119 */
-    tni_kernel_unique_dim_consecutive, /* 1120 */
-    tni_kernel_unsafe_chunk, /* 1121 */
-    tni_kernel_unsafe_split_Tensor, /* 1122 */
-    tni_kernel_unsafe_split_with_sizes, /* 1123 */
-    tni_kernel_unsqueeze, /* 1124 */
-    tni_kernel_upsample_bicubic2d, /* 1125 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1126 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1127 */
-    tni_kernel_upsample_bilinear2d, /* 1128 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1129 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1130 */
-    tni_kernel_upsample_linear1d, /* 1131 */
-    tni_kernel_upsample_linear1d_backward, /* 1132 */
-    tni_kernel_upsample_linear1d_vec, /* 1133 */
-    tni_kernel_upsample_nearest1d, /* 1134 */
-    tni_kernel_upsample_nearest1d_backward, /* 1135 */
-    tni_kernel_upsample_nearest1d_vec, /* 1136 */
-    tni_kernel_upsample_nearest2d, /* 1137 */
-    tni_kernel_upsample_nearest2d_backward, /* 1138 */
-    tni_kernel_upsample_nearest2d_vec, /* 1139 */
-    tni_kernel_upsample_nearest3d, /* 1140 */
-    tni_kernel_upsample_nearest3d_backward, /* 1141 */
-    tni_kernel_upsample_nearest3d_vec, /* 1142 */
-    tni_kernel_upsample_trilinear3d, /* 1143 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1144 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1145 */
-    tni_kernel_value_selecting_reduction_backward, /* 1146 */
-    tni_kernel_vander, /* 1147 */
-    tni_kernel_var, /* 1148 */
-    tni_kernel_var_correction, /* 1149 */
-    tni_kernel_var_dim, /* 1150 */
-    tni_kernel_var_mean, /* 1151 */
-    tni_kernel_var_mean_correction, /* 1152 */
-    tni_kernel_var_mean_dim, /* 1153 */
-    tni_kernel_vdot, /* 1154 */
-    tni_kernel_view, /* 1155 */
-    tni_kernel_view_as, /* 1156 */
-    tni_kernel_view_as_complex, /* 1157 */
-    tni_kernel_view_as_real, /* 1158 */
-    tni_kernel_view_copy, /* 1159 */
-    tni_kernel_view_dtype, /* 1160 */
-    tni_kernel_vsplit_array, /* 1161 */
-    tni_kernel_vsplit_int, /* 1162 */
-    tni_kernel_vstack, /* 1163 */
-    tni_kernel_where, /* 1164 */
-    tni_kernel_where_Scalar, /* 1165 */
-    tni_kernel_where_ScalarOther, /* 1166 */
-    tni_kernel_where_ScalarSelf, /* 1167 */
-    tni_kernel_where_self, /* 1168 */
-    tni_kernel_where_self_out, /* 1169 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1170 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1171 */
-    tni_kernel_xlogy_Scalar_Other, /* 1172 */
-    tni_kernel_xlogy_Scalar_Self, /* 1173 */
-    tni_kernel_xlogy__Scalar_Other, /* 1174 */
-    tni_kernel_zero_, /* 1175 */
-    tni_kernel_zeros, /* 1176 */
-    tni_kernel_zeros_like, /* 1177 */
+    tni_kernel__version, /* 133 */
+    tni_kernel__weight_int4pack_mm_for_cpu, /* 134 */
+    tni_kernel__weight_int8pack_mm, /* 135 */
+    tni_kernel_abs, /* 136 */
+    tni_kernel_abs_, /* 137 */
+    tni_kernel_abs_out, /* 138 */
+    tni_kernel_absolute, /* 139 */
+    tni_kernel_absolute_, /* 140 */
+    tni_kernel_absolute_out, /* 141 */
+    tni_kernel_adaptive_avg_pool1d, /* 142 */
+    tni_kernel_adaptive_avg_pool2d, /* 143 */
+    tni_kernel_adaptive_avg_pool3d, /* 144 */
+    tni_kernel_adaptive_max_pool1d, /* 145 */
+    tni_kernel_adaptive_max_pool2d, /* 146 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 147 */
+    tni_kernel_adaptive_max_pool3d, /* 148 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 149 */
+    tni_kernel_add_Scalar, /* 150 */
+    tni_kernel_add__Scalar, /* 151 */
+    tni_kernel_addbmm, /* 152 */
+    tni_kernel_addbmm_, /* 153 */
+    tni_kernel_addbmm_out, /* 154 */
+    tni_kernel_addr, /* 155 */
+    tni_kernel_adjoint, /* 156 */
+    tni_kernel_affine_grid_generator, /* 157 */
+    tni_kernel_affine_grid_generator_backward, /* 158 */
+    tni_kernel_alias, /* 159 */
+    tni_kernel_allclose, /* 160 */
+    tni_kernel_alpha_dropout, /* 161 */
+    tni_kernel_alpha_dropout_, /* 162 */
+    tni_kernel_angle, /* 163 */
+    tni_kernel_angle_out, /* 164 */
+    tni_kernel_arange, /* 165 */
+    tni_kernel_arange_start, /* 166 */
+    tni_kernel_arange_start_step, /* 167 */
+    tni_kernel_arccos, /* 168 */
+    tni_kernel_arccos_, /* 169 */
+    tni_kernel_arccos_out, /* 170 */
+    tni_kernel_arccosh, /* 171 */
+    tni_kernel_arccosh_, /* 172 */
+    tni_kernel_arccosh_out, /* 173 */
+    tni_kernel_arcsin, /* 174 */
+    tni_kernel_arcsin_, /* 175 */
+    tni_kernel_arcsin_out, /* 176 */
+    tni_kernel_arcsinh, /* 177 */
+    tni_kernel_arcsinh_, /* 178 */
+    tni_kernel_arcsinh_out, /* 179 */
+    tni_kernel_arctan, /* 180 */
+    tni_kernel_arctan2, /* 181 */
+    tni_kernel_arctan2_, /* 182 */
+    tni_kernel_arctan2_out, /* 183 */
+    tni_kernel_arctan_, /* 184 */
+    tni_kernel_arctan_out, /* 185 */
+    tni_kernel_arctanh, /* 186 */
+    tni_kernel_arctanh_, /* 187 */
+    tni_kernel_arctanh_out, /* 188 */
+    tni_kernel_argsort, /* 189 */
+    tni_kernel_argsort_stable, /* 190 */
+    tni_kernel_argsort_stable_out, /* 191 */
+    tni_kernel_argwhere, /* 192 */
+    tni_kernel_as_strided, /* 193 */
+    tni_kernel_as_strided_scatter, /* 194 */
+    tni_kernel_atleast_1d, /* 195 */
+    tni_kernel_atleast_1d_Sequence, /* 196 */
+    tni_kernel_atleast_2d, /* 197 */
+    tni_kernel_atleast_2d_Sequence, /* 198 */
+    tni_kernel_atleast_3d, /* 199 */
+    tni_kernel_atleast_3d_Sequence, /* 200 */
+    tni_kernel_avg_pool1d, /* 201 */
+    tni_kernel_avg_pool2d, /* 202 */
+    tni_kernel_avg_pool2d_backward, /* 203 */
+    tni_kernel_avg_pool3d, /* 204 */
+    tni_kernel_avg_pool3d_backward, /* 205 */
+    tni_kernel_backend_select, /* 206 */
+    tni_kernel_bartlett_window, /* 207 */
+    tni_kernel_bartlett_window_periodic, /* 208 */
+    tni_kernel_batch_norm, /* 209 */
+    tni_kernel_batch_norm_backward, /* 210 */
+    tni_kernel_batch_norm_update_stats, /* 211 */
+    tni_kernel_bernoulli, /* 212 */
+    tni_kernel_bernoulli__Tensor, /* 213 */
+    tni_kernel_bernoulli__float, /* 214 */
+    tni_kernel_bernoulli_out, /* 215 */
+    tni_kernel_bernoulli_p, /* 216 */
+    tni_kernel_bilinear, /* 217 */
+    tni_kernel_binary_cross_entropy, /* 218 */
+    tni_kernel_binary_cross_entropy_backward, /* 219 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 220 */
+    tni_kernel_bincount, /* 221 */
+    tni_kernel_binomial, /* 222 */
+    tni_kernel_bitwise_and_Scalar, /* 223 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 224 */
+    tni_kernel_bitwise_and_Scalar_out, /* 225 */
+    tni_kernel_bitwise_and__Scalar, /* 226 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 227 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 228 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 229 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 230 */
+    tni_kernel_bitwise_or_Scalar, /* 231 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 232 */
+    tni_kernel_bitwise_or_Scalar_out, /* 233 */
+    tni_kernel_bitwise_or__Scalar, /* 234 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 235 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 236 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 237 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 238 */
+    tni_kernel_bitwise_xor_Scalar, /* 239 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 240 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 241 */
+    tni_kernel_bitwise_xor__Scalar, /* 242 */
+    tni_kernel_blackman_window, /* 243 */
+    tni_kernel_blackman_window_periodic, /* 244 */
+    tni_kernel_block_diag, /* 245 */
+    tni_kernel_broadcast_tensors, /* 246 */
+    tni_kernel_broadcast_to, /* 247 */
+    tni_kernel_bucketize_Scalar, /* 248 */
+    tni_kernel_bucketize_Tensor, /* 249 */
+    tni_kernel_can_cast, /* 250 */
+    tni_kernel_cartesian_prod, /* 251 */
+    tni_kernel_cat, /* 252 */
+    tni_kernel_cat_elsewhere, /* 253 */
+    tni_kernel_cat_out, /* 254 */
+    tni_kernel_cauchy_, /* 255 */
+    tni_kernel_cdist, /* 256 */
+    tni_kernel_celu, /* 257 */
+    tni_kernel_channel_shuffle, /* 258 */
+    tni_kernel_cholesky, /* 259 */
+    tni_kernel_cholesky_inverse, /* 260 */
+    tni_kernel_cholesky_out, /* 261 */
+    tni_kernel_cholesky_solve, /* 262 */
+    tni_kernel_cholesky_solve_out, /* 263 */
+    tni_kernel_chunk, /* 264 */
+    tni_kernel_clip, /* 265 */
+    tni_kernel_clip_, /* 266 */
+    tni_kernel_clip_Tensor, /* 267 */
+    tni_kernel_clip_Tensor_out, /* 268 */
+    tni_kernel_clip__Tensor, /* 269 */
+    tni_kernel_clip_out, /* 270 */
+    tni_kernel_clone, /* 271 */
+    tni_kernel_col2im, /* 272 */
+    tni_kernel_column_stack, /* 273 */
+    tni_kernel_combinations, /* 274 */
+    tni_kernel_complex, /* 275 */
+    tni_kernel_complex_out, /* 276 */
+    tni_kernel_concat, /* 277 */
+    tni_kernel_concatenate, /* 278 */
+    tni_kernel_conj, /* 279 */
+    tni_kernel_conj_physical, /* 280 */
+    tni_kernel_constant_pad_nd, /* 281 */
+    tni_kernel_contiguous, /* 282 */
+    tni_kernel_conv1d, /* 283 */
+    tni_kernel_conv1d_padding, /* 284 */
+    tni_kernel_conv2d, /* 285 */
+    tni_kernel_conv2d_padding, /* 286 */
+    tni_kernel_conv3d, /* 287 */
+    tni_kernel_conv3d_padding, /* 288 */
+    tni_kernel_conv_transpose1d, /* 289 */
+    tni_kernel_conv_transpose2d_input, /* 290 */
+    tni_kernel_conv_transpose3d_input, /* 291 */
+    tni_kernel_convolution, /* 292 */
+    tni_kernel_convolution_backward, /* 293 */
+    tni_kernel_copy_, /* 294 */
+    tni_kernel_copysign_Scalar, /* 295 */
+    tni_kernel_copysign_Scalar_out, /* 296 */
+    tni_kernel_copysign__Scalar, /* 297 */
+    tni_kernel_corrcoef, /* 298 */
+    tni_kernel_cosine_embedding_loss, /* 299 */
+    tni_kernel_cosine_similarity, /* 300 */
+    tni_kernel_count_nonzero, /* 301 */
+    tni_kernel_count_nonzero_dim_IntList, /* 302 */
+    tni_kernel_cov, /* 303 */
+    tni_kernel_cross, /* 304 */
+    tni_kernel_cross_entropy_loss, /* 305 */
+    tni_kernel_ctc_loss_IntList, /* 306 */
+    tni_kernel_ctc_loss_Tensor, /* 307 */
+    tni_kernel_cummax, /* 308 */
+    tni_kernel_cummin, /* 309 */
+    tni_kernel_cumulative_trapezoid_dx, /* 310 */
+    tni_kernel_cumulative_trapezoid_x, /* 311 */
+    tni_kernel_data, /* 312 */
+    tni_kernel_deg2rad, /* 313 */
+    tni_kernel_det, /* 314 */
+    tni_kernel_detach, /* 315 */
+    tni_kernel_detach_, /* 316 */
+    tni_kernel_diag, /* 317 */
+    tni_kernel_diag_embed, /* 318 */
+    tni_kernel_diagflat, /* 319 */
+    tni_kernel_diagonal, /* 320 */
+    tni_kernel_diagonal_backward, /* 321 */
+    tni_kernel_diagonal_scatter, /* 322 */
+    tni_kernel_diff, /* 323 */
+    tni_kernel_diff_out, /* 324 */
+    tni_kernel_dim, /* 325 */
+    tni_kernel_dist, /* 326 */
+    tni_kernel_div_Scalar, /* 327 */
+    tni_kernel_div_Scalar_mode, /* 328 */
+    tni_kernel_div__Scalar, /* 329 */
+    tni_kernel_div__Scalar_mode, /* 330 */
+    tni_kernel_divide_Scalar, /* 331 */
+    tni_kernel_divide_Scalar_mode, /* 332 */
+    tni_kernel_divide_Tensor, /* 333 */
+    tni_kernel_divide_Tensor_mode, /* 334 */
+    tni_kernel_divide__Scalar, /* 335 */
+    tni_kernel_divide__Scalar_mode, /* 336 */
+    tni_kernel_divide__Tensor, /* 337 */
+    tni_kernel_divide__Tensor_mode, /* 338 */
+    tni_kernel_divide_out, /* 339 */
+    tni_kernel_divide_out_mode, /* 340 */
+    tni_kernel_dot, /* 341 */
+    tni_kernel_dropout, /* 342 */
+    tni_kernel_dropout_, /* 343 */
+    tni_kernel_dsplit_array, /* 344 */
+    tni_kernel_dsplit_int, /* 345 */
+    tni_kernel_dstack, /* 346 */
+    tni_kernel_einsum, /* 347 */
+    tni_kernel_embedding, /* 348 */
+    tni_kernel_embedding_backward, /* 349 */
+    tni_kernel_embedding_bag, /* 350 */
+    tni_kernel_embedding_bag_padding_idx, /* 351 */
+    tni_kernel_embedding_dense_backward, /* 352 */
+    tni_kernel_embedding_renorm_, /* 353 */
+    tni_kernel_empty_like, /* 354 */
+    tni_kernel_empty_memory_format, /* 355 */
+    tni_kernel_empty_out, /* 356 */
+    tni_kernel_empty_permuted, /* 357 */
+    tni_kernel_empty_strided, /* 358 */
+    tni_kernel_equal, /* 359 */
+    tni_kernel_expand, /* 360 */
+    tni_kernel_expand_as, /* 361 */
+    tni_kernel_exponential_, /* 362 */
+    tni_kernel_eye, /* 363 */
+    tni_kernel_eye_m, /* 364 */
+    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 365 */
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 366 */
+    tni_kernel_feature_alpha_dropout, /* 367 */
+    tni_kernel_feature_alpha_dropout_, /* 368 */
+    tni_kernel_feature_dropout, /* 369 */
+    tni_kernel_feature_dropout_, /* 370 */
+    tni_kernel_fft_fft, /* 371 */
+    tni_kernel_fft_fft2, /* 372 */
+    tni_kernel_fft_fft2_out, /* 373 */
+    tni_kernel_fft_fft_out, /* 374 */
+    tni_kernel_fft_fftfreq, /* 375 */
+    tni_kernel_fft_fftfreq_out, /* 376 */
+    tni_kernel_fft_fftn, /* 377 */
+    tni_kernel_fft_fftn_out, /* 378 */
+    tni_kernel_fft_fftshift, /* 379 */
+    tni_kernel_fft_hfft, /* 380 */
+    tni_kernel_fft_hfft2, /* 381 */
+    tni_kernel_fft_hfft2_out, /* 382 */
+    tni_kernel_fft_hfft_out, /* 383 */
+    tni_kernel_fft_hfftn, /* 384 */
+    tni_kernel_fft_hfftn_out, /* 385 */
+    tni_kernel_fft_ifft, /* 386 */
+    tni_kernel_fft_ifft2, /* 387 */
+    tni_kernel_fft_ifft2_out, /* 388 */
+    tni_kernel_fft_ifft_out, /* 389 */
+    tni_kernel_fft_ifftn, /* 390 */
+    tni_kernel_fft_ifftn_out, /* 391 */
+    tni_kernel_fft_ifftshift, /* 392 */
+    tni_kernel_fft_ihfft, /* 393 */
+    tni_kernel_fft_ihfft2, /* 394 */
+    tni_kernel_fft_ihfft2_out, /* 395 */
+    tni_kernel_fft_ihfft_out, /* 396 */
+    tni_kernel_fft_ihfftn, /* 397 */
+    tni_kernel_fft_ihfftn_out, /* 398 */
+    tni_kernel_fft_irfft, /* 399 */
+    tni_kernel_fft_irfft2, /* 400 */
+    tni_kernel_fft_irfft2_out, /* 401 */
+    tni_kernel_fft_irfft_out, /* 402 */
+    tni_kernel_fft_irfftn, /* 403 */
+    tni_kernel_fft_irfftn_out, /* 404 */
+    tni_kernel_fft_rfft, /* 405 */
+    tni_kernel_fft_rfft2, /* 406 */
+    tni_kernel_fft_rfft2_out, /* 407 */
+    tni_kernel_fft_rfft_out, /* 408 */
+    tni_kernel_fft_rfftfreq, /* 409 */
+    tni_kernel_fft_rfftfreq_out, /* 410 */
+    tni_kernel_fft_rfftn, /* 411 */
+    tni_kernel_fft_rfftn_out, /* 412 */
+    tni_kernel_fill__Scalar, /* 413 */
+    tni_kernel_fill__Tensor, /* 414 */
+    tni_kernel_fix, /* 415 */
+    tni_kernel_fix_, /* 416 */
+    tni_kernel_fix_out, /* 417 */
+    tni_kernel_flatten_using_ints, /* 418 */
+    tni_kernel_flip, /* 419 */
+    tni_kernel_fliplr, /* 420 */
+    tni_kernel_flipud, /* 421 */
+    tni_kernel_float_power_Scalar, /* 422 */
+    tni_kernel_float_power_Scalar_out, /* 423 */
+    tni_kernel_float_power_Tensor_Scalar, /* 424 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 425 */
+    tni_kernel_float_power_Tensor_Tensor, /* 426 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 427 */
+    tni_kernel_float_power__Scalar, /* 428 */
+    tni_kernel_float_power__Tensor, /* 429 */
+    tni_kernel_floor_divide, /* 430 */
+    tni_kernel_floor_divide_Scalar, /* 431 */
+    tni_kernel_floor_divide__Scalar, /* 432 */
+    tni_kernel_floor_divide__Tensor, /* 433 */
+    tni_kernel_floor_divide_out, /* 434 */
+    tni_kernel_fmod_Scalar, /* 435 */
+    tni_kernel_fmod_Scalar_out, /* 436 */
+    tni_kernel_fmod__Scalar, /* 437 */
+    tni_kernel_fractional_max_pool2d, /* 438 */
+    tni_kernel_fractional_max_pool2d_backward, /* 439 */
+    tni_kernel_fractional_max_pool3d, /* 440 */
+    tni_kernel_fractional_max_pool3d_backward, /* 441 */
+    tni_kernel_frexp_Tensor, /* 442 */
+    tni_kernel_frexp_Tensor_out, /* 443 */
+    tni_kernel_from_file, /* 444 */
+    tni_kernel_full, /* 445 */
+    tni_kernel_full_like, /* 446 */
+    tni_kernel_gather_backward, /* 447 */
+    tni_kernel_geometric_, /* 448 */
+    tni_kernel_geqrf, /* 449 */
+    tni_kernel_ger, /* 450 */
+    tni_kernel_get_device, /* 451 */
+    tni_kernel_glu, /* 452 */
+    tni_kernel_glu_backward, /* 453 */
+    tni_kernel_gradient_array, /* 454 */
+    tni_kernel_gradient_scalararray, /* 455 */
+    tni_kernel_gradient_scalarint, /* 456 */
+    tni_kernel_gradient_scalarrayarray, /* 457 */
+    tni_kernel_gradient_scalarrayint, /* 458 */
+    tni_kernel_gradient_tensorarray, /* 459 */
+    tni_kernel_gradient_tensorarrayint, /* 460 */
+    tni_kernel_greater_Scalar, /* 461 */
+    tni_kernel_greater_Scalar_out, /* 462 */
+    tni_kernel_greater_Tensor, /* 463 */
+    tni_kernel_greater_Tensor_out, /* 464 */
+    tni_kernel_greater__Scalar, /* 465 */
+    tni_kernel_greater__Tensor, /* 466 */
+    tni_kernel_greater_equal_Scalar, /* 467 */
+    tni_kernel_greater_equal_Scalar_out, /* 468 */
+    tni_kernel_greater_equal_Tensor, /* 469 */
+    tni_kernel_greater_equal_Tensor_out, /* 470 */
+    tni_kernel_greater_equal__Scalar, /* 471 */
+    tni_kernel_greater_equal__Tensor, /* 472 */
+    tni_kernel_grid_sampler, /* 473 */
+    tni_kernel_grid_sampler_2d, /* 474 */
+    tni_kernel_grid_sampler_2d_backward, /* 475 */
+    tni_kernel_grid_sampler_3d, /* 476 */
+    tni_kernel_grid_sampler_3d_backward, /* 477 */
+    tni_kernel_group_norm, /* 478 */
+    tni_kernel_gru_cell, /* 479 */
+    tni_kernel_gru_data, /* 480 */
+    tni_kernel_gru_input, /* 481 */
+    tni_kernel_hamming_window, /* 482 */
+    tni_kernel_hamming_window_periodic, /* 483 */
+    tni_kernel_hamming_window_periodic_alpha, /* 484 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 485 */
+    tni_kernel_hann_window, /* 486 */
+    tni_kernel_hann_window_periodic, /* 487 */
+    tni_kernel_hardswish, /* 488 */
+    tni_kernel_hardswish_, /* 489 */
+    tni_kernel_hardswish_backward, /* 490 */
+    tni_kernel_hardswish_out, /* 491 */
+    tni_kernel_hardtanh, /* 492 */
+    tni_kernel_hardtanh_, /* 493 */
+    tni_kernel_hardtanh_backward, /* 494 */
+    tni_kernel_hardtanh_backward_grad_input, /* 495 */
+    tni_kernel_hardtanh_out, /* 496 */
+    tni_kernel_hinge_embedding_loss, /* 497 */
+    tni_kernel_histc, /* 498 */
+    tni_kernel_histogram_bin_ct, /* 499 */
+    tni_kernel_histogram_bins_tensor, /* 500 */
+    tni_kernel_histogramdd, /* 501 */
+    tni_kernel_histogramdd_TensorList_bins, /* 502 */
+    tni_kernel_histogramdd_int_bins, /* 503 */
+    tni_kernel_hsplit_array, /* 504 */
+    tni_kernel_hsplit_int, /* 505 */
+    tni_kernel_hstack, /* 506 */
+    tni_kernel_huber_loss, /* 507 */
+    tni_kernel_huber_loss_backward, /* 508 */
+    tni_kernel_im2col, /* 509 */
+    tni_kernel_imag, /* 510 */
+    tni_kernel_index_Tensor, /* 511 */
+    tni_kernel_index_fill__int_Scalar, /* 512 */
+    tni_kernel_index_fill__int_Tensor, /* 513 */
+    tni_kernel_index_put_, /* 514 */
+    tni_kernel_index_select, /* 515 */
+    tni_kernel_index_select_backward, /* 516 */
+    tni_kernel_inner, /* 517 */
+    tni_kernel_inner_out, /* 518 */
+    tni_kernel_instance_norm, /* 519 */
+    tni_kernel_inverse, /* 520 */
+    tni_kernel_is_complex, /* 521 */
+    tni_kernel_is_conj, /* 522 */
+    tni_kernel_is_contiguous, /* 523 */
+    tni_kernel_is_contiguous_memory_format, /* 524 */
+    tni_kernel_is_distributed, /* 525 */
+    tni_kernel_is_floating_point, /* 526 */
+    tni_kernel_is_inference, /* 527 */
+    tni_kernel_is_leaf, /* 528 */
+    tni_kernel_is_neg, /* 529 */
+    tni_kernel_is_nonzero, /* 530 */
+    tni_kernel_is_pinned, /* 531 */
+    tni_kernel_is_same_size, /* 532 */
+    tni_kernel_is_set_to, /* 533 */
+    tni_kernel_is_signed, /* 534 */
+    tni_kernel_isclose, /* 535 */
+    tni_kernel_isfinite, /* 536 */
+    tni_kernel_isinf, /* 537 */
+    tni_kernel_isnan, /* 538 */
+    tni_kernel_isreal, /* 539 */
+    tni_kernel_istft, /* 540 */
+    tni_kernel_item, /* 541 */
+    tni_kernel_kaiser_window, /* 542 */
+    tni_kernel_kaiser_window_beta, /* 543 */
+    tni_kernel_kaiser_window_periodic, /* 544 */
+    tni_kernel_kl_div, /* 545 */
+    tni_kernel_kron, /* 546 */
+    tni_kernel_kthvalue, /* 547 */
+    tni_kernel_kthvalue_values, /* 548 */
+    tni_kernel_l1_loss, /* 549 */
+    tni_kernel_layer_norm, /* 550 */
+    tni_kernel_ldexp_Tensor, /* 551 */
+    tni_kernel_less_Scalar, /* 552 */
+    tni_kernel_less_Scalar_out, /* 553 */
+    tni_kernel_less_Tensor, /* 554 */
+    tni_kernel_less_Tensor_out, /* 555 */
+    tni_kernel_less__Scalar, /* 556 */
+    tni_kernel_less__Tensor, /* 557 */
+    tni_kernel_less_equal_Scalar, /* 558 */
+    tni_kernel_less_equal_Scalar_out, /* 559 */
+    tni_kernel_less_equal_Tensor, /* 560 */
+    tni_kernel_less_equal_Tensor_out, /* 561 */
+    tni_kernel_less_equal__Scalar, /* 562 */
+    tni_kernel_less_equal__Tensor, /* 563 */
+    tni_kernel_lift, /* 564 */
+    tni_kernel_lift_fresh, /* 565 */
+    tni_kernel_linalg__powsum, /* 566 */
+    tni_kernel_linalg_cholesky, /* 567 */
+    tni_kernel_linalg_cholesky_ex, /* 568 */
+    tni_kernel_linalg_cond, /* 569 */
+    tni_kernel_linalg_cond_p_str, /* 570 */
+    tni_kernel_linalg_cross, /* 571 */
+    tni_kernel_linalg_det, /* 572 */
+    tni_kernel_linalg_diagonal, /* 573 */
+    tni_kernel_linalg_eig, /* 574 */
+    tni_kernel_linalg_eigh, /* 575 */
+    tni_kernel_linalg_eigvals, /* 576 */
+    tni_kernel_linalg_eigvalsh, /* 577 */
+    tni_kernel_linalg_householder_product, /* 578 */
+    tni_kernel_linalg_inv, /* 579 */
+    tni_kernel_linalg_inv_ex, /* 580 */
+    tni_kernel_linalg_ldl_factor, /* 581 */
+    tni_kernel_linalg_ldl_factor_ex, /* 582 */
+    tni_kernel_linalg_ldl_solve, /* 583 */
+    tni_kernel_linalg_lstsq, /* 584 */
+    tni_kernel_linalg_lu, /* 585 */
+    tni_kernel_linalg_lu_factor, /* 586 */
+    tni_kernel_linalg_lu_factor_ex, /* 587 */
+    tni_kernel_linalg_lu_solve, /* 588 */
+    tni_kernel_linalg_matmul, /* 589 */
+    tni_kernel_linalg_matrix_exp, /* 590 */
+    tni_kernel_linalg_matrix_norm, /* 591 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 592 */
+    tni_kernel_linalg_matrix_power, /* 593 */
+    tni_kernel_linalg_matrix_rank, /* 594 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 595 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 596 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 597 */
+    tni_kernel_linalg_multi_dot, /* 598 */
+    tni_kernel_linalg_norm, /* 599 */
+    tni_kernel_linalg_norm_ord_str, /* 600 */
+    tni_kernel_linalg_pinv, /* 601 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 602 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 603 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 604 */
+    tni_kernel_linalg_qr, /* 605 */
+    tni_kernel_linalg_slogdet, /* 606 */
+    tni_kernel_linalg_solve, /* 607 */
+    tni_kernel_linalg_solve_ex, /* 608 */
+    tni_kernel_linalg_solve_triangular, /* 609 */
+    tni_kernel_linalg_svd, /* 610 */
+    tni_kernel_linalg_svdvals, /* 611 */
+    tni_kernel_linalg_tensorinv, /* 612 */
+    tni_kernel_linalg_tensorinv_out, /* 613 */
+    tni_kernel_linalg_tensorsolve, /* 614 */
+    tni_kernel_linalg_vander, /* 615 */
+    tni_kernel_linalg_vecdot, /* 616 */
+    tni_kernel_linear, /* 617 */
+    tni_kernel_linear_out, /* 618 */
+    tni_kernel_linspace, /* 619 */
+    tni_kernel_linspace_Scalar_Tensor, /* 620 */
+    tni_kernel_linspace_Tensor_Scalar, /* 621 */
+    tni_kernel_linspace_Tensor_Tensor, /* 622 */
+    tni_kernel_log_normal_, /* 623 */
+    tni_kernel_log_sigmoid, /* 624 */
+    tni_kernel_log_sigmoid_backward, /* 625 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 626 */
+    tni_kernel_log_sigmoid_forward, /* 627 */
+    tni_kernel_log_sigmoid_forward_output, /* 628 */
+    tni_kernel_log_sigmoid_out, /* 629 */
+    tni_kernel_log_softmax_int, /* 630 */
+    tni_kernel_logcumsumexp, /* 631 */
+    tni_kernel_logdet, /* 632 */
+    tni_kernel_logical_and, /* 633 */
+    tni_kernel_logical_and_, /* 634 */
+    tni_kernel_logical_and_out, /* 635 */
+    tni_kernel_logical_not, /* 636 */
+    tni_kernel_logical_not_, /* 637 */
+    tni_kernel_logical_not_out, /* 638 */
+    tni_kernel_logical_or, /* 639 */
+    tni_kernel_logical_or_, /* 640 */
+    tni_kernel_logical_or_out, /* 641 */
+    tni_kernel_logical_xor, /* 642 */
+    tni_kernel_logical_xor_, /* 643 */
+    tni_kernel_logical_xor_out, /* 644 */
+    tni_kernel_logit, /* 645 */
+    tni_kernel_logit_, /* 646 */
+    tni_kernel_logit_out, /* 647 */
+    tni_kernel_logspace, /* 648 */
+    tni_kernel_logspace_Scalar_Tensor, /* 649 */
+    tni_kernel_logspace_Tensor_Scalar, /* 650 */
+    tni_kernel_logspace_Tensor_Tensor, /* 651 */
+    tni_kernel_logsumexp, /* 652 */
+    tni_kernel_lstm_cell, /* 653 */
+    tni_kernel_lstm_data, /* 654 */
+    tni_kernel_lstm_input, /* 655 */
+    tni_kernel_lu_solve, /* 656 */
+    tni_kernel_lu_unpack, /* 657 */
+    tni_kernel_mH, /* 658 */
+    tni_kernel_mT, /* 659 */
+    tni_kernel_margin_ranking_loss, /* 660 */
+    tni_kernel_masked_fill_Scalar, /* 661 */
+    tni_kernel_masked_fill_Tensor, /* 662 */
+    tni_kernel_masked_fill__Scalar, /* 663 */
+    tni_kernel_masked_fill__Tensor, /* 664 */
+    tni_kernel_masked_scatter, /* 665 */
+    tni_kernel_masked_scatter_, /* 666 */
+    tni_kernel_masked_scatter_backward, /* 667 */
+    tni_kernel_masked_select, /* 668 */
+    tni_kernel_masked_select_out, /* 669 */
+    tni_kernel_matmul, /* 670 */
+    tni_kernel_matmul_out, /* 671 */
+    tni_kernel_matrix_H, /* 672 */
+    tni_kernel_matrix_exp, /* 673 */
+    tni_kernel_matrix_exp_backward, /* 674 */
+    tni_kernel_matrix_power, /* 675 */
+    tni_kernel_max, /* 676 */
+    tni_kernel_max_other, /* 677 */
+    tni_kernel_max_out, /* 678 */
+    tni_kernel_max_pool1d, /* 679 */
+    tni_kernel_max_pool1d_with_indices, /* 680 */
+    tni_kernel_max_pool2d, /* 681 */
+    tni_kernel_max_pool2d_with_indices, /* 682 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 683 */
+    tni_kernel_max_pool3d, /* 684 */
+    tni_kernel_max_pool3d_with_indices, /* 685 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 686 */
+    tni_kernel_max_unpool2d, /* 687 */
+    tni_kernel_max_unpool3d, /* 688 */
+    tni_kernel_mean, /* 689 */
+    tni_kernel_median, /* 690 */
+    tni_kernel_median_dim, /* 691 */
+    tni_kernel_meshgrid, /* 692 */
+    tni_kernel_meshgrid_indexing, /* 693 */
+    tni_kernel_min, /* 694 */
+    tni_kernel_min_other, /* 695 */
+    tni_kernel_min_out, /* 696 */
+    tni_kernel_mish_backward, /* 697 */
+    tni_kernel_mish_backward_composite, /* 698 */
+    tni_kernel_mkl__mkl_linear, /* 699 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 700 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 701 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 702 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 703 */
+    tni_kernel_mkldnn__linear_pointwise, /* 704 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 705 */
+    tni_kernel_mkldnn_rnn_layer, /* 706 */
+    tni_kernel_mode, /* 707 */
+    tni_kernel_moveaxis_int, /* 708 */
+    tni_kernel_moveaxis_intlist, /* 709 */
+    tni_kernel_movedim_int, /* 710 */
+    tni_kernel_movedim_intlist, /* 711 */
+    tni_kernel_mse_loss, /* 712 */
+    tni_kernel_mse_loss_backward, /* 713 */
+    tni_kernel_msort, /* 714 */
+    tni_kernel_msort_out, /* 715 */
+    tni_kernel_mul_Scalar, /* 716 */
+    tni_kernel_mul__Scalar, /* 717 */
+    tni_kernel_multi_margin_loss, /* 718 */
+    tni_kernel_multi_margin_loss_backward, /* 719 */
+    tni_kernel_multilabel_margin_loss, /* 720 */
+    tni_kernel_multilabel_margin_loss_backward, /* 721 */
+    tni_kernel_multilabel_margin_loss_forward, /* 722 */
+    tni_kernel_multinomial, /* 723 */
+    tni_kernel_multinomial_out, /* 724 */
+    tni_kernel_multiply_Scalar, /* 725 */
+    tni_kernel_multiply_Tensor, /* 726 */
+    tni_kernel_multiply__Scalar, /* 727 */
+    tni_kernel_multiply__Tensor, /* 728 */
+    tni_kernel_multiply_out, /* 729 */
+    tni_kernel_mv, /* 730 */
+    tni_kernel_mvlgamma, /* 731 */
+    tni_kernel_mvlgamma_, /* 732 */
+    tni_kernel_mvlgamma_out, /* 733 */
+    tni_kernel_nan_to_num, /* 734 */
+    tni_kernel_nan_to_num_, /* 735 */
+    tni_kernel_nan_to_num_out, /* 736 */
+    tni_kernel_nanmean, /* 737 */
+    tni_kernel_nanmean_out, /* 738 */
+    tni_kernel_nanmedian, /* 739 */
+    tni_kernel_nanmedian_dim, /* 740 */
+    tni_kernel_nanquantile, /* 741 */
+    tni_kernel_nanquantile_scalar, /* 742 */
+    tni_kernel_nansum, /* 743 */
+    tni_kernel_narrow, /* 744 */
+    tni_kernel_narrow_Tensor, /* 745 */
+    tni_kernel_narrow_copy, /* 746 */
+    tni_kernel_native_batch_norm, /* 747 */
+    tni_kernel_native_batch_norm_backward, /* 748 */
+    tni_kernel_native_batch_norm_out, /* 749 */
+    tni_kernel_native_channel_shuffle, /* 750 */
+    tni_kernel_native_dropout, /* 751 */
+    tni_kernel_native_dropout_backward, /* 752 */
+    tni_kernel_native_group_norm, /* 753 */
+    tni_kernel_native_group_norm_backward, /* 754 */
+    tni_kernel_native_layer_norm, /* 755 */
+    tni_kernel_native_layer_norm_backward, /* 756 */
+    tni_kernel_negative, /* 757 */
+    tni_kernel_negative_, /* 758 */
+    tni_kernel_negative_out, /* 759 */
+    tni_kernel_new_empty, /* 760 */
+    tni_kernel_new_empty_strided, /* 761 */
+    tni_kernel_new_full, /* 762 */
+    tni_kernel_new_ones, /* 763 */
+    tni_kernel_new_zeros, /* 764 */
+    tni_kernel_nll_loss, /* 765 */
+    tni_kernel_nll_loss2d, /* 766 */
+    tni_kernel_nll_loss2d_backward, /* 767 */
+    tni_kernel_nll_loss2d_forward, /* 768 */
+    tni_kernel_nll_loss_backward, /* 769 */
+    tni_kernel_nll_loss_forward, /* 770 */
+    tni_kernel_nll_loss_nd, /* 771 */
+    tni_kernel_nonzero, /* 772 */
+    tni_kernel_nonzero_numpy, /* 773 */
+    tni_kernel_nonzero_static, /* 774 */
+    tni_kernel_norm_Scalar, /* 775 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 776 */
+    tni_kernel_norm_except_dim, /* 777 */
+    tni_kernel_normal_, /* 778 */
+    tni_kernel_normal_Tensor_Tensor, /* 779 */
+    tni_kernel_normal_Tensor_Tensor_out, /* 780 */
+    tni_kernel_normal_Tensor_float, /* 781 */
+    tni_kernel_normal_Tensor_float_out, /* 782 */
+    tni_kernel_normal_float_Tensor, /* 783 */
+    tni_kernel_normal_float_Tensor_out, /* 784 */
+    tni_kernel_normal_float_float, /* 785 */
+    tni_kernel_not_equal_Scalar, /* 786 */
+    tni_kernel_not_equal_Scalar_out, /* 787 */
+    tni_kernel_not_equal_Tensor, /* 788 */
+    tni_kernel_not_equal_Tensor_out, /* 789 */
+    tni_kernel_not_equal__Scalar, /* 790 */
+    tni_kernel_not_equal__Tensor, /* 791 */
+    tni_kernel_nuclear_norm, /* 792 */
+    tni_kernel_nuclear_norm_dim, /* 793 */
+    tni_kernel_numel, /* 794 */
+    tni_kernel_numpy_T, /* 795 */
+    tni_kernel_one_hot, /* 796 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 797 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 798 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 799 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 800 */
+    tni_kernel_ones, /* 801 */
+    tni_kernel_ones_like, /* 802 */
+    tni_kernel_orgqr, /* 803 */
+    tni_kernel_ormqr, /* 804 */
+    tni_kernel_outer, /* 805 */
+    tni_kernel_output_nr, /* 806 */
+    tni_kernel_pad, /* 807 */
+    tni_kernel_pad_sequence, /* 808 */
+    tni_kernel_pairwise_distance, /* 809 */
+    tni_kernel_pdist, /* 810 */
+    tni_kernel_permute, /* 811 */
+    tni_kernel_pinverse, /* 812 */
+    tni_kernel_pixel_shuffle, /* 813 */
+    tni_kernel_pixel_unshuffle, /* 814 */
+    tni_kernel_poisson, /* 815 */
+    tni_kernel_poisson_nll_loss, /* 816 */
+    tni_kernel_polar, /* 817 */
+    tni_kernel_polar_out, /* 818 */
+    tni_kernel_polygamma_, /* 819 */
+    tni_kernel_positive, /* 820 */
+    tni_kernel_prelu, /* 821 */
+    tni_kernel_prims_normal, /* 822 */
+    tni_kernel_prims_uniform, /* 823 */
+    tni_kernel_prod, /* 824 */
+    tni_kernel_promote_types, /* 825 */
+    tni_kernel_put_, /* 826 */
+    tni_kernel_qr, /* 827 */
+    tni_kernel_quantile, /* 828 */
+    tni_kernel_quantile_scalar, /* 829 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 830 */
+    tni_kernel_rad2deg, /* 831 */
+    tni_kernel_rand, /* 832 */
+    tni_kernel_rand_generator, /* 833 */
+    tni_kernel_rand_like, /* 834 */
+    tni_kernel_rand_like_generator, /* 835 */
+    tni_kernel_randint, /* 836 */
+    tni_kernel_randint_generator, /* 837 */
+    tni_kernel_randint_like, /* 838 */
+    tni_kernel_randint_like_Tensor, /* 839 */
+    tni_kernel_randint_like_Tensor_generator, /* 840 */
+    tni_kernel_randint_like_generator, /* 841 */
+    tni_kernel_randint_like_low_dtype, /* 842 */
+    tni_kernel_randint_like_low_generator_dtype, /* 843 */
+    tni_kernel_randint_low, /* 844 */
+    tni_kernel_randint_low_generator, /* 845 */
+    tni_kernel_randn, /* 846 */
+    tni_kernel_randn_generator, /* 847 */
+    tni_kernel_randn_like, /* 848 */
+    tni_kernel_randn_like_generator, /* 849 */
+    tni_kernel_random_, /* 850 */
+    tni_kernel_random__from, /* 851 */
+    tni_kernel_random__to, /* 852 */
+    tni_kernel_randperm, /* 853 */
+    tni_kernel_randperm_generator, /* 854 */
+    tni_kernel_range, /* 855 */
+    tni_kernel_range_step, /* 856 */
+    tni_kernel_ravel, /* 857 */
+    tni_kernel_real, /* 858 */
+    tni_kernel_reflection_pad1d, /* 859 */
+    tni_kernel_reflection_pad1d_backward, /* 860 */
+    tni_kernel_reflection_pad2d, /* 861 */
+    tni_kernel_reflection_pad2d_backward, /* 862 */
+    tni_kernel_reflection_pad3d, /* 863 */
+    tni_kernel_reflection_pad3d_backward, /* 864 */
+    tni_kernel_relu, /* 865 */
+    tni_kernel_relu6, /* 866 */
+    tni_kernel_relu6_, /* 867 */
+    tni_kernel_relu_, /* 868 */
+    tni_kernel_remainder_Scalar, /* 869 */
+    tni_kernel_remainder_Scalar_Tensor, /* 870 */
+    tni_kernel_remainder_Scalar_out, /* 871 */
+    tni_kernel_remainder__Scalar, /* 872 */
+    tni_kernel_repeat, /* 873 */
+    tni_kernel_repeat_interleave_Tensor, /* 874 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 875 */
+    tni_kernel_repeat_interleave_self_int, /* 876 */
+    tni_kernel_replication_pad1d, /* 877 */
+    tni_kernel_replication_pad1d_backward, /* 878 */
+    tni_kernel_replication_pad2d, /* 879 */
+    tni_kernel_replication_pad2d_backward, /* 880 */
+    tni_kernel_replication_pad3d, /* 881 */
+    tni_kernel_replication_pad3d_backward, /* 882 */
+    tni_kernel_requires_grad_, /* 883 */
+    tni_kernel_reshape, /* 884 */
+    tni_kernel_reshape_as, /* 885 */
+    tni_kernel_resize_, /* 886 */
+    tni_kernel_resize_as_, /* 887 */
+    tni_kernel_resolve_conj, /* 888 */
+    tni_kernel_resolve_neg, /* 889 */
+    tni_kernel_result_type_Scalar, /* 890 */
+    tni_kernel_result_type_Scalar_Scalar, /* 891 */
+    tni_kernel_result_type_Scalar_Tensor, /* 892 */
+    tni_kernel_result_type_Tensor, /* 893 */
+    tni_kernel_retain_grad, /* 894 */
+    tni_kernel_retains_grad, /* 895 */
+    tni_kernel_rms_norm, /* 896 */
+    tni_kernel_rnn_relu_cell, /* 897 */
+    tni_kernel_rnn_relu_data, /* 898 */
+    tni_kernel_rnn_relu_input, /* 899 */
+    tni_kernel_rnn_tanh_cell, /* 900 */
+    tni_kernel_rnn_tanh_data, /* 901 */
+    tni_kernel_rnn_tanh_input, /* 902 */
+    tni_kernel_roll, /* 903 */
+    tni_kernel_rot90, /* 904 */
+    tni_kernel_row_stack, /* 905 */
+    tni_kernel_rrelu, /* 906 */
+    tni_kernel_rrelu_, /* 907 */
+    tni_kernel_rrelu_with_noise, /* 908 */
+    tni_kernel_rrelu_with_noise_, /* 909 */
+    tni_kernel_rrelu_with_noise_backward, /* 910 */
+    tni_kernel_rrelu_with_noise_out, /* 911 */
+    tni_kernel_rsub_Scalar, /* 912 */
+    tni_kernel_rsub_Tensor, /* 913 */
+    tni_kernel_scalar_tensor, /* 914 */
+    tni_kernel_scaled_dot_product_attention, /* 915 */
+    tni_kernel_searchsorted_Scalar, /* 916 */
+    tni_kernel_searchsorted_Tensor, /* 917 */
+    tni_kernel_segment_reduce, /* 918 */
+    tni_kernel_select_backward, /* 919 */
+    tni_kernel_select_int, /* 920 */
+    tni_kernel_select_scatter, /* 921 */
+    tni_kernel_selu, /* 922 */
+    tni_kernel_selu_, /* 923 */
+    tni_kernel_set_, /* 924 */
+    tni_kernel_set__source_Tensor, /* 925 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 926 */
+    tni_kernel_set_data, /* 927 */
+    tni_kernel_size_int, /* 928 */
+    tni_kernel_slice_Tensor, /* 929 */
+    tni_kernel_slice_backward, /* 930 */
+    tni_kernel_slice_scatter, /* 931 */
+    tni_kernel_slogdet, /* 932 */
+    tni_kernel_slow_conv3d, /* 933 */
+    tni_kernel_slow_conv3d_forward, /* 934 */
+    tni_kernel_slow_conv_dilated2d, /* 935 */
+    tni_kernel_slow_conv_dilated3d, /* 936 */
+    tni_kernel_slow_conv_transpose3d, /* 937 */
+    tni_kernel_smooth_l1_loss, /* 938 */
+    tni_kernel_smooth_l1_loss_backward, /* 939 */
+    tni_kernel_soft_margin_loss, /* 940 */
+    tni_kernel_soft_margin_loss_backward, /* 941 */
+    tni_kernel_softmax_int, /* 942 */
+    tni_kernel_sort, /* 943 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 944 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 945 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 946 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 947 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 948 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 949 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 950 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 951 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 952 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 953 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 954 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 955 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 956 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 957 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 958 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 959 */
+    tni_kernel_special_digamma, /* 960 */
+    tni_kernel_special_digamma_out, /* 961 */
+    tni_kernel_special_erf, /* 962 */
+    tni_kernel_special_erf_out, /* 963 */
+    tni_kernel_special_erfc, /* 964 */
+    tni_kernel_special_erfc_out, /* 965 */
+    tni_kernel_special_erfinv, /* 966 */
+    tni_kernel_special_erfinv_out, /* 967 */
+    tni_kernel_special_exp2, /* 968 */
+    tni_kernel_special_exp2_out, /* 969 */
+    tni_kernel_special_expit, /* 970 */
+    tni_kernel_special_expit_out, /* 971 */
+    tni_kernel_special_expm1, /* 972 */
+    tni_kernel_special_expm1_out, /* 973 */
+    tni_kernel_special_gammainc, /* 974 */
+    tni_kernel_special_gammainc_out, /* 975 */
+    tni_kernel_special_gammaincc, /* 976 */
+    tni_kernel_special_gammaincc_out, /* 977 */
+    tni_kernel_special_gammaln, /* 978 */
+    tni_kernel_special_gammaln_out, /* 979 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 980 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 981 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 982 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 983 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 984 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 985 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 986 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 987 */
+    tni_kernel_special_i0, /* 988 */
+    tni_kernel_special_i0_out, /* 989 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 990 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 991 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 992 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 993 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 994 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 995 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 996 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 997 */
+    tni_kernel_special_log1p, /* 998 */
+    tni_kernel_special_log1p_out, /* 999 */
+    tni_kernel_special_log_softmax, /* 1000 */
+    tni_kernel_special_logit, /* 1001 */
+    tni_kernel_special_logit_out, /* 1002 */
+    tni_kernel_special_logsumexp, /* 1003 */
+    tni_kernel_special_logsumexp_out, /* 1004 */
+    tni_kernel_special_multigammaln, /* 1005 */
+    tni_kernel_special_multigammaln_out, /* 1006 */
+    tni_kernel_special_ndtr, /* 1007 */
+    tni_kernel_special_ndtr_out, /* 1008 */
+    tni_kernel_special_polygamma, /* 1009 */
+    tni_kernel_special_polygamma_out, /* 1010 */
+    tni_kernel_special_psi, /* 1011 */
+    tni_kernel_special_psi_out, /* 1012 */
+    tni_kernel_special_round, /* 1013 */
+    tni_kernel_special_round_out, /* 1014 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1015 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1016 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1017 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1018 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1019 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1020 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1021 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1022 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1023 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1024 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1025 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1026 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1027 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1028 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1029 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1030 */
+    tni_kernel_special_sinc, /* 1031 */
+    tni_kernel_special_sinc_out, /* 1032 */
+    tni_kernel_special_softmax, /* 1033 */
+    tni_kernel_special_xlog1py_other_scalar, /* 1034 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 1035 */
+    tni_kernel_special_xlog1py_self_scalar, /* 1036 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 1037 */
+    tni_kernel_special_xlogy, /* 1038 */
+    tni_kernel_special_xlogy_other_scalar, /* 1039 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 1040 */
+    tni_kernel_special_xlogy_out, /* 1041 */
+    tni_kernel_special_xlogy_self_scalar, /* 1042 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 1043 */
+    tni_kernel_special_zeta_other_scalar, /* 1044 */
+    tni_kernel_special_zeta_other_scalar_out, /* 1045 */
+    tni_kernel_special_zeta_self_scalar, /* 1046 */
+    tni_kernel_special_zeta_self_scalar_out, /* 1047 */
+    tni_kernel_split_Tensor, /* 1048 */
+    tni_kernel_split_sizes, /* 1049 */
+    tni_kernel_split_with_sizes, /* 1050 */
+    tni_kernel_square, /* 1051 */
+    tni_kernel_square_, /* 1052 */
+    tni_kernel_square_out, /* 1053 */
+    tni_kernel_squeeze, /* 1054 */
+    tni_kernel_squeeze_dim, /* 1055 */
+    tni_kernel_squeeze_dims, /* 1056 */
+    tni_kernel_stack, /* 1057 */
+    tni_kernel_std, /* 1058 */
+    tni_kernel_std_correction, /* 1059 */
+    tni_kernel_std_dim, /* 1060 */
+    tni_kernel_std_mean, /* 1061 */
+    tni_kernel_std_mean_correction, /* 1062 */
+    tni_kernel_std_mean_dim, /* 1063 */
+    tni_kernel_stft, /* 1064 */
+    tni_kernel_stft_center, /* 1065 */
+    tni_kernel_storage_offset, /* 1066 */
+    tni_kernel_stride_int, /* 1067 */
+    tni_kernel_sub_Scalar, /* 1068 */
+    tni_kernel_sub__Scalar, /* 1069 */
+    tni_kernel_subtract_Scalar, /* 1070 */
+    tni_kernel_subtract_Tensor, /* 1071 */
+    tni_kernel_subtract__Scalar, /* 1072 */
+    tni_kernel_subtract__Tensor, /* 1073 */
+    tni_kernel_subtract_out, /* 1074 */
+    tni_kernel_sum, /* 1075 */
+    tni_kernel_sum_to_size, /* 1076 */
+    tni_kernel_svd, /* 1077 */
+    tni_kernel_swapaxes, /* 1078 */
+    tni_kernel_swapaxes_, /* 1079 */
+    tni_kernel_swapdims, /* 1080 */
+    tni_kernel_swapdims_, /* 1081 */
+    tni_kernel_sym_constrain_range, /* 1082 */
+    tni_kernel_sym_constrain_range_for_size, /* 1083 */
+    tni_kernel_sym_numel, /* 1084 */
+    tni_kernel_sym_size_int, /* 1085 */
+    tni_kernel_sym_storage_offset, /* 1086 */
+    tni_kernel_sym_stride_int, /* 1087 */
+    tni_kernel_t, /* 1088 */
+    tni_kernel_take, /* 1089 */
+    tni_kernel_take_along_dim, /* 1090 */
+    tni_kernel_take_out, /* 1091 */
+    tni_kernel_tenon_maximum_, /* 1092 */
+    tni_kernel_tenon_maximum_Scalar, /* 1093 */
+    tni_kernel_tenon_minimum_, /* 1094 */
+    tni_kernel_tenon_minimum_Scalar, /* 1095 */
+    tni_kernel_tensor_split_indices, /* 1096 */
+    tni_kernel_tensor_split_sections, /* 1097 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1098 */
+    tni_kernel_tensordot, /* 1099 */
+    tni_kernel_thnn_conv2d, /* 1100 */
+    tni_kernel_tile, /* 1101 */
+    tni_kernel_to_dense, /* 1102 */
+    tni_kernel_to_dense_backward, /* 1103 */
+    tni_kernel_to_device, /* 1104 */
+    tni_kernel_to_dtype, /* 1105 */
+    tni_kernel_to_dtype_layout, /* 1106 */
+    tni_kernel_to_other, /* 1107 */
+    tni_kernel_trace, /* 1108 */
+    tni_kernel_trace_backward, /* 1109 */
+    tni_kernel_transpose_int, /* 1110 */
+    tni_kernel_trapezoid_dx, /* 1111 */
+    tni_kernel_trapezoid_x, /* 1112 */
+    tni_kernel_trapz_dx, /* 1113 */
+    tni_kernel_trapz_x, /* 1114 */
+    tni_kernel_triangular_solve, /* 1115 */
+    tni_kernel_tril_indices, /* 1116 */
+    tni_kernel_triplet_margin_loss, /* 1117 */
+    tni_kernel_triu_indices, /* 1118 */
+    tni_kernel_true_divide_Scalar, /* 1119 */
+    tni_kernel_true_divide_Tensor, /* 1120 */
+    tni_kernel_true_divide__Scalar, /* 1121 */
+    tni_kernel_true_divide__Tensor, /* 1122 */
+    tni_kernel_true_divide_out, /* 1123 */
+    tni_kernel_type_as, /* 1124 */
+    tni_kernel_unbind_int, /* 1125 */
+    tni_kernel_unflatten_dense_tensors, /* 1126 */
+    tni_kernel_unflatten_int, /* 1127 */
+    tni_kernel_unfold, /* 1128 */
+    tni_kernel_unfold_backward, /* 1129 */
+    tni_kernel_uniform_, /* 1130 */
+    tni_kernel_unique_consecutive, /* 1131 */
+    tni_kernel_unique_dim, /* 1132 */
+    tni_kernel_unique_dim_consecutive, /* 1133 */
+    tni_kernel_unsafe_chunk, /* 1134 */
+    tni_kernel_unsafe_split_Tensor, /* 1135 */
+    tni_kernel_unsafe_split_with_sizes, /* 1136 */
+    tni_kernel_unsqueeze, /* 1137 */
+    tni_kernel_upsample_bicubic2d, /* 1138 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1139 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1140 */
+    tni_kernel_upsample_bilinear2d, /* 1141 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1142 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1143 */
+    tni_kernel_upsample_linear1d, /* 1144 */
+    tni_kernel_upsample_linear1d_backward, /* 1145 */
+    tni_kernel_upsample_linear1d_vec, /* 1146 */
+    tni_kernel_upsample_nearest1d, /* 1147 */
+    tni_kernel_upsample_nearest1d_backward, /* 1148 */
+    tni_kernel_upsample_nearest1d_vec, /* 1149 */
+    tni_kernel_upsample_nearest2d, /* 1150 */
+    tni_kernel_upsample_nearest2d_backward, /* 1151 */
+    tni_kernel_upsample_nearest2d_vec, /* 1152 */
+    tni_kernel_upsample_nearest3d, /* 1153 */
+    tni_kernel_upsample_nearest3d_backward, /* 1154 */
+    tni_kernel_upsample_nearest3d_vec, /* 1155 */
+    tni_kernel_upsample_trilinear3d, /* 1156 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1157 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1158 */
+    tni_kernel_value_selecting_reduction_backward, /* 1159 */
+    tni_kernel_vander, /* 1160 */
+    tni_kernel_var, /* 1161 */
+    tni_kernel_var_correction, /* 1162 */
+    tni_kernel_var_dim, /* 1163 */
+    tni_kernel_var_mean, /* 1164 */
+    tni_kernel_var_mean_correction, /* 1165 */
+    tni_kernel_var_mean_dim, /* 1166 */
+    tni_kernel_vdot, /* 1167 */
+    tni_kernel_view, /* 1168 */
+    tni_kernel_view_as, /* 1169 */
+    tni_kernel_view_as_complex, /* 1170 */
+    tni_kernel_view_as_real, /* 1171 */
+    tni_kernel_view_copy, /* 1172 */
+    tni_kernel_view_dtype, /* 1173 */
+    tni_kernel_vsplit_array, /* 1174 */
+    tni_kernel_vsplit_int, /* 1175 */
+    tni_kernel_vstack, /* 1176 */
+    tni_kernel_where, /* 1177 */
+    tni_kernel_where_Scalar, /* 1178 */
+    tni_kernel_where_ScalarOther, /* 1179 */
+    tni_kernel_where_ScalarSelf, /* 1180 */
+    tni_kernel_where_self, /* 1181 */
+    tni_kernel_where_self_out, /* 1182 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1183 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1184 */
+    tni_kernel_xlogy_Scalar_Other, /* 1185 */
+    tni_kernel_xlogy_Scalar_Self, /* 1186 */
+    tni_kernel_xlogy__Scalar_Other, /* 1187 */
+    tni_kernel_zero_, /* 1188 */
+    tni_kernel_zeros, /* 1189 */
+    tni_kernel_zeros_like, /* 1190 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -3735,7 +3761,7 @@ tni_foreach tni_builtin_foreach[] = {
     {{NULL, NULL}, 0, {0}},
 };
 
-const uint32_t tni_num_builtins = 2454;
+const uint32_t tni_num_builtins = 2467;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
@@ -4190,2008 +4216,2021 @@ const tni_builtin tni_builtins[] = {
     {63089, 63125, 573, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
     {63232, 63273, 574, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
     {63455, 63507, 576, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {63730, 63764, 578, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
-    {63873, 63899, 580, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
-    {63976, 63986, 582, 2, 1, 0x10001}, /* aten::abs */
-    {64019, 64033, 584, 2, 1, 0x10000}, /* aten::abs.out */
-    {64093, 64104, 586, 2, 1, 0x0}, /* aten::abs_ */
-    {64146, 64161, 588, 1, 1, 0x0}, /* aten::absolute */
-    {64199, 64218, 589, 1, 1, 0x0}, /* aten::absolute.out */
-    {64283, 64299, 590, 1, 1, 0x0}, /* aten::absolute_ */
-    {64346, 64357, 591, 3, 1, 0x10001}, /* aten::acos */
-    {64391, 64406, 594, 2, 1, 0x10000}, /* aten::acos.out */
-    {64467, 64479, 596, 3, 1, 0x10000}, /* aten::acos_ */
-    {64522, 64534, 599, 3, 3, 0x10001}, /* aten::acosh */
-    {64569, 64585, 602, 2, 3, 0x10000}, /* aten::acosh.out */
-    {64647, 64660, 604, 3, 3, 0x10000}, /* aten::acosh_ */
-    {64704, 64730, 607, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
-    {64799, 64829, 608, 1, 0, 0x20}, /* aten::adaptive_avg_pool1d.out */
-    {64925, 64951, 609, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
-    {65023, 65053, 610, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {65152, 65178, 612, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
-    {65250, 65280, 613, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {65379, 65405, 615, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
-    {65484, 65510, 616, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
-    {65589, 65619, 618, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {65749, 65784, 620, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {65878, 65924, 622, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {66059, 66085, 624, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
-    {66164, 66194, 626, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {66324, 66359, 628, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {66453, 66499, 630, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {66634, 66651, 632, 1, 1, 0x10001}, /* aten::add.Scalar */
-    {66721, 66742, 633, 1, 0, 0x20}, /* aten::add.Scalar_out */
-    {66839, 66856, 634, 3, 1, 0x10001}, /* aten::add.Tensor */
-    {66929, 66943, 637, 2, 1, 0x10000}, /* aten::add.out */
-    {67033, 67051, 639, 1, 1, 0x10000}, /* aten::add_.Scalar */
-    {67130, 67148, 640, 3, 1, 0x10000}, /* aten::add_.Tensor */
-    {67230, 67243, 643, 2, 3, 0x0}, /* aten::addbmm */
-    {67343, 67360, 645, 2, 3, 0x0}, /* aten::addbmm.out */
-    {67484, 67498, 647, 2, 3, 0x0}, /* aten::addbmm_ */
-    {67607, 67621, 649, 3, 1, 0x10000}, /* aten::addcdiv */
-    {67709, 67727, 652, 2, 1, 0x10000}, /* aten::addcdiv.out */
-    {67839, 67854, 654, 3, 1, 0x10000}, /* aten::addcdiv_ */
-    {67951, 67965, 657, 3, 1, 0x10000}, /* aten::addcmul */
-    {68053, 68071, 660, 2, 1, 0x10000}, /* aten::addcmul.out */
-    {68183, 68198, 662, 3, 1, 0x10000}, /* aten::addcmul_ */
-    {68295, 68307, 665, 3, 3, 0x1}, /* aten::addmm */
-    {68402, 68418, 668, 2, 3, 0x0}, /* aten::addmm.out */
-    {68537, 68550, 670, 3, 3, 0x0}, /* aten::addmm_ */
-    {68654, 68666, 673, 3, 3, 0x0}, /* aten::addmv */
-    {68759, 68775, 676, 2, 3, 0x0}, /* aten::addmv.out */
-    {68892, 68905, 678, 3, 3, 0x0}, /* aten::addmv_ */
-    {69007, 69018, 681, 1, 3, 0x0}, /* aten::addr */
-    {69112, 69127, 682, 1, 3, 0x0}, /* aten::addr.out */
-    {69245, 69257, 683, 1, 3, 0x0}, /* aten::addr_ */
-    {69360, 69374, 684, 1, 3, 0x0}, /* aten::adjoint */
-    {69417, 69445, 685, 1, 3, 0x0}, /* aten::affine_grid_generator */
-    {69532, 69564, 686, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
-    {69678, 69715, 687, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
-    {69810, 69822, 688, 1, 3, 0x1}, /* aten::alias */
-    {69863, 69880, 689, 1, 3, 0x80000}, /* aten::alias_copy */
-    {69920, 69941, 690, 1, 0, 0x80020}, /* aten::alias_copy.out */
-    {70008, 70018, 691, 3, 1, 0x40000}, /* aten::all */
-    {70051, 70069, 694, 2, 1, 0x40000}, /* aten::all.all_out */
-    {70133, 70147, 696, 3, 1, 0x40000}, /* aten::all.dim */
-    {70213, 70228, 699, 3, 1, 0x40000}, /* aten::all.dims */
-    {70303, 70322, 702, 2, 1, 0x40000}, /* aten::all.dims_out */
-    {70424, 70438, 704, 2, 1, 0x40000}, /* aten::all.out */
-    {70527, 70542, 706, 1, 3, 0x4}, /* aten::allclose */
-    {70650, 70670, 707, 1, 3, 0x2100}, /* aten::alpha_dropout */
-    {70735, 70756, 708, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
-    {70829, 70840, 709, 3, 3, 0x40001}, /* aten::amax */
-    {70909, 70924, 712, 2, 3, 0x40000}, /* aten::amax.out */
-    {71020, 71031, 714, 3, 3, 0x40001}, /* aten::amin */
-    {71100, 71115, 717, 2, 3, 0x40000}, /* aten::amin.out */
-    {71211, 71225, 719, 3, 1, 0x40000}, /* aten::aminmax */
-    {71318, 71336, 722, 2, 1, 0x40000}, /* aten::aminmax.out */
-    {71473, 71485, 724, 2, 1, 0x10000}, /* aten::angle */
-    {71520, 71536, 726, 2, 1, 0x10000}, /* aten::angle.out */
-    {71598, 71608, 728, 3, 1, 0x40001}, /* aten::any */
-    {71641, 71659, 731, 2, 1, 0x40000}, /* aten::any.all_out */
-    {71723, 71737, 733, 3, 1, 0x40001}, /* aten::any.dim */
-    {71803, 71818, 736, 3, 1, 0x40001}, /* aten::any.dims */
-    {71893, 71912, 739, 2, 1, 0x40000}, /* aten::any.dims_out */
-    {72014, 72028, 741, 2, 1, 0x40000}, /* aten::any.out */
-    {72117, 72130, 743, 2, 3, 0x0}, /* aten::arange */
-    {72257, 72274, 745, 1, 3, 0x0}, /* aten::arange.out */
-    {72336, 72355, 746, 2, 3, 0x0}, /* aten::arange.start */
-    {72502, 72525, 748, 2, 3, 0x0}, /* aten::arange.start_out */
-    {72622, 72646, 750, 2, 3, 0x1}, /* aten::arange.start_step */
-    {72813, 72826, 752, 1, 3, 0x0}, /* aten::arccos */
-    {72862, 72879, 753, 1, 3, 0x0}, /* aten::arccos.out */
-    {72942, 72956, 754, 1, 3, 0x0}, /* aten::arccos_ */
-    {73001, 73015, 755, 1, 3, 0x0}, /* aten::arccosh */
-    {73052, 73070, 756, 1, 3, 0x0}, /* aten::arccosh.out */
-    {73134, 73149, 757, 1, 3, 0x0}, /* aten::arccosh_ */
-    {73195, 73208, 758, 1, 3, 0x0}, /* aten::arcsin */
-    {73244, 73261, 759, 1, 3, 0x0}, /* aten::arcsin.out */
-    {73324, 73338, 760, 1, 3, 0x0}, /* aten::arcsin_ */
-    {73383, 73397, 761, 1, 3, 0x0}, /* aten::arcsinh */
-    {73434, 73452, 762, 1, 3, 0x0}, /* aten::arcsinh.out */
-    {73516, 73531, 763, 1, 3, 0x0}, /* aten::arcsinh_ */
-    {73577, 73590, 764, 1, 3, 0x0}, /* aten::arctan */
-    {73626, 73643, 765, 1, 3, 0x0}, /* aten::arctan.out */
-    {73706, 73720, 766, 1, 3, 0x0}, /* aten::arctan2 */
-    {73771, 73789, 767, 1, 1, 0x0}, /* aten::arctan2.out */
-    {73867, 73882, 768, 1, 3, 0x0}, /* aten::arctan2_ */
-    {73942, 73956, 769, 1, 3, 0x0}, /* aten::arctan_ */
-    {74001, 74015, 770, 1, 3, 0x0}, /* aten::arctanh */
-    {74052, 74070, 771, 1, 3, 0x0}, /* aten::arctanh.out */
-    {74134, 74149, 772, 1, 3, 0x0}, /* aten::arctanh_ */
-    {74195, 74208, 773, 3, 1, 0x40001}, /* aten::argmax */
-    {74279, 74296, 776, 2, 3, 0x40000}, /* aten::argmax.out */
-    {74394, 74407, 778, 3, 1, 0x40001}, /* aten::argmin */
-    {74478, 74495, 781, 2, 3, 0x40000}, /* aten::argmin.out */
-    {74593, 74607, 783, 1, 1, 0x0}, /* aten::argsort */
-    {74679, 74700, 784, 1, 1, 0x0}, /* aten::argsort.stable */
-    {74795, 74820, 785, 1, 1, 0x0}, /* aten::argsort.stable_out */
-    {74939, 74954, 786, 1, 3, 0x8}, /* aten::argwhere */
-    {74992, 75009, 787, 2, 0, 0x1}, /* aten::as_strided */
-    {75116, 75134, 789, 1, 0, 0x80}, /* aten::as_strided_ */
-    {75244, 75266, 790, 1, 3, 0x80000}, /* aten::as_strided_copy */
-    {75372, 75398, 791, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
-    {75531, 75556, 792, 1, 0, 0x0}, /* aten::as_strided_scatter */
-    {75677, 75706, 793, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
-    {75854, 75865, 794, 3, 1, 0x10001}, /* aten::asin */
-    {75899, 75914, 797, 2, 1, 0x10000}, /* aten::asin.out */
-    {75975, 75987, 799, 3, 1, 0x10000}, /* aten::asin_ */
-    {76030, 76042, 802, 3, 3, 0x10001}, /* aten::asinh */
-    {76077, 76093, 805, 2, 3, 0x10000}, /* aten::asinh.out */
-    {76155, 76168, 807, 3, 3, 0x10000}, /* aten::asinh_ */
-    {76212, 76223, 810, 3, 1, 0x10001}, /* aten::atan */
-    {76257, 76272, 813, 2, 1, 0x10000}, /* aten::atan.out */
-    {76333, 76345, 815, 3, 1, 0x10001}, /* aten::atan2 */
-    {76394, 76410, 818, 2, 1, 0x10001}, /* aten::atan2.out */
-    {76486, 76499, 820, 3, 1, 0x10000}, /* aten::atan2_ */
-    {76557, 76569, 823, 3, 1, 0x10000}, /* aten::atan_ */
-    {76612, 76624, 826, 3, 3, 0x10001}, /* aten::atanh */
-    {76659, 76675, 829, 2, 3, 0x10000}, /* aten::atanh.out */
-    {76737, 76750, 831, 3, 3, 0x10000}, /* aten::atanh_ */
-    {76794, 76811, 834, 1, 3, 0x100}, /* aten::atleast_1d */
-    {76851, 76877, 835, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
-    {76933, 76950, 836, 1, 3, 0x100}, /* aten::atleast_2d */
-    {76990, 77016, 837, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
-    {77072, 77089, 838, 1, 3, 0x100}, /* aten::atleast_3d */
-    {77129, 77155, 839, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
-    {77211, 77228, 840, 1, 3, 0x1}, /* aten::avg_pool1d */
-    {77375, 77396, 841, 1, 0, 0x20}, /* aten::avg_pool1d.out */
-    {77572, 77589, 842, 2, 3, 0x1}, /* aten::avg_pool2d */
-    {77764, 77785, 844, 2, 3, 0x0}, /* aten::avg_pool2d.out */
-    {77987, 78013, 846, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
-    {78196, 78233, 848, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {78457, 78474, 850, 2, 3, 0x1}, /* aten::avg_pool3d */
-    {78649, 78670, 852, 2, 3, 0x0}, /* aten::avg_pool3d.out */
-    {78872, 78898, 854, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
-    {79081, 79118, 856, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {79342, 79356, 858, 3, 3, 0x0}, /* aten::baddbmm */
-    {79457, 79475, 861, 2, 3, 0x0}, /* aten::baddbmm.out */
-    {79600, 79615, 863, 3, 3, 0x0}, /* aten::baddbmm_ */
-    {79725, 79747, 866, 2, 3, 0x0}, /* aten::bartlett_window */
-    {79890, 79916, 868, 1, 0, 0x20}, /* aten::bartlett_window.out */
-    {79994, 80025, 869, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
-    {80192, 80227, 871, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
-    {80329, 80346, 872, 1, 3, 0x100}, /* aten::batch_norm */
-    {80522, 80548, 873, 2, 3, 0x0}, /* aten::batch_norm_backward */
-    {80789, 80819, 875, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
-    {80942, 80976, 877, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
-    {81148, 81164, 878, 1, 1, 0x2000}, /* aten::bernoulli */
-    {81233, 81256, 879, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
-    {81342, 81369, 880, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {81479, 81505, 881, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
-    {81617, 81637, 882, 2, 1, 0x2000}, /* aten::bernoulli.out */
-    {81730, 81748, 884, 1, 1, 0x2000}, /* aten::bernoulli.p */
-    {81828, 81852, 885, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
-    {81947, 81970, 887, 2, 1, 0x2000}, /* aten::bernoulli_.float */
-    {82067, 82082, 889, 1, 3, 0x0}, /* aten::bilinear */
-    {82171, 82198, 890, 2, 1, 0x0}, /* aten::binary_cross_entropy */
-    {82304, 82335, 892, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
-    {82468, 82504, 894, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
-    {82639, 82686, 896, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {82862, 82901, 898, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {83044, 83087, 900, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {83254, 83269, 901, 2, 3, 0x8}, /* aten::bincount */
-    {83349, 83368, 903, 1, 0, 0x20}, /* aten::bincount.out */
-    {83475, 83490, 904, 2, 1, 0x2000}, /* aten::binomial */
-    {83569, 83588, 906, 1, 0, 0x2020}, /* aten::binomial.out */
-    {83694, 83719, 907, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {83781, 83813, 908, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {83882, 83918, 909, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {84014, 84043, 910, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {84132, 84157, 911, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
-    {84219, 84248, 914, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {84337, 84363, 916, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {84434, 84460, 917, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {84531, 84570, 920, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {84646, 84689, 921, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {84792, 84824, 922, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {84893, 84932, 925, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {85008, 85051, 926, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {85154, 85190, 927, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {85286, 85319, 929, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {85397, 85437, 932, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {85522, 85540, 933, 3, 1, 0x10001}, /* aten::bitwise_not */
-    {85581, 85603, 936, 2, 1, 0x10000}, /* aten::bitwise_not.out */
-    {85671, 85690, 938, 3, 1, 0x10000}, /* aten::bitwise_not_ */
-    {85740, 85764, 941, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {85825, 85856, 942, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {85924, 85959, 943, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {86054, 86082, 944, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {86170, 86194, 945, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
-    {86255, 86283, 948, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {86371, 86396, 950, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {86466, 86491, 951, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {86561, 86601, 954, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {86678, 86722, 955, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {86826, 86859, 956, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {86929, 86969, 959, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {87046, 87090, 960, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {87194, 87231, 961, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {87328, 87362, 963, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {87441, 87482, 966, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {87568, 87593, 967, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {87655, 87687, 968, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {87756, 87792, 969, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {87888, 87917, 970, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {88006, 88031, 971, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {88093, 88122, 974, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {88211, 88237, 976, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {88308, 88334, 977, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {88405, 88427, 980, 2, 3, 0x0}, /* aten::blackman_window */
-    {88570, 88596, 982, 1, 0, 0x20}, /* aten::blackman_window.out */
-    {88674, 88705, 983, 2, 3, 0x0}, /* aten::blackman_window.periodic */
-    {88872, 88907, 985, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
-    {89009, 89026, 986, 1, 3, 0x0}, /* aten::block_diag */
-    {89071, 89092, 987, 1, 0, 0x20}, /* aten::block_diag.out */
-    {89164, 89174, 988, 3, 3, 0x1}, /* aten::bmm */
-    {89220, 89234, 991, 2, 3, 0x0}, /* aten::bmm.out */
-    {89307, 89331, 993, 1, 0, 0x0}, /* aten::broadcast_tensors */
-    {89385, 89404, 994, 1, 3, 0x0}, /* aten::broadcast_to */
-    {89467, 89490, 995, 2, 3, 0x0}, /* aten::bucketize.Scalar */
-    {89598, 89625, 997, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
-    {89757, 89780, 998, 2, 3, 0x0}, /* aten::bucketize.Tensor */
-    {89888, 89915, 1000, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
-    {90047, 90062, 1002, 1, 3, 0x0}, /* aten::can_cast */
-    {90118, 90139, 1003, 1, 3, 0x100}, /* aten::cartesian_prod */
-    {90188, 90198, 1004, 3, 3, 0x1}, /* aten::cat */
-    {90247, 90261, 1007, 2, 3, 0x0}, /* aten::cat.out */
-    {90337, 90350, 1009, 1, 0, 0x2020}, /* aten::cauchy */
-    {90449, 90466, 1010, 1, 0, 0x2020}, /* aten::cauchy.out */
-    {90589, 90603, 1011, 2, 1, 0x2000}, /* aten::cauchy_ */
-    {90709, 90721, 1013, 1, 3, 0x0}, /* aten::cdist */
-    {90800, 90811, 1014, 3, 1, 0x10001}, /* aten::ceil */
-    {90845, 90860, 1017, 2, 1, 0x10000}, /* aten::ceil.out */
-    {90921, 90933, 1019, 3, 1, 0x10000}, /* aten::ceil_ */
-    {90976, 90987, 1022, 1, 1, 0x10000}, /* aten::celu */
-    {91039, 91054, 1023, 1, 0, 0x20}, /* aten::celu.out */
-    {91132, 91144, 1024, 1, 1, 0x10000}, /* aten::celu_ */
-    {91205, 91227, 1025, 2, 3, 0x0}, /* aten::channel_shuffle */
-    {91287, 91313, 1027, 1, 0, 0x20}, /* aten::channel_shuffle.out */
-    {91400, 91415, 1028, 2, 3, 0x0}, /* aten::cholesky */
-    {91471, 91490, 1030, 2, 3, 0x0}, /* aten::cholesky.out */
-    {91573, 91596, 1032, 2, 3, 0x0}, /* aten::cholesky_inverse */
-    {91660, 91687, 1034, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
-    {91778, 91799, 1036, 2, 3, 0x0}, /* aten::cholesky_solve */
-    {91876, 91901, 1038, 2, 3, 0x0}, /* aten::cholesky_solve.out */
-    {92005, 92017, 1040, 1, 0, 0x0}, /* aten::chunk */
-    {92088, 92100, 1041, 3, 1, 0x10001}, /* aten::clamp */
-    {92171, 92190, 1044, 3, 3, 0x10001}, /* aten::clamp.Tensor */
-    {92268, 92291, 1047, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
-    {92396, 92412, 1049, 2, 1, 0x10000}, /* aten::clamp.out */
-    {92510, 92523, 1051, 3, 1, 0x10000}, /* aten::clamp_ */
-    {92603, 92623, 1054, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
-    {92710, 92726, 1057, 3, 1, 0x10000}, /* aten::clamp_max */
-    {92777, 92800, 1060, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
-    {92858, 92885, 1063, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {92970, 92990, 1065, 2, 1, 0x10000}, /* aten::clamp_max.out */
-    {93068, 93085, 1067, 3, 1, 0x10000}, /* aten::clamp_max_ */
-    {93145, 93169, 1070, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
-    {93236, 93252, 1073, 3, 1, 0x10000}, /* aten::clamp_min */
-    {93303, 93326, 1076, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
-    {93384, 93411, 1079, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {93496, 93516, 1081, 2, 1, 0x10000}, /* aten::clamp_min.out */
-    {93594, 93611, 1083, 3, 1, 0x10000}, /* aten::clamp_min_ */
-    {93671, 93695, 1086, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
-    {93762, 93773, 1089, 1, 3, 0x10000}, /* aten::clip */
-    {93843, 93861, 1090, 1, 3, 0x10000}, /* aten::clip.Tensor */
-    {93938, 93960, 1091, 1, 3, 0x0}, /* aten::clip.Tensor_out */
-    {94064, 94079, 1092, 1, 3, 0x10000}, /* aten::clip.out */
-    {94176, 94188, 1093, 1, 3, 0x10000}, /* aten::clip_ */
-    {94267, 94286, 1094, 1, 3, 0x10000}, /* aten::clip_.Tensor */
-    {94372, 94384, 1095, 1, 3, 0x10001}, /* aten::clone */
-    {94456, 94472, 1096, 1, 0, 0x20}, /* aten::clone.out */
-    {94568, 94581, 1097, 2, 3, 0x1}, /* aten::col2im */
-    {94708, 94725, 1099, 2, 3, 0x0}, /* aten::col2im.out */
-    {94879, 94898, 1101, 1, 3, 0x0}, /* aten::column_stack */
-    {94945, 94968, 1102, 1, 3, 0x0}, /* aten::column_stack.out */
-    {95042, 95061, 1103, 1, 3, 0x0}, /* aten::combinations */
-    {95141, 95155, 1104, 2, 3, 0x0}, /* aten::complex */
-    {95205, 95223, 1106, 2, 3, 0x0}, /* aten::complex.out */
-    {95300, 95313, 1108, 1, 3, 0x0}, /* aten::concat */
-    {95365, 95382, 1109, 1, 3, 0x0}, /* aten::concat.out */
-    {95461, 95479, 1110, 1, 3, 0x0}, /* aten::concatenate */
-    {95536, 95558, 1111, 1, 3, 0x0}, /* aten::concatenate.out */
-    {95642, 95653, 1112, 1, 3, 0x0}, /* aten::conj */
-    {95693, 95713, 1113, 1, 3, 0x10100}, /* aten::conj_physical */
-    {95756, 95780, 1114, 2, 3, 0x10000}, /* aten::conj_physical.out */
-    {95850, 95871, 1116, 2, 3, 0x10000}, /* aten::conj_physical_ */
-    {95923, 95945, 1118, 1, 3, 0x1}, /* aten::constant_pad_nd */
-    {96020, 96046, 1119, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
-    {96148, 96165, 1120, 1, 3, 0x0}, /* aten::contiguous */
-    {96260, 96273, 1121, 1, 3, 0x0}, /* aten::conv1d */
-    {96424, 96445, 1122, 1, 3, 0x0}, /* aten::conv1d.padding */
-    {96604, 96617, 1123, 1, 3, 0x0}, /* aten::conv2d */
-    {96768, 96789, 1124, 1, 3, 0x0}, /* aten::conv2d.padding */
-    {96948, 96961, 1125, 1, 3, 0x0}, /* aten::conv3d */
-    {97112, 97133, 1126, 1, 3, 0x0}, /* aten::conv3d.padding */
-    {97292, 97315, 1127, 1, 3, 0x0}, /* aten::conv_transpose1d */
-    {97504, 97533, 1128, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
-    {97728, 97757, 1129, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
-    {97952, 97970, 1130, 2, 3, 0x1}, /* aten::convolution */
-    {98152, 98174, 1132, 1, 0, 0x20}, /* aten::convolution.out */
-    {98383, 98410, 1133, 2, 3, 0x1}, /* aten::convolution_backward */
-    {98668, 98699, 1135, 1, 0, 0x20}, /* aten::convolution_backward.out */
-    {99027, 99038, 1136, 1, 3, 0x1}, /* aten::copy */
-    {99109, 99124, 1137, 1, 0, 0x20}, /* aten::copy.out */
-    {99222, 99234, 1138, 1, 0, 0x0}, /* aten::copy_ */
-    {99314, 99336, 1139, 1, 3, 0x10000}, /* aten::copysign.Scalar */
-    {99395, 99421, 1140, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
-    {99507, 99529, 1141, 3, 1, 0x10000}, /* aten::copysign.Tensor */
-    {99588, 99607, 1144, 2, 1, 0x10000}, /* aten::copysign.out */
-    {99686, 99709, 1146, 1, 3, 0x0}, /* aten::copysign_.Scalar */
-    {99777, 99800, 1147, 3, 1, 0x0}, /* aten::copysign_.Tensor */
-    {99868, 99883, 1150, 1, 3, 0x0}, /* aten::corrcoef */
-    {99921, 99931, 1151, 3, 1, 0x10001}, /* aten::cos */
-    {99964, 99978, 1154, 2, 1, 0x10000}, /* aten::cos.out */
-    {100038, 100049, 1156, 3, 1, 0x10000}, /* aten::cos_ */
-    {100091, 100102, 1159, 3, 1, 0x10001}, /* aten::cosh */
-    {100136, 100151, 1162, 2, 1, 0x10000}, /* aten::cosh.out */
-    {100212, 100224, 1164, 3, 1, 0x10000}, /* aten::cosh_ */
-    {100267, 100295, 1167, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
-    {100416, 100440, 1168, 1, 3, 0x0}, /* aten::cosine_similarity */
-    {100524, 100544, 1169, 1, 3, 0x40000}, /* aten::count_nonzero */
-    {100602, 100634, 1170, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {100700, 100736, 1172, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {100829, 100853, 1173, 1, 0, 0x20}, /* aten::count_nonzero.out */
-    {100938, 100948, 1174, 1, 3, 0x0}, /* aten::cov */
-    {101048, 101060, 1175, 1, 3, 0x0}, /* aten::cross */
-    {101124, 101140, 1176, 1, 3, 0x0}, /* aten::cross.out */
-    {101231, 101256, 1177, 1, 3, 0x0}, /* aten::cross_entropy_loss */
-    {101413, 101436, 1178, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
-    {101605, 101627, 1179, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
-    {101797, 101810, 1180, 1, 1, 0x0}, /* aten::cummax */
-    {101880, 101897, 1181, 2, 1, 0x0}, /* aten::cummax.out */
-    {102021, 102034, 1183, 1, 1, 0x0}, /* aten::cummin */
-    {102104, 102121, 1184, 2, 1, 0x0}, /* aten::cummin.out */
-    {102245, 102259, 1186, 3, 1, 0x0}, /* aten::cumprod */
-    {102332, 102350, 1189, 2, 1, 0x0}, /* aten::cumprod.out */
-    {102447, 102462, 1191, 3, 3, 0x0}, /* aten::cumprod_ */
-    {102544, 102557, 1194, 3, 1, 0x1}, /* aten::cumsum */
-    {102629, 102646, 1197, 2, 1, 0x0}, /* aten::cumsum.out */
-    {102742, 102756, 1199, 3, 3, 0x0}, /* aten::cumsum_ */
-    {102837, 102867, 1202, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {102945, 102974, 1203, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
-    {103048, 103062, 1204, 1, 3, 0x10000}, /* aten::deg2rad */
-    {103099, 103117, 1205, 1, 3, 0x10000}, /* aten::deg2rad.out */
-    {103181, 103196, 1206, 1, 3, 0x10000}, /* aten::deg2rad_ */
-    {103242, 103252, 1207, 1, 3, 0x0}, /* aten::det */
-    {103285, 103298, 1208, 1, 3, 0x0}, /* aten::detach */
-    {103340, 103354, 1209, 1, 3, 0x80}, /* aten::detach_ */
-    {103399, 103417, 1210, 1, 3, 0x80000}, /* aten::detach_copy */
-    {103458, 103480, 1211, 1, 0, 0x80020}, /* aten::detach_copy.out */
-    {103548, 103559, 1212, 1, 3, 0x0}, /* aten::diag */
-    {103609, 103624, 1213, 1, 3, 0x0}, /* aten::diag.out */
-    {103701, 103718, 1214, 1, 3, 0x0}, /* aten::diag_embed */
-    {103798, 103819, 1215, 1, 0, 0x20}, /* aten::diag_embed.out */
-    {103926, 103941, 1216, 1, 3, 0x0}, /* aten::diagflat */
-    {103993, 104008, 1217, 1, 3, 0x1}, /* aten::diagonal */
-    {104090, 104114, 1218, 1, 0, 0x0}, /* aten::diagonal_backward */
-    {104222, 104250, 1219, 1, 0, 0x20}, /* aten::diagonal_backward.out */
-    {104385, 104405, 1220, 1, 3, 0x80000}, /* aten::diagonal_copy */
-    {104486, 104510, 1221, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
-    {104618, 104641, 1222, 1, 0, 0x0}, /* aten::diagonal_scatter */
-    {104737, 104764, 1223, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
-    {104887, 104898, 1224, 1, 3, 0x0}, /* aten::diff */
-    {104996, 105011, 1225, 1, 3, 0x0}, /* aten::diff.out */
-    {105136, 105150, 1226, 3, 1, 0x10000}, /* aten::digamma */
-    {105187, 105205, 1229, 2, 1, 0x10000}, /* aten::digamma.out */
-    {105269, 105284, 1231, 3, 1, 0x10000}, /* aten::digamma_ */
-    {105330, 105341, 1234, 1, 1, 0x0}, /* aten::dist */
-    {105401, 105416, 1235, 1, 0, 0x20}, /* aten::dist.out */
-    {105503, 105520, 1236, 1, 1, 0x10001}, /* aten::div.Scalar */
-    {105574, 105596, 1237, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
-    {105678, 105704, 1238, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
-    {105810, 105831, 1239, 1, 0, 0x20}, /* aten::div.Scalar_out */
-    {105912, 105929, 1240, 3, 1, 0x10001}, /* aten::div.Tensor */
-    {105983, 106005, 1243, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
-    {106087, 106101, 1246, 2, 1, 0x10000}, /* aten::div.out */
-    {106175, 106194, 1248, 2, 1, 0x10000}, /* aten::div.out_mode */
-    {106293, 106311, 1250, 1, 1, 0x10000}, /* aten::div_.Scalar */
-    {106374, 106397, 1251, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
-    {106488, 106506, 1252, 3, 1, 0x10000}, /* aten::div_.Tensor */
-    {106569, 106592, 1255, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
-    {106683, 106703, 1258, 1, 3, 0x0}, /* aten::divide.Scalar */
-    {106760, 106785, 1259, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
-    {106870, 106890, 1260, 1, 3, 0x0}, /* aten::divide.Tensor */
-    {106947, 106972, 1261, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
-    {107057, 107074, 1262, 1, 3, 0x0}, /* aten::divide.out */
-    {107151, 107173, 1263, 1, 3, 0x0}, /* aten::divide.out_mode */
-    {107275, 107296, 1264, 1, 3, 0x0}, /* aten::divide_.Scalar */
-    {107362, 107388, 1265, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
-    {107482, 107503, 1266, 1, 3, 0x0}, /* aten::divide_.Tensor */
-    {107569, 107595, 1267, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
-    {107689, 107699, 1268, 2, 3, 0x0}, /* aten::dot */
-    {107747, 107761, 1270, 1, 3, 0x0}, /* aten::dot.out */
-    {107836, 107850, 1271, 1, 3, 0x2100}, /* aten::dropout */
-    {107909, 107924, 1272, 1, 3, 0x2000}, /* aten::dropout_ */
-    {107991, 108010, 1273, 1, 3, 0x0}, /* aten::dsplit.array */
-    {108080, 108097, 1274, 1, 3, 0x0}, /* aten::dsplit.int */
-    {108164, 108177, 1275, 1, 3, 0x0}, /* aten::dstack */
-    {108218, 108235, 1276, 1, 3, 0x0}, /* aten::dstack.out */
-    {108303, 108316, 1277, 1, 3, 0x0}, /* aten::einsum */
-    {108392, 108402, 1278, 3, 1, 0x10001}, /* aten::elu */
-    {108489, 108503, 1281, 2, 1, 0x0}, /* aten::elu.out */
-    {108617, 108628, 1283, 3, 1, 0x10000}, /* aten::elu_ */
-    {108724, 108743, 1286, 3, 3, 0x0}, /* aten::elu_backward */
-    {108879, 108909, 1289, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
-    {109086, 109102, 1291, 1, 3, 0x1}, /* aten::embedding */
-    {109232, 109252, 1292, 1, 0, 0x20}, /* aten::embedding.out */
-    {109409, 109434, 1293, 1, 3, 0x0}, /* aten::embedding_backward */
-    {109576, 109596, 1294, 1, 3, 0x0}, /* aten::embedding_bag */
-    {109826, 109858, 1295, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
-    {110093, 110124, 1296, 2, 3, 0x1}, /* aten::embedding_dense_backward */
-    {110266, 110301, 1298, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
-    {110470, 110493, 1299, 1, 0, 0x20}, /* aten::embedding_renorm */
-    {110588, 110615, 1300, 1, 0, 0x20}, /* aten::embedding_renorm.out */
-    {110737, 110761, 1301, 2, 3, 0x0}, /* aten::embedding_renorm_ */
-    {110865, 110891, 1303, 3, 3, 0x1}, /* aten::empty.memory_format */
-    {111068, 111084, 1306, 1, 0, 0x0}, /* aten::empty.out */
-    {111182, 111199, 1307, 1, 0, 0x0}, /* aten::empty_like */
-    {111365, 111386, 1308, 1, 0, 0x20}, /* aten::empty_like.out */
-    {111487, 111508, 1309, 2, 3, 0x0}, /* aten::empty_permuted */
-    {111669, 111694, 1311, 1, 0, 0x20}, /* aten::empty_permuted.out */
-    {111790, 111810, 1312, 3, 3, 0x1}, /* aten::empty_strided */
-    {111964, 111988, 1315, 1, 0, 0x20}, /* aten::empty_strided.out */
-    {112077, 112093, 1316, 3, 1, 0x10001}, /* aten::eq.Scalar */
-    {112146, 112166, 1319, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
-    {112246, 112262, 1321, 3, 1, 0x10001}, /* aten::eq.Tensor */
-    {112315, 112335, 1324, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
-    {112415, 112432, 1326, 3, 1, 0x0}, /* aten::eq_.Scalar */
-    {112494, 112511, 1329, 3, 1, 0x0}, /* aten::eq_.Tensor */
-    {112573, 112585, 1332, 2, 3, 0x10004}, /* aten::equal */
-    {112632, 112642, 1334, 3, 1, 0x10001}, /* aten::erf */
-    {112675, 112689, 1337, 2, 1, 0x10000}, /* aten::erf.out */
-    {112749, 112760, 1339, 3, 1, 0x10000}, /* aten::erf_ */
-    {112802, 112813, 1342, 3, 1, 0x10000}, /* aten::erfc */
-    {112847, 112862, 1345, 2, 1, 0x10000}, /* aten::erfc.out */
-    {112923, 112935, 1347, 3, 1, 0x10000}, /* aten::erfc_ */
-    {112978, 112991, 1350, 3, 1, 0x10000}, /* aten::erfinv */
-    {113027, 113044, 1353, 2, 1, 0x10000}, /* aten::erfinv.out */
-    {113107, 113121, 1355, 3, 1, 0x10000}, /* aten::erfinv_ */
-    {113166, 113176, 1358, 3, 1, 0x10001}, /* aten::exp */
-    {113209, 113223, 1361, 2, 1, 0x10000}, /* aten::exp.out */
-    {113283, 113294, 1363, 3, 3, 0x10000}, /* aten::exp2 */
-    {113328, 113343, 1366, 2, 3, 0x10000}, /* aten::exp2.out */
-    {113404, 113416, 1368, 3, 3, 0x10000}, /* aten::exp2_ */
-    {113459, 113470, 1371, 3, 1, 0x10000}, /* aten::exp_ */
-    {113512, 113525, 1374, 1, 0, 0x1}, /* aten::expand */
-    {113606, 113622, 1375, 1, 0, 0x0}, /* aten::expand_as */
-    {113681, 113699, 1376, 1, 3, 0x80000}, /* aten::expand_copy */
-    {113779, 113801, 1377, 1, 0, 0x80020}, /* aten::expand_copy.out */
-    {113905, 113917, 1378, 3, 1, 0x10001}, /* aten::expm1 */
-    {113952, 113968, 1381, 2, 1, 0x10000}, /* aten::expm1.out */
-    {114030, 114043, 1383, 3, 1, 0x10000}, /* aten::expm1_ */
-    {114087, 114105, 1386, 1, 0, 0x2020}, /* aten::exponential */
-    {114192, 114214, 1387, 1, 0, 0x2020}, /* aten::exponential.out */
-    {114325, 114344, 1388, 2, 1, 0x2000}, /* aten::exponential_ */
-    {114439, 114449, 1390, 2, 3, 0x0}, /* aten::eye */
-    {114571, 114583, 1392, 2, 3, 0x0}, /* aten::eye.m */
-    {114717, 114733, 1394, 2, 3, 0x0}, /* aten::eye.m_out */
-    {114802, 114816, 1396, 2, 3, 0x0}, /* aten::eye.out */
-    {114873, 114922, 1398, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
-    {115089, 115142, 1399, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
-    {115346, 115394, 1400, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
-    {115546, 115598, 1401, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
-    {115787, 115815, 1402, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
-    {115888, 115917, 1403, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
-    {115998, 116020, 1404, 1, 3, 0x2100}, /* aten::feature_dropout */
-    {116087, 116110, 1405, 1, 3, 0x2000}, /* aten::feature_dropout_ */
-    {116185, 116199, 1406, 1, 3, 0x0}, /* aten::fft_fft */
-    {116280, 116298, 1407, 1, 3, 0x0}, /* aten::fft_fft.out */
-    {116406, 116421, 1408, 1, 3, 0x0}, /* aten::fft_fft2 */
-    {116514, 116533, 1409, 1, 3, 0x0}, /* aten::fft_fft2.out */
-    {116653, 116671, 1410, 2, 3, 0x0}, /* aten::fft_fftfreq */
-    {116811, 116833, 1412, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
-    {116908, 116923, 1413, 1, 3, 0x0}, /* aten::fft_fftn */
-    {117014, 117033, 1414, 1, 3, 0x0}, /* aten::fft_fftn.out */
-    {117151, 117170, 1415, 1, 3, 0x0}, /* aten::fft_fftshift */
-    {117230, 117245, 1416, 1, 3, 0x0}, /* aten::fft_hfft */
-    {117327, 117346, 1417, 1, 3, 0x0}, /* aten::fft_hfft.out */
-    {117455, 117471, 1418, 1, 3, 0x0}, /* aten::fft_hfft2 */
-    {117565, 117585, 1419, 1, 3, 0x0}, /* aten::fft_hfft2.out */
-    {117706, 117722, 1420, 1, 3, 0x0}, /* aten::fft_hfftn */
-    {117814, 117834, 1421, 1, 3, 0x0}, /* aten::fft_hfftn.out */
-    {117953, 117968, 1422, 1, 3, 0x0}, /* aten::fft_ifft */
-    {118050, 118069, 1423, 1, 3, 0x0}, /* aten::fft_ifft.out */
-    {118178, 118194, 1424, 1, 3, 0x0}, /* aten::fft_ifft2 */
-    {118288, 118308, 1425, 1, 3, 0x0}, /* aten::fft_ifft2.out */
-    {118429, 118445, 1426, 1, 3, 0x0}, /* aten::fft_ifftn */
-    {118537, 118557, 1427, 1, 3, 0x0}, /* aten::fft_ifftn.out */
-    {118676, 118696, 1428, 1, 3, 0x0}, /* aten::fft_ifftshift */
-    {118757, 118773, 1429, 1, 3, 0x0}, /* aten::fft_ihfft */
-    {118856, 118876, 1430, 1, 3, 0x0}, /* aten::fft_ihfft.out */
-    {118986, 119003, 1431, 1, 3, 0x0}, /* aten::fft_ihfft2 */
-    {119098, 119119, 1432, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
-    {119241, 119258, 1433, 1, 3, 0x0}, /* aten::fft_ihfftn */
-    {119351, 119372, 1434, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
-    {119492, 119508, 1435, 1, 3, 0x0}, /* aten::fft_irfft */
-    {119591, 119611, 1436, 1, 3, 0x0}, /* aten::fft_irfft.out */
-    {119721, 119738, 1437, 1, 3, 0x0}, /* aten::fft_irfft2 */
-    {119833, 119854, 1438, 1, 3, 0x0}, /* aten::fft_irfft2.out */
-    {119976, 119993, 1439, 1, 3, 0x0}, /* aten::fft_irfftn */
-    {120086, 120107, 1440, 1, 3, 0x0}, /* aten::fft_irfftn.out */
-    {120227, 120242, 1441, 1, 3, 0x0}, /* aten::fft_rfft */
-    {120324, 120343, 1442, 1, 3, 0x0}, /* aten::fft_rfft.out */
-    {120452, 120468, 1443, 1, 3, 0x0}, /* aten::fft_rfft2 */
-    {120562, 120582, 1444, 1, 3, 0x0}, /* aten::fft_rfft2.out */
-    {120703, 120722, 1445, 2, 3, 0x0}, /* aten::fft_rfftfreq */
-    {120863, 120886, 1447, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
-    {120962, 120978, 1448, 1, 3, 0x0}, /* aten::fft_rfftn */
-    {121070, 121090, 1449, 1, 3, 0x0}, /* aten::fft_rfftn.out */
-    {121209, 121227, 1450, 1, 3, 0x1}, /* aten::fill.Scalar */
-    {121282, 121304, 1451, 1, 0, 0x20}, /* aten::fill.Scalar_out */
-    {121386, 121404, 1452, 1, 3, 0x0}, /* aten::fill.Tensor */
-    {121459, 121481, 1453, 1, 0, 0x20}, /* aten::fill.Tensor_out */
-    {121563, 121582, 1454, 2, 1, 0x0}, /* aten::fill_.Scalar */
-    {121646, 121665, 1456, 2, 1, 0x0}, /* aten::fill_.Tensor */
-    {121729, 121739, 1458, 1, 3, 0x0}, /* aten::fix */
-    {121772, 121786, 1459, 1, 3, 0x0}, /* aten::fix.out */
-    {121846, 121857, 1460, 1, 3, 0x0}, /* aten::fix_ */
-    {121899, 121924, 1461, 1, 3, 0x0}, /* aten::flatten.using_ints */
-    {122011, 122022, 1462, 2, 3, 0x1}, /* aten::flip */
-    {122068, 122083, 1464, 1, 0, 0x20}, /* aten::flip.out */
-    {122156, 122169, 1465, 1, 3, 0x0}, /* aten::fliplr */
-    {122205, 122218, 1466, 1, 3, 0x0}, /* aten::flipud */
-    {122254, 122279, 1467, 1, 3, 0x10000}, /* aten::float_power.Scalar */
-    {122344, 122373, 1468, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
-    {122465, 122497, 1469, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {122569, 122605, 1470, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {122704, 122736, 1471, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {122808, 122844, 1472, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {122943, 122969, 1473, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
-    {123043, 123069, 1474, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
-    {123143, 123155, 1475, 3, 1, 0x10001}, /* aten::floor */
-    {123190, 123206, 1478, 2, 1, 0x10000}, /* aten::floor.out */
-    {123268, 123281, 1480, 3, 1, 0x10000}, /* aten::floor_ */
-    {123325, 123344, 1483, 2, 1, 0x0}, /* aten::floor_divide */
-    {123400, 123426, 1485, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {123489, 123519, 1486, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
-    {123609, 123632, 1487, 2, 1, 0x0}, /* aten::floor_divide.out */
-    {123715, 123742, 1489, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {123814, 123841, 1490, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
-    {123913, 123924, 1492, 3, 1, 0x10000}, /* aten::fmax */
-    {123972, 123987, 1495, 2, 1, 0x10000}, /* aten::fmax.out */
-    {124062, 124073, 1497, 3, 1, 0x10000}, /* aten::fmin */
-    {124121, 124136, 1500, 2, 1, 0x10000}, /* aten::fmin.out */
-    {124211, 124229, 1502, 1, 1, 0x10001}, /* aten::fmod.Scalar */
-    {124284, 124306, 1503, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {124388, 124406, 1504, 3, 1, 0x10001}, /* aten::fmod.Tensor */
-    {124461, 124483, 1507, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
-    {124565, 124584, 1509, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {124648, 124667, 1510, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
-    {124731, 124742, 1513, 3, 1, 0x10000}, /* aten::frac */
-    {124776, 124791, 1516, 2, 1, 0x10000}, /* aten::frac.out */
-    {124852, 124864, 1518, 3, 1, 0x10000}, /* aten::frac_ */
-    {124907, 124935, 1521, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
-    {125059, 125094, 1523, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
-    {125275, 125312, 1525, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {125448, 125496, 1527, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {125673, 125701, 1529, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
-    {125825, 125860, 1531, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
-    {126041, 126078, 1533, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {126214, 126262, 1535, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {126439, 126458, 1537, 2, 3, 0x10000}, /* aten::frexp.Tensor */
-    {126528, 126551, 1539, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
-    {126678, 126694, 1541, 2, 3, 0x0}, /* aten::from_file */
-    {126858, 126878, 1543, 1, 0, 0x20}, /* aten::from_file.out */
-    {126977, 126988, 1544, 2, 3, 0x1}, /* aten::full */
-    {127135, 127150, 1546, 1, 3, 0x0}, /* aten::full.out */
-    {127232, 127248, 1547, 1, 3, 0x1}, /* aten::full_like */
-    {127432, 127452, 1548, 1, 0, 0x20}, /* aten::full_like.out */
-    {127571, 127584, 1549, 3, 3, 0x1}, /* aten::gather */
-    {127670, 127687, 1552, 2, 3, 0x0}, /* aten::gather.out */
-    {127797, 127819, 1554, 1, 0, 0x0}, /* aten::gather_backward */
-    {127918, 127928, 1555, 3, 3, 0x10000}, /* aten::gcd */
-    {127975, 127989, 1558, 2, 3, 0x10000}, /* aten::gcd.out */
-    {128063, 128074, 1560, 3, 3, 0x0}, /* aten::gcd_ */
-    {128130, 128146, 1563, 3, 1, 0x10001}, /* aten::ge.Scalar */
-    {128199, 128219, 1566, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
-    {128299, 128315, 1568, 3, 1, 0x10001}, /* aten::ge.Tensor */
-    {128368, 128388, 1571, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
-    {128468, 128485, 1573, 3, 1, 0x0}, /* aten::ge_.Scalar */
-    {128547, 128564, 1576, 3, 1, 0x0}, /* aten::ge_.Tensor */
-    {128626, 128637, 1579, 3, 1, 0x10001}, /* aten::gelu */
-    {128698, 128713, 1582, 2, 1, 0x0}, /* aten::gelu.out */
-    {128798, 128810, 1584, 3, 1, 0x0}, /* aten::gelu_ */
-    {128880, 128900, 1587, 3, 3, 0x10000}, /* aten::gelu_backward */
-    {128990, 129021, 1590, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
-    {129149, 129165, 1592, 1, 0, 0x2020}, /* aten::geometric */
-    {129243, 129263, 1593, 1, 0, 0x2020}, /* aten::geometric.out */
-    {129365, 129382, 1594, 2, 1, 0x2000}, /* aten::geometric_ */
-    {129469, 129481, 1596, 2, 3, 0x0}, /* aten::geqrf */
-    {129532, 129546, 1598, 2, 3, 0x0}, /* aten::geqrf.a */
-    {129640, 129650, 1600, 1, 3, 0x0}, /* aten::ger */
-    {129696, 129710, 1601, 1, 3, 0x0}, /* aten::ger.out */
-    {129783, 129793, 1602, 2, 1, 0x0}, /* aten::glu */
-    {129838, 129852, 1604, 2, 3, 0x0}, /* aten::glu.out */
-    {129924, 129943, 1606, 2, 3, 0x0}, /* aten::glu_backward */
-    {130014, 130044, 1608, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
-    {130156, 130177, 1610, 1, 3, 0x0}, /* aten::gradient.array */
-    {130255, 130282, 1611, 1, 3, 0x0}, /* aten::gradient.scalararray */
-    {130382, 130407, 1612, 1, 3, 0x0}, /* aten::gradient.scalarint */
-    {130515, 130545, 1613, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
-    {130650, 130678, 1614, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
-    {130785, 130812, 1615, 1, 3, 0x0}, /* aten::gradient.tensorarray */
-    {130914, 130944, 1616, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
-    {131053, 131074, 1617, 1, 3, 0x0}, /* aten::greater.Scalar */
-    {131132, 131157, 1618, 1, 3, 0x0}, /* aten::greater.Scalar_out */
-    {131242, 131263, 1619, 1, 3, 0x0}, /* aten::greater.Tensor */
-    {131321, 131346, 1620, 1, 3, 0x0}, /* aten::greater.Tensor_out */
-    {131431, 131453, 1621, 1, 3, 0x0}, /* aten::greater_.Scalar */
-    {131520, 131542, 1622, 1, 3, 0x0}, /* aten::greater_.Tensor */
-    {131609, 131636, 1623, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
-    {131700, 131731, 1624, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
-    {131822, 131849, 1625, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
-    {131913, 131944, 1626, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
-    {132035, 132063, 1627, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
-    {132136, 132164, 1628, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
-    {132237, 132256, 1629, 1, 3, 0x0}, /* aten::grid_sampler */
-    {132374, 132396, 1630, 2, 3, 0x1}, /* aten::grid_sampler_2d */
-    {132517, 132543, 1632, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
-    {132691, 132722, 1633, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
-    {132903, 132938, 1635, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {133168, 133190, 1636, 2, 3, 0x0}, /* aten::grid_sampler_3d */
-    {133311, 133337, 1638, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
-    {133485, 133516, 1639, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
-    {133697, 133732, 1641, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {133962, 133979, 1642, 1, 3, 0x0}, /* aten::group_norm */
-    {134118, 134133, 1643, 1, 3, 0x2000}, /* aten::gru.data */
-    {134309, 134325, 1644, 1, 3, 0x2000}, /* aten::gru.input */
-    {134501, 134516, 1645, 1, 3, 0x0}, /* aten::gru_cell */
-    {134630, 134646, 1646, 3, 1, 0x10001}, /* aten::gt.Scalar */
-    {134699, 134719, 1649, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
-    {134799, 134815, 1651, 3, 1, 0x10001}, /* aten::gt.Tensor */
-    {134868, 134888, 1654, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
-    {134968, 134985, 1656, 3, 1, 0x0}, /* aten::gt_.Scalar */
-    {135047, 135064, 1659, 3, 1, 0x0}, /* aten::gt_.Tensor */
-    {135126, 135147, 1662, 2, 3, 0x0}, /* aten::hamming_window */
-    {135289, 135314, 1664, 1, 0, 0x20}, /* aten::hamming_window.out */
-    {135391, 135421, 1665, 2, 3, 0x0}, /* aten::hamming_window.periodic */
-    {135587, 135623, 1667, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
-    {135808, 135849, 1669, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
-    {136051, 136096, 1671, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
-    {136233, 136273, 1672, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
-    {136393, 136427, 1673, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
-    {136528, 136546, 1674, 2, 3, 0x0}, /* aten::hann_window */
-    {136685, 136707, 1676, 1, 0, 0x20}, /* aten::hann_window.out */
-    {136781, 136808, 1677, 2, 3, 0x0}, /* aten::hann_window.periodic */
-    {136971, 137002, 1679, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
-    {137100, 137117, 1680, 3, 1, 0x10000}, /* aten::hardshrink */
-    {137175, 137196, 1683, 2, 1, 0x0}, /* aten::hardshrink.out */
-    {137281, 137307, 1685, 3, 3, 0x0}, /* aten::hardshrink_backward */
-    {137387, 137424, 1688, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {137545, 137563, 1690, 3, 1, 0x10000}, /* aten::hardsigmoid */
-    {137604, 137626, 1693, 2, 1, 0x0}, /* aten::hardsigmoid.out */
-    {137694, 137713, 1695, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
-    {137763, 137790, 1698, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
-    {137860, 137898, 1701, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {138009, 138025, 1703, 2, 1, 0x0}, /* aten::hardswish */
-    {138064, 138084, 1705, 2, 1, 0x0}, /* aten::hardswish.out */
-    {138150, 138167, 1707, 2, 1, 0x0}, /* aten::hardswish_ */
-    {138215, 138240, 1709, 2, 3, 0x0}, /* aten::hardswish_backward */
-    {138308, 138337, 1711, 1, 0, 0x20}, /* aten::hardswish_backward.out */
-    {138432, 138447, 1712, 2, 1, 0x10001}, /* aten::hardtanh */
-    {138522, 138541, 1714, 2, 1, 0x0}, /* aten::hardtanh.out */
-    {138643, 138659, 1716, 2, 1, 0x10000}, /* aten::hardtanh_ */
-    {138743, 138767, 1718, 2, 3, 0x0}, /* aten::hardtanh_backward */
-    {138866, 138901, 1720, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {139041, 139059, 1722, 3, 3, 0x0}, /* aten::hash_tensor */
-    {139150, 139172, 1725, 2, 3, 0x0}, /* aten::hash_tensor.out */
-    {139287, 139303, 1727, 3, 1, 0x10000}, /* aten::heaviside */
-    {139357, 139377, 1730, 2, 1, 0x10000}, /* aten::heaviside.out */
-    {139458, 139475, 1732, 3, 1, 0x0}, /* aten::heaviside_ */
-    {139538, 139565, 1735, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
-    {139668, 139680, 1736, 2, 3, 0x0}, /* aten::histc */
-    {139757, 139773, 1738, 2, 3, 0x0}, /* aten::histc.out */
-    {139877, 139900, 1740, 2, 3, 0x0}, /* aten::histogram.bin_ct */
-    {140050, 140077, 1742, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
-    {140278, 140306, 1744, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
-    {140439, 140471, 1746, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
-    {140655, 140673, 1748, 1, 3, 0x0}, /* aten::histogramdd */
-    {140815, 140849, 1749, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {141010, 141037, 1750, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
-    {141186, 141205, 1751, 1, 3, 0x0}, /* aten::hsplit.array */
-    {141275, 141292, 1752, 1, 3, 0x0}, /* aten::hsplit.int */
-    {141359, 141372, 1753, 1, 3, 0x0}, /* aten::hstack */
-    {141413, 141430, 1754, 1, 3, 0x0}, /* aten::hstack.out */
-    {141498, 141515, 1755, 2, 3, 0x0}, /* aten::huber_loss */
-    {141607, 141628, 1757, 2, 3, 0x0}, /* aten::huber_loss.out */
-    {141747, 141773, 1759, 2, 3, 0x0}, /* aten::huber_loss_backward */
-    {141885, 141915, 1761, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
-    {142061, 142073, 1763, 3, 1, 0x10000}, /* aten::hypot */
-    {142122, 142138, 1766, 2, 1, 0x10000}, /* aten::hypot.out */
-    {142214, 142227, 1768, 3, 1, 0x10000}, /* aten::hypot_ */
-    {142285, 142294, 1771, 3, 3, 0x10000}, /* aten::i0 */
-    {142326, 142339, 1774, 2, 3, 0x10000}, /* aten::i0.out */
-    {142398, 142408, 1776, 3, 3, 0x10000}, /* aten::i0_ */
-    {142449, 142462, 1779, 3, 3, 0x10000}, /* aten::igamma */
-    {142512, 142529, 1782, 2, 3, 0x10000}, /* aten::igamma.out */
-    {142606, 142620, 1784, 3, 3, 0x10000}, /* aten::igamma_ */
-    {142679, 142693, 1787, 3, 3, 0x10000}, /* aten::igammac */
-    {142744, 142762, 1790, 2, 3, 0x10000}, /* aten::igammac.out */
-    {142840, 142855, 1792, 3, 3, 0x10000}, /* aten::igammac_ */
-    {142915, 142928, 1795, 2, 3, 0x0}, /* aten::im2col */
-    {143032, 143049, 1797, 2, 3, 0x0}, /* aten::im2col.out */
-    {143180, 143191, 1799, 1, 1, 0x0}, /* aten::imag */
-    {143231, 143250, 1800, 2, 1, 0x9}, /* aten::index.Tensor */
-    {143311, 143334, 1802, 2, 1, 0x0}, /* aten::index.Tensor_out */
-    {143422, 143438, 1804, 3, 3, 0x0}, /* aten::index_add */
-    {143534, 143554, 1807, 2, 3, 0x0}, /* aten::index_add.out */
-    {143674, 143691, 1809, 3, 3, 0x0}, /* aten::index_add_ */
-    {143796, 143813, 1812, 3, 3, 0x0}, /* aten::index_copy */
-    {143891, 143912, 1815, 2, 3, 0x0}, /* aten::index_copy.out */
-    {144017, 144035, 1817, 3, 3, 0x0}, /* aten::index_copy_ */
-    {144122, 144150, 1820, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {144238, 144270, 1821, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {144385, 144413, 1822, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {144501, 144533, 1823, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {144648, 144677, 1824, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
-    {144774, 144803, 1826, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
-    {144900, 144916, 1828, 1, 1, 0x1}, /* aten::index_put */
-    {145012, 145032, 1829, 1, 0, 0x20}, /* aten::index_put.out */
-    {145155, 145172, 1830, 1, 1, 0x0}, /* aten::index_put_ */
-    {145277, 145296, 1831, 3, 3, 0x0}, /* aten::index_reduce */
-    {145415, 145438, 1834, 2, 3, 0x0}, /* aten::index_reduce.out */
-    {145581, 145601, 1836, 3, 3, 0x0}, /* aten::index_reduce_ */
-    {145729, 145748, 1839, 2, 3, 0x1}, /* aten::index_select */
-    {145813, 145836, 1841, 2, 3, 0x0}, /* aten::index_select.out */
-    {145928, 145956, 1843, 1, 0, 0x0}, /* aten::index_select_backward */
-    {146051, 146063, 1844, 1, 3, 0x0}, /* aten::inner */
-    {146112, 146128, 1845, 1, 3, 0x0}, /* aten::inner.out */
-    {146204, 146224, 1846, 1, 3, 0x0}, /* aten::instance_norm */
-    {146410, 146424, 1847, 1, 3, 0x0}, /* aten::inverse */
-    {146461, 146479, 1848, 1, 3, 0x0}, /* aten::inverse.out */
-    {146543, 146560, 1849, 1, 0, 0x0}, /* aten::is_complex */
-    {146598, 146612, 1850, 1, 2, 0x0}, /* aten::is_conj */
-    {146647, 146668, 1851, 1, 0, 0x0}, /* aten::is_distributed */
-    {146710, 146734, 1852, 1, 0, 0x0}, /* aten::is_floating_point */
-    {146779, 146798, 1853, 1, 0, 0x0}, /* aten::is_inference */
-    {146838, 146851, 1854, 1, 2, 0x0}, /* aten::is_neg */
-    {146885, 146902, 1855, 1, 0, 0x0}, /* aten::is_nonzero */
-    {146940, 146956, 1856, 1, 3, 0x0}, /* aten::is_pinned */
-    {147014, 147033, 1857, 1, 0, 0x0}, /* aten::is_same_size */
-    {147087, 147103, 1858, 1, 0, 0x0}, /* aten::is_signed */
-    {147140, 147154, 1859, 1, 3, 0x0}, /* aten::isclose */
-    {147263, 147278, 1860, 1, 0, 0x10000}, /* aten::isfinite */
-    {147316, 147341, 1861, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
-    {147462, 147491, 1864, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {147636, 147661, 1866, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
-    {147782, 147811, 1869, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {147956, 147981, 1871, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
-    {148103, 148132, 1874, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {148278, 148290, 1876, 2, 0, 0x10001}, /* aten::isinf */
-    {148325, 148341, 1878, 1, 0, 0x20}, /* aten::isinf.out */
-    {148403, 148415, 1879, 2, 0, 0x10001}, /* aten::isnan */
-    {148450, 148466, 1881, 1, 0, 0x20}, /* aten::isnan.out */
-    {148528, 148543, 1882, 3, 3, 0x10000}, /* aten::isneginf */
-    {148581, 148600, 1885, 2, 3, 0x10000}, /* aten::isneginf.out */
-    {148665, 148680, 1887, 3, 3, 0x10000}, /* aten::isposinf */
-    {148718, 148737, 1890, 2, 3, 0x10000}, /* aten::isposinf.out */
-    {148802, 148815, 1892, 1, 3, 0x0}, /* aten::isreal */
-    {148851, 148863, 1893, 1, 3, 0x0}, /* aten::istft */
-    {149081, 149092, 1894, 1, 3, 0x4}, /* aten::item */
-    {149126, 149146, 1895, 2, 3, 0x0}, /* aten::kaiser_window */
-    {149287, 149312, 1897, 2, 3, 0x0}, /* aten::kaiser_window.beta */
-    {149485, 149514, 1899, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
-    {149622, 149646, 1900, 1, 0, 0x20}, /* aten::kaiser_window.out */
-    {149722, 149751, 1901, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
-    {149916, 149949, 1903, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
-    {150049, 150062, 1904, 1, 3, 0x0}, /* aten::kl_div */
-    {150159, 150170, 1905, 1, 3, 0x0}, /* aten::kron */
-    {150218, 150233, 1906, 1, 3, 0x0}, /* aten::kron.out */
-    {150308, 150323, 1907, 1, 3, 0x0}, /* aten::kthvalue */
-    {150428, 150450, 1908, 2, 3, 0x0}, /* aten::kthvalue.values */
-    {150612, 150626, 1910, 1, 3, 0x0}, /* aten::l1_loss */
-    {150698, 150715, 1911, 1, 3, 0x0}, /* aten::layer_norm */
-    {150864, 150874, 1912, 3, 3, 0x10000}, /* aten::lcm */
-    {150921, 150935, 1915, 2, 3, 0x10000}, /* aten::lcm.out */
-    {151009, 151020, 1917, 3, 3, 0x0}, /* aten::lcm_ */
-    {151076, 151095, 1920, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
-    {151151, 151167, 1921, 1, 3, 0x10000}, /* aten::ldexp.out */
-    {151243, 151256, 1922, 1, 3, 0x10000}, /* aten::ldexp_ */
-    {151314, 151330, 1923, 3, 1, 0x10001}, /* aten::le.Scalar */
-    {151383, 151403, 1926, 2, 1, 0x10000}, /* aten::le.Scalar_out */
-    {151483, 151499, 1928, 3, 1, 0x10001}, /* aten::le.Tensor */
-    {151552, 151572, 1931, 2, 1, 0x10000}, /* aten::le.Tensor_out */
-    {151652, 151669, 1933, 3, 1, 0x0}, /* aten::le_.Scalar */
-    {151731, 151748, 1936, 3, 1, 0x0}, /* aten::le_.Tensor */
-    {151810, 151827, 1939, 3, 1, 0x10001}, /* aten::leaky_relu */
-    {151895, 151916, 1942, 2, 1, 0x0}, /* aten::leaky_relu.out */
-    {152011, 152029, 1944, 3, 1, 0x10000}, /* aten::leaky_relu_ */
-    {152106, 152132, 1947, 3, 3, 0x0}, /* aten::leaky_relu_backward */
-    {152245, 152282, 1950, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {152436, 152454, 1952, 3, 1, 0x10000}, /* aten::lerp.Scalar */
-    {152522, 152544, 1955, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
-    {152639, 152657, 1957, 3, 1, 0x10000}, /* aten::lerp.Tensor */
-    {152725, 152747, 1960, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
-    {152842, 152861, 1962, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
-    {152938, 152957, 1965, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
-    {153034, 153052, 1968, 1, 3, 0x0}, /* aten::less.Scalar */
-    {153107, 153129, 1969, 1, 3, 0x0}, /* aten::less.Scalar_out */
-    {153211, 153229, 1970, 1, 3, 0x0}, /* aten::less.Tensor */
-    {153284, 153306, 1971, 1, 3, 0x0}, /* aten::less.Tensor_out */
-    {153388, 153407, 1972, 1, 3, 0x0}, /* aten::less_.Scalar */
-    {153471, 153490, 1973, 1, 3, 0x0}, /* aten::less_.Tensor */
-    {153554, 153578, 1974, 1, 3, 0x0}, /* aten::less_equal.Scalar */
-    {153639, 153667, 1975, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
-    {153755, 153779, 1976, 1, 3, 0x0}, /* aten::less_equal.Tensor */
-    {153840, 153868, 1977, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
-    {153956, 153981, 1978, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
-    {154051, 154076, 1979, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
-    {154146, 154159, 1980, 3, 1, 0x10000}, /* aten::lgamma */
-    {154195, 154212, 1983, 2, 1, 0x10000}, /* aten::lgamma.out */
-    {154275, 154289, 1985, 3, 1, 0x10000}, /* aten::lgamma_ */
-    {154334, 154345, 1988, 1, 3, 0x0}, /* aten::lift */
-    {154379, 154394, 1989, 1, 0, 0x20}, /* aten::lift.out */
-    {154455, 154472, 1990, 1, 3, 0x0}, /* aten::lift_fresh */
-    {154518, 154540, 1991, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
-    {154585, 154611, 1992, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
-    {154683, 154704, 1993, 1, 3, 0x40000}, /* aten::linalg__powsum */
-    {154827, 154849, 1994, 1, 3, 0x0}, /* aten::linalg_cholesky */
-    {154915, 154941, 1995, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
-    {155031, 155056, 1996, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
-    {155167, 155194, 1998, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {155346, 155364, 2000, 1, 3, 0x0}, /* aten::linalg_cond */
-    {155421, 155443, 2001, 1, 3, 0x0}, /* aten::linalg_cond.out */
-    {155527, 155551, 2002, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
-    {155605, 155633, 2003, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
-    {155714, 155733, 2004, 2, 3, 0x0}, /* aten::linalg_cross */
-    {155804, 155827, 2006, 2, 3, 0x0}, /* aten::linalg_cross.out */
-    {155922, 155939, 2008, 1, 3, 0x0}, /* aten::linalg_det */
-    {155976, 155997, 2009, 1, 3, 0x0}, /* aten::linalg_det.out */
-    {156061, 156083, 2010, 1, 3, 0x0}, /* aten::linalg_diagonal */
-    {156174, 156191, 2011, 2, 3, 0x0}, /* aten::linalg_eig */
-    {156266, 156287, 2013, 2, 3, 0x0}, /* aten::linalg_eig.out */
-    {156426, 156444, 2015, 1, 3, 0x0}, /* aten::linalg_eigh */
-    {156534, 156560, 2016, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
-    {156709, 156730, 2017, 1, 3, 0x0}, /* aten::linalg_eigvals */
-    {156774, 156799, 2018, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
-    {156870, 156892, 2020, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
-    {156951, 156977, 2021, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
-    {157063, 157096, 2022, 2, 3, 0x0}, /* aten::linalg_householder_product */
-    {157165, 157202, 2024, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
-    {157298, 157315, 2026, 1, 3, 0x0}, /* aten::linalg_inv */
-    {157352, 157373, 2027, 1, 3, 0x0}, /* aten::linalg_inv.out */
-    {157437, 157457, 2028, 2, 3, 0x0}, /* aten::linalg_inv_ex */
-    {157548, 157576, 2030, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {157720, 157744, 2032, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
-    {157836, 157864, 2033, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
-    {158002, 158029, 2034, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {158162, 158193, 2036, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {158393, 158416, 2038, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
-    {158510, 158537, 2040, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
-    {158655, 158674, 2042, 2, 3, 0x8}, /* aten::linalg_lstsq */
-    {158832, 158855, 2044, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
-    {159121, 159137, 2046, 2, 3, 0x0}, /* aten::linalg_lu */
-    {159217, 159237, 2048, 2, 3, 0x0}, /* aten::linalg_lu.out */
-    {159375, 159398, 2050, 1, 3, 0x0}, /* aten::linalg_lu_factor */
-    {159481, 159508, 2051, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
-    {159637, 159663, 2052, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
-    {159787, 159817, 2054, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {160008, 160030, 2056, 2, 3, 0x0}, /* aten::linalg_lu_solve */
-    {160137, 160163, 2058, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
-    {160294, 160314, 2060, 1, 3, 0x0}, /* aten::linalg_matmul */
-    {160371, 160395, 2061, 1, 3, 0x0}, /* aten::linalg_matmul.out */
-    {160479, 160503, 2062, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
-    {160550, 160578, 2064, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
-    {160652, 160677, 2065, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
-    {160803, 160832, 2066, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
-    {160982, 161015, 2067, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {161152, 161189, 2068, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {161350, 161376, 2069, 1, 3, 0x0}, /* aten::linalg_matrix_power */
-    {161432, 161462, 2070, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
-    {161545, 161570, 2071, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
-    {161651, 161692, 2072, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {161817, 161862, 2073, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {162011, 162053, 2074, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {162182, 162228, 2075, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {162381, 162410, 2076, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
-    {162518, 162558, 2077, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {162679, 162715, 2078, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {162809, 162832, 2079, 1, 3, 0x0}, /* aten::linalg_multi_dot */
-    {162883, 162910, 2080, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
-    {162988, 163006, 2081, 1, 3, 0x0}, /* aten::linalg_norm */
-    {163130, 163156, 2082, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
-    {163279, 163309, 2083, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {163456, 163478, 2084, 1, 3, 0x0}, /* aten::linalg_norm.out */
-    {163626, 163644, 2085, 1, 3, 0x0}, /* aten::linalg_pinv */
-    {163720, 163754, 2086, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {163872, 163910, 2087, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {164052, 164087, 2088, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {164208, 164247, 2089, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {164392, 164414, 2090, 1, 3, 0x0}, /* aten::linalg_pinv.out */
-    {164517, 164552, 2091, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {164669, 164700, 2092, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {164790, 164806, 2093, 2, 3, 0x0}, /* aten::linalg_qr */
-    {164876, 164896, 2095, 2, 3, 0x0}, /* aten::linalg_qr.out */
-    {165009, 165030, 2097, 1, 3, 0x0}, /* aten::linalg_slogdet */
-    {165096, 165121, 2098, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
-    {165241, 165260, 2099, 1, 3, 0x0}, /* aten::linalg_solve */
-    {165328, 165351, 2100, 1, 3, 0x0}, /* aten::linalg_solve.out */
-    {165443, 165465, 2101, 1, 3, 0x0}, /* aten::linalg_solve_ex */
-    {165583, 165609, 2102, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
-    {165775, 165805, 2103, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
-    {165925, 165959, 2105, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
-    {166103, 166120, 2107, 1, 3, 0x0}, /* aten::linalg_svd */
-    {166228, 166247, 2108, 1, 3, 0x0}, /* aten::linalg_svd.U */
-    {166412, 166433, 2109, 1, 3, 0x0}, /* aten::linalg_svdvals */
-    {166495, 166520, 2110, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
-    {166606, 166629, 2111, 1, 3, 0x0}, /* aten::linalg_tensorinv */
-    {166686, 166713, 2112, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
-    {166797, 166822, 2113, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
-    {166902, 166931, 2114, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
-    {167038, 167058, 2115, 1, 3, 0x0}, /* aten::linalg_vander */
-    {167117, 167137, 2116, 1, 3, 0x0}, /* aten::linalg_vecdot */
-    {167202, 167226, 2117, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
-    {167315, 167340, 2118, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
-    {167467, 167496, 2121, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
-    {167647, 167660, 2123, 1, 3, 0x0}, /* aten::linear */
-    {167731, 167748, 2124, 1, 3, 0x0}, /* aten::linear.out */
-    {167846, 167861, 2125, 2, 3, 0x0}, /* aten::linspace */
-    {168015, 168044, 2127, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {168212, 168245, 2129, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {168348, 168377, 2130, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {168545, 168578, 2132, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {168681, 168710, 2133, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {168878, 168911, 2135, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {169014, 169033, 2136, 2, 3, 0x0}, /* aten::linspace.out */
-    {169122, 169132, 2138, 3, 1, 0x10001}, /* aten::log */
-    {169165, 169179, 2141, 2, 1, 0x10000}, /* aten::log.out */
-    {169239, 169251, 2143, 3, 1, 0x10001}, /* aten::log10 */
-    {169286, 169302, 2146, 2, 1, 0x10000}, /* aten::log10.out */
-    {169364, 169377, 2148, 3, 1, 0x10000}, /* aten::log10_ */
-    {169421, 169433, 2151, 3, 1, 0x10001}, /* aten::log1p */
-    {169468, 169484, 2154, 2, 1, 0x10000}, /* aten::log1p.out */
-    {169546, 169559, 2156, 3, 1, 0x10000}, /* aten::log1p_ */
-    {169603, 169614, 2159, 3, 1, 0x10001}, /* aten::log2 */
-    {169648, 169663, 2162, 2, 1, 0x10000}, /* aten::log2.out */
-    {169724, 169736, 2164, 3, 1, 0x10000}, /* aten::log2_ */
-    {169779, 169790, 2167, 3, 1, 0x10000}, /* aten::log_ */
-    {169832, 169849, 2170, 1, 0, 0x2020}, /* aten::log_normal */
-    {169948, 169969, 2171, 1, 0, 0x2020}, /* aten::log_normal.out */
-    {170092, 170110, 2172, 2, 1, 0x2000}, /* aten::log_normal_ */
-    {170216, 170234, 2174, 1, 1, 0x0}, /* aten::log_sigmoid */
-    {170275, 170297, 2175, 1, 1, 0x0}, /* aten::log_sigmoid.out */
-    {170365, 170392, 2176, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
-    {170477, 170515, 2178, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {170641, 170667, 2180, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
-    {170740, 170773, 2182, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
-    {170888, 170910, 2184, 1, 3, 0x0}, /* aten::log_softmax.int */
-    {170988, 171014, 2185, 2, 3, 0x0}, /* aten::log_softmax.int_out */
-    {171119, 171135, 2187, 3, 3, 0x10000}, /* aten::logaddexp */
-    {171188, 171208, 2190, 2, 3, 0x10000}, /* aten::logaddexp.out */
-    {171288, 171305, 2192, 3, 3, 0x10000}, /* aten::logaddexp2 */
-    {171359, 171380, 2195, 2, 3, 0x10000}, /* aten::logaddexp2.out */
-    {171461, 171480, 2197, 1, 3, 0x0}, /* aten::logcumsumexp */
-    {171531, 171554, 2198, 2, 3, 0x0}, /* aten::logcumsumexp.out */
-    {171632, 171645, 2200, 1, 3, 0x0}, /* aten::logdet */
-    {171681, 171699, 2201, 2, 1, 0x10001}, /* aten::logical_and */
-    {171754, 171776, 2203, 2, 1, 0x10000}, /* aten::logical_and.out */
-    {171858, 171877, 2205, 2, 1, 0x10000}, /* aten::logical_and_ */
-    {171941, 171959, 2207, 2, 1, 0x10001}, /* aten::logical_not */
-    {172000, 172022, 2209, 2, 1, 0x10000}, /* aten::logical_not.out */
-    {172090, 172109, 2211, 2, 1, 0x10000}, /* aten::logical_not_ */
-    {172159, 172176, 2213, 2, 1, 0x10001}, /* aten::logical_or */
-    {172230, 172251, 2215, 2, 1, 0x10000}, /* aten::logical_or.out */
-    {172332, 172350, 2217, 2, 1, 0x10000}, /* aten::logical_or_ */
-    {172413, 172431, 2219, 2, 1, 0x10001}, /* aten::logical_xor */
-    {172486, 172508, 2221, 2, 1, 0x10000}, /* aten::logical_xor.out */
-    {172590, 172609, 2223, 2, 1, 0x10000}, /* aten::logical_xor_ */
-    {172673, 172685, 2225, 2, 3, 0x10000}, /* aten::logit */
-    {172737, 172753, 2227, 2, 3, 0x10000}, /* aten::logit.out */
-    {172832, 172845, 2229, 2, 3, 0x10000}, /* aten::logit_ */
-    {172906, 172927, 2231, 3, 3, 0x10000}, /* aten::logit_backward */
-    {173008, 173040, 2234, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
-    {173162, 173177, 2236, 2, 3, 0x0}, /* aten::logspace */
-    {173348, 173377, 2238, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {173562, 173595, 2240, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {173715, 173744, 2241, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {173929, 173962, 2243, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {174082, 174111, 2244, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {174296, 174329, 2246, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {174449, 174468, 2247, 2, 3, 0x0}, /* aten::logspace.out */
-    {174574, 174590, 2249, 1, 1, 0x40000}, /* aten::logsumexp */
-    {174661, 174681, 2250, 2, 1, 0x40000}, /* aten::logsumexp.out */
-    {174779, 174795, 2252, 1, 3, 0x2000}, /* aten::lstm.data */
-    {174982, 174999, 2253, 1, 3, 0x2000}, /* aten::lstm.input */
-    {175186, 175202, 2254, 1, 3, 0x0}, /* aten::lstm_cell */
-    {175329, 175345, 2255, 3, 1, 0x10001}, /* aten::lt.Scalar */
-    {175398, 175418, 2258, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
-    {175498, 175514, 2260, 3, 1, 0x10001}, /* aten::lt.Tensor */
-    {175567, 175587, 2263, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
-    {175667, 175684, 2265, 3, 1, 0x0}, /* aten::lt_.Scalar */
-    {175746, 175763, 2268, 3, 1, 0x0}, /* aten::lt_.Tensor */
-    {175825, 175840, 2271, 1, 3, 0x0}, /* aten::lu_solve */
-    {175912, 175931, 2272, 1, 3, 0x0}, /* aten::lu_solve.out */
-    {176030, 176046, 2273, 2, 3, 0x0}, /* aten::lu_unpack */
-    {176178, 176198, 2275, 2, 3, 0x0}, /* aten::lu_unpack.out */
-    {176391, 176400, 2277, 1, 3, 0x0}, /* aten::mH */
-    {176438, 176447, 2278, 1, 3, 0x0}, /* aten::mT */
-    {176485, 176511, 2279, 1, 3, 0x0}, /* aten::margin_ranking_loss */
-    {176630, 176655, 2280, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {176730, 176759, 2281, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
-    {176861, 176886, 2282, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {176961, 176990, 2283, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
-    {177092, 177118, 2284, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
-    {177202, 177228, 2286, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
-    {177312, 177333, 2288, 1, 3, 0x1}, /* aten::masked_scatter */
-    {177405, 177430, 2289, 1, 0, 0x20}, /* aten::masked_scatter.out */
-    {177529, 177551, 2290, 2, 3, 0x0}, /* aten::masked_scatter_ */
-    {177632, 177662, 2292, 1, 3, 0x0}, /* aten::masked_scatter_backward */
-    {177751, 177771, 2293, 1, 3, 0x8}, /* aten::masked_select */
-    {177827, 177851, 2294, 1, 3, 0x8}, /* aten::masked_select.out */
-    {177934, 177947, 2295, 1, 3, 0x0}, /* aten::matmul */
-    {177997, 178014, 2296, 1, 3, 0x0}, /* aten::matmul.out */
-    {178091, 178106, 2297, 1, 3, 0x0}, /* aten::matrix_H */
-    {178150, 178167, 2298, 1, 3, 0x0}, /* aten::matrix_exp */
-    {178207, 178233, 2299, 1, 3, 0x0}, /* aten::matrix_exp_backward */
-    {178295, 178314, 2300, 1, 3, 0x0}, /* aten::matrix_power */
-    {178363, 178386, 2301, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {178462, 178472, 2302, 2, 1, 0x40000}, /* aten::max */
-    {178505, 178519, 2304, 3, 1, 0x40001}, /* aten::max.dim */
-    {178610, 178628, 2307, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {178773, 178789, 2309, 1, 1, 0x10000}, /* aten::max.other */
-    {178842, 178856, 2310, 1, 1, 0x10000}, /* aten::max.out */
-    {178930, 178950, 2311, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {179016, 179033, 2313, 1, 3, 0x0}, /* aten::max_pool1d */
-    {179170, 179200, 2314, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {179360, 179377, 2315, 1, 3, 0x0}, /* aten::max_pool2d */
-    {179514, 179544, 2316, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {179704, 179738, 2318, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {179949, 179988, 2320, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {180170, 180220, 2322, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {180443, 180460, 2324, 1, 3, 0x0}, /* aten::max_pool3d */
-    {180597, 180627, 2325, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {180787, 180821, 2327, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {181032, 181071, 2329, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {181253, 181303, 2331, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {181526, 181545, 2333, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {181626, 181649, 2335, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {181757, 181776, 2337, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {181888, 181911, 2339, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {182050, 182064, 2341, 3, 1, 0x10001}, /* aten::maximum */
-    {182115, 182133, 2344, 2, 1, 0x10000}, /* aten::maximum.out */
-    {182211, 182222, 2346, 1, 1, 0x40001}, /* aten::mean */
-    {182283, 182298, 2347, 3, 1, 0x40001}, /* aten::mean.dim */
-    {182396, 182417, 2350, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {182508, 182523, 2352, 2, 1, 0x40000}, /* aten::mean.out */
-    {182641, 182654, 2354, 2, 3, 0x0}, /* aten::median */
-    {182690, 182707, 2356, 1, 3, 0x0}, /* aten::median.dim */
-    {182801, 182825, 2357, 2, 3, 0x0}, /* aten::median.dim_values */
-    {182976, 182993, 2359, 1, 0, 0x20}, /* aten::median.out */
-    {183056, 183071, 2360, 1, 3, 0x0}, /* aten::meshgrid */
-    {183116, 183140, 2361, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {183211, 183221, 2362, 2, 1, 0x40000}, /* aten::min */
-    {183254, 183268, 2364, 3, 1, 0x40001}, /* aten::min.dim */
-    {183359, 183377, 2367, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {183523, 183539, 2369, 1, 1, 0x10000}, /* aten::min.other */
-    {183592, 183606, 2370, 1, 1, 0x10000}, /* aten::min.out */
-    {183680, 183700, 2371, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {183766, 183780, 2373, 3, 1, 0x10001}, /* aten::minimum */
-    {183831, 183849, 2376, 2, 1, 0x10000}, /* aten::minimum.out */
-    {183927, 183938, 2378, 3, 3, 0x10000}, /* aten::mish */
-    {183972, 183987, 2381, 2, 3, 0x0}, /* aten::mish.out */
-    {184048, 184060, 2383, 3, 3, 0x0}, /* aten::mish_ */
-    {184103, 184123, 2386, 3, 3, 0x0}, /* aten::mish_backward */
-    {184186, 184209, 2389, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
-    {184513, 184540, 2391, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
-    {184935, 184944, 2392, 3, 3, 0x1}, /* aten::mm */
-    {184989, 185002, 2395, 2, 3, 0x0}, /* aten::mm.out */
-    {185074, 185085, 2397, 2, 3, 0x0}, /* aten::mode */
-    {185176, 185194, 2399, 2, 3, 0x0}, /* aten::mode.values */
-    {185342, 185361, 2401, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {185438, 185461, 2402, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {185546, 185564, 2403, 1, 3, 0x0}, /* aten::movedim.int */
-    {185640, 185662, 2404, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {185746, 185761, 2405, 2, 1, 0x0}, /* aten::mse_loss */
-    {185834, 185853, 2407, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {185953, 185977, 2409, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {186074, 186109, 2411, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {186247, 186259, 2413, 1, 3, 0x0}, /* aten::msort */
-    {186294, 186310, 2414, 1, 3, 0x0}, /* aten::msort.out */
-    {186372, 186389, 2415, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {186443, 186464, 2416, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {186545, 186562, 2417, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {186616, 186630, 2420, 2, 1, 0x10000}, /* aten::mul.out */
-    {186704, 186722, 2422, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {186785, 186803, 2423, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {186866, 186890, 2426, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {187022, 187050, 2428, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {187209, 187242, 2430, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {187399, 187443, 2432, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {187641, 187670, 2434, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {187757, 187790, 2435, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {187904, 187942, 2436, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {188071, 188120, 2438, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {188290, 188327, 2440, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {188444, 188488, 2442, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {188647, 188665, 2444, 2, 3, 0x2000}, /* aten::multinomial */
-    {188780, 188802, 2446, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {188941, 188963, 2448, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {189022, 189044, 2449, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {189103, 189122, 2450, 1, 3, 0x0}, /* aten::multiply.out */
-    {189201, 189224, 2451, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {189292, 189315, 2452, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {189383, 189392, 2453, 1, 3, 0x0}, /* aten::mv */
-    {189436, 189449, 2454, 1, 3, 0x0}, /* aten::mv.out */
-    {189520, 189535, 2455, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {189580, 189599, 2457, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {189671, 189687, 2459, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {189741, 189758, 2461, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {189855, 189876, 2463, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {190000, 190018, 2465, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {190124, 190138, 2467, 1, 1, 0x0}, /* aten::nanmean */
-    {190240, 190258, 2468, 1, 1, 0x0}, /* aten::nanmean.out */
-    {190384, 190400, 2469, 2, 3, 0x0}, /* aten::nanmedian */
-    {190439, 190459, 2471, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {190556, 190583, 2472, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {190737, 190757, 2474, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {190823, 190841, 2475, 1, 3, 0x0}, /* aten::nanquantile */
-    {190958, 190980, 2476, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {191121, 191146, 2477, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {191269, 191298, 2478, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {191445, 191458, 2479, 2, 3, 0x40000}, /* aten::nansum */
-    {191559, 191576, 2481, 2, 3, 0x40000}, /* aten::nansum.out */
-    {191701, 191714, 2483, 1, 0, 0x0}, /* aten::narrow */
-    {191794, 191814, 2484, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {191901, 191919, 2485, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {191998, 192020, 2486, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {192126, 192150, 2488, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {192331, 192359, 2490, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {192621, 192654, 2492, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {192889, 192926, 2494, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {193231, 193260, 2495, 1, 3, 0x0}, /* aten::native_channel_shuffle */
-    {193327, 193348, 2496, 2, 3, 0x2001}, /* aten::native_dropout */
-    {193425, 193450, 2498, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {193576, 193606, 2499, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {193692, 193726, 2501, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {193839, 193863, 2502, 2, 3, 0x1}, /* aten::native_group_norm */
-    {194013, 194041, 2504, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {194261, 194294, 2505, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {194492, 194529, 2507, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {194797, 194821, 2508, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {194955, 194983, 2510, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {195187, 195220, 2511, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {195416, 195453, 2513, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {195719, 195735, 2514, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {195788, 195808, 2517, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {195888, 195904, 2519, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {195957, 195977, 2522, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {196057, 196074, 2524, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {196136, 196153, 2527, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {196215, 196225, 2530, 3, 1, 0x10001}, /* aten::neg */
-    {196258, 196272, 2533, 2, 1, 0x10000}, /* aten::neg.out */
-    {196332, 196343, 2535, 3, 1, 0x10000}, /* aten::neg_ */
-    {196385, 196400, 2538, 1, 3, 0x0}, /* aten::negative */
-    {196438, 196457, 2539, 1, 3, 0x0}, /* aten::negative.out */
-    {196522, 196538, 2540, 1, 3, 0x0}, /* aten::negative_ */
-    {196585, 196601, 2541, 1, 3, 0x0}, /* aten::new_empty */
-    {196747, 196767, 2542, 1, 0, 0x20}, /* aten::new_empty.out */
-    {196848, 196872, 2543, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {197043, 197071, 2544, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {197177, 197192, 2545, 1, 3, 0x0}, /* aten::new_full */
-    {197356, 197375, 2546, 1, 0, 0x20}, /* aten::new_full.out */
-    {197474, 197489, 2547, 1, 3, 0x0}, /* aten::new_ones */
-    {197634, 197653, 2548, 1, 0, 0x20}, /* aten::new_ones.out */
-    {197733, 197749, 2549, 1, 3, 0x0}, /* aten::new_zeros */
-    {197895, 197915, 2550, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {197996, 198012, 2551, 3, 3, 0x10000}, /* aten::nextafter */
-    {198065, 198085, 2554, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {198165, 198182, 2556, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {198244, 198259, 2559, 1, 3, 0x0}, /* aten::nll_loss */
-    {198379, 198398, 2560, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {198545, 198562, 2561, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {198684, 198705, 2562, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {198854, 198880, 2563, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {199037, 199074, 2565, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {199272, 199297, 2567, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {199442, 199474, 2569, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {199661, 199685, 2571, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {199840, 199875, 2573, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {200071, 200094, 2575, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {200237, 200267, 2577, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {200452, 200470, 2579, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {200593, 200607, 2580, 1, 3, 0x9}, /* aten::nonzero */
-    {200644, 200662, 2581, 1, 3, 0x8}, /* aten::nonzero.out */
-    {200726, 200746, 2582, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {200791, 200812, 2583, 2, 3, 0x0}, /* aten::nonzero_static */
-    {200891, 200916, 2585, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {201019, 201037, 2587, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {201090, 201115, 2588, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {201206, 201237, 2591, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {201349, 201376, 2594, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {201458, 201489, 2595, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {201595, 201617, 2596, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {201697, 201718, 2597, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {201840, 201855, 2599, 2, 1, 0x40000}, /* aten::norm.out */
-    {201959, 201981, 2601, 1, 3, 0x0}, /* aten::norm_except_dim */
-    {202045, 202072, 2602, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {202164, 202195, 2604, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {202311, 202337, 2606, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {202429, 202459, 2608, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {202575, 202601, 2610, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {202691, 202721, 2612, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {202835, 202860, 2614, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {203052, 203081, 2616, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {203208, 203225, 2617, 1, 0, 0x2020}, /* aten::normal.out */
-    {203344, 203358, 2618, 2, 1, 0x2000}, /* aten::normal_ */
-    {203460, 203484, 2620, 1, 1, 0x2000}, /* aten::normal_functional */
-    {203588, 203611, 2621, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {203671, 203698, 2622, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {203785, 203808, 2623, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {203868, 203895, 2624, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {203982, 204006, 2625, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {204075, 204099, 2626, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {204168, 204187, 2627, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {204249, 204272, 2628, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {204350, 204377, 2629, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {204482, 204505, 2630, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {204594, 204606, 2631, 1, 0, 0x0}, /* aten::numel */
-    {204638, 204652, 2632, 1, 3, 0x0}, /* aten::numpy_T */
-    {204695, 204709, 2633, 1, 3, 0x8}, /* aten::one_hot */
-    {204766, 204777, 2634, 2, 3, 0x0}, /* aten::ones */
-    {204905, 204920, 2636, 1, 3, 0x0}, /* aten::ones.out */
-    {204983, 204999, 2637, 1, 3, 0x0}, /* aten::ones_like */
-    {205164, 205184, 2638, 1, 0, 0x20}, /* aten::ones_like.out */
-    {205284, 205296, 2639, 1, 3, 0x0}, /* aten::orgqr */
-    {205346, 205362, 2640, 1, 3, 0x0}, /* aten::orgqr.out */
-    {205439, 205451, 2641, 2, 3, 0x0}, /* aten::ormqr */
-    {205554, 205570, 2643, 2, 3, 0x0}, /* aten::ormqr.out */
-    {205700, 205712, 2645, 1, 3, 0x0}, /* aten::outer */
-    {205760, 205776, 2646, 1, 3, 0x0}, /* aten::outer.out */
-    {205851, 205861, 2647, 1, 3, 0x0}, /* aten::pad */
-    {205948, 205967, 2648, 1, 3, 0x0}, /* aten::pad_sequence */
-    {206091, 206115, 2649, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {206219, 206231, 2650, 1, 3, 0x0}, /* aten::pdist */
-    {206277, 206291, 2651, 1, 3, 0x1}, /* aten::permute */
-    {206346, 206365, 2652, 1, 3, 0x80000}, /* aten::permute_copy */
-    {206419, 206442, 2653, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {206523, 206538, 2654, 1, 3, 0x0}, /* aten::pinverse */
-    {206595, 206615, 2655, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {206678, 206702, 2657, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {206792, 206814, 2658, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {206881, 206907, 2660, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {207001, 207015, 2661, 2, 1, 0x2000}, /* aten::poisson */
-    {207079, 207097, 2663, 1, 0, 0x2020}, /* aten::poisson.out */
-    {207188, 207211, 2664, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {207326, 207338, 2665, 2, 3, 0x0}, /* aten::polar */
-    {207386, 207402, 2667, 2, 3, 0x0}, /* aten::polar.out */
-    {207477, 207493, 2669, 3, 1, 0x10000}, /* aten::polygamma */
-    {207539, 207559, 2672, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {207632, 207649, 2674, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {207704, 207719, 2676, 1, 3, 0x10000}, /* aten::positive */
-    {207763, 207780, 2677, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {207837, 207858, 2680, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {207942, 207966, 2682, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {208030, 208058, 2685, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {208149, 208173, 2687, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {208237, 208265, 2690, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {208356, 208374, 2692, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {208440, 208458, 2695, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {208524, 208536, 2698, 1, 3, 0x0}, /* aten::prelu */
-    {208586, 208597, 2699, 2, 1, 0x40001}, /* aten::prod */
-    {208658, 208677, 2701, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {208775, 208794, 2704, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {208912, 208927, 2706, 1, 0, 0x20}, /* aten::prod.out */
-    {209012, 209032, 2707, 1, 3, 0x0}, /* aten::promote_types */
-    {209102, 209112, 2708, 1, 3, 0x0}, /* aten::put */
-    {209197, 209211, 2709, 1, 0, 0x20}, /* aten::put.out */
-    {209323, 209334, 2710, 2, 3, 0x0}, /* aten::put_ */
-    {209428, 209437, 2712, 1, 3, 0x0}, /* aten::qr */
-    {209499, 209510, 2713, 1, 3, 0x0}, /* aten::qr.Q */
-    {209613, 209628, 2714, 1, 3, 0x0}, /* aten::quantile */
-    {209742, 209761, 2715, 1, 3, 0x0}, /* aten::quantile.out */
-    {209899, 209921, 2716, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {210041, 210067, 2717, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {210211, 210225, 2718, 1, 3, 0x10000}, /* aten::rad2deg */
-    {210262, 210280, 2719, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {210344, 210359, 2720, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {210405, 210416, 2721, 2, 3, 0x2001}, /* aten::rand */
-    {210544, 210565, 2723, 2, 3, 0x2000}, /* aten::rand.generator */
-    {210725, 210750, 2725, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {210845, 210860, 2726, 1, 3, 0x2000}, /* aten::rand.out */
-    {210923, 210939, 2727, 1, 3, 0x2000}, /* aten::rand_like */
-    {211104, 211130, 2728, 1, 3, 0x2000}, /* aten::rand_like.generator */
-    {211327, 211357, 2729, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
-    {211489, 211509, 2730, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {211609, 211623, 2731, 2, 3, 0x2000}, /* aten::randint */
-    {211767, 211791, 2733, 2, 3, 0x2000}, /* aten::randint.generator */
-    {211967, 211995, 2735, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {212106, 212124, 2736, 2, 3, 0x2000}, /* aten::randint.low */
-    {212284, 212312, 2738, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {212504, 212536, 2740, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {212663, 212685, 2741, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {212780, 212798, 2742, 1, 3, 0x2000}, /* aten::randint.out */
-    {212877, 212896, 2743, 1, 3, 0x2000}, /* aten::randint_like */
-    {213077, 213103, 2744, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
-    {213291, 213327, 2745, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
-    {213547, 213587, 2746, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
-    {213742, 213772, 2747, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
-    {213895, 213924, 2748, 1, 3, 0x2000}, /* aten::randint_like.generator */
-    {214137, 214170, 2749, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
-    {214318, 214347, 2750, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {214550, 214583, 2751, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {214721, 214760, 2752, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
-    {214995, 215038, 2753, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
-    {215208, 215231, 2754, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {215347, 215359, 2755, 2, 3, 0x2001}, /* aten::randn */
-    {215488, 215510, 2757, 2, 3, 0x2000}, /* aten::randn.generator */
-    {215671, 215697, 2759, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {215793, 215809, 2760, 1, 3, 0x2000}, /* aten::randn.out */
-    {215873, 215890, 2761, 1, 3, 0x2000}, /* aten::randn_like */
-    {216056, 216083, 2762, 1, 3, 0x2000}, /* aten::randn_like.generator */
-    {216281, 216312, 2763, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
-    {216445, 216466, 2764, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {216567, 216580, 2765, 1, 0, 0x2020}, /* aten::random */
-    {216646, 216664, 2766, 1, 0, 0x2020}, /* aten::random.from */
-    {216754, 216776, 2767, 1, 0, 0x2020}, /* aten::random.from_out */
-    {216890, 216907, 2768, 1, 0, 0x2020}, /* aten::random.out */
-    {216997, 217013, 2769, 1, 0, 0x2020}, /* aten::random.to */
-    {217090, 217110, 2770, 1, 0, 0x2020}, /* aten::random.to_out */
-    {217211, 217225, 2771, 2, 1, 0x2000}, /* aten::random_ */
-    {217300, 217319, 2773, 2, 1, 0x2000}, /* aten::random_.from */
-    {217418, 217435, 2775, 2, 1, 0x2000}, /* aten::random_.to */
-    {217521, 217536, 2777, 2, 3, 0x2001}, /* aten::randperm */
-    {217663, 217688, 2779, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {217847, 217876, 2781, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {217970, 217989, 2783, 1, 3, 0x2000}, /* aten::randperm.out */
-    {218051, 218063, 2784, 2, 3, 0x0}, /* aten::range */
-    {218203, 218219, 2786, 2, 3, 0x0}, /* aten::range.out */
-    {218309, 218326, 2788, 1, 3, 0x0}, /* aten::range.out_ */
-    {218402, 218419, 2789, 2, 3, 0x0}, /* aten::range.step */
-    {218579, 218591, 2791, 1, 3, 0x0}, /* aten::ravel */
-    {218632, 218643, 2792, 1, 1, 0x0}, /* aten::real */
-    {218683, 218700, 2793, 3, 1, 0x10001}, /* aten::reciprocal */
-    {218740, 218761, 2796, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {218828, 218846, 2798, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {218895, 218918, 2801, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {218983, 219010, 2803, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {219102, 219134, 2805, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {219228, 219271, 2807, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {219406, 219429, 2809, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {219494, 219521, 2811, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {219613, 219645, 2813, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {219739, 219782, 2815, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {219917, 219940, 2817, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {220005, 220032, 2819, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {220124, 220156, 2821, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {220250, 220293, 2823, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {220428, 220439, 2825, 2, 1, 0x10001}, /* aten::relu */
-    {220473, 220488, 2827, 1, 0, 0x20}, /* aten::relu.out */
-    {220549, 220561, 2828, 1, 3, 0x10000}, /* aten::relu6 */
-    {220596, 220609, 2829, 1, 3, 0x0}, /* aten::relu6_ */
-    {220653, 220665, 2830, 2, 1, 0x10000}, /* aten::relu_ */
-    {220708, 220731, 2832, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {220791, 220821, 2833, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {220888, 220922, 2835, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {221016, 221043, 2836, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {221130, 221153, 2837, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {221213, 221240, 2840, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {221327, 221351, 2842, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {221420, 221444, 2843, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {221513, 221526, 2846, 3, 1, 0x0}, /* aten::renorm */
-    {221597, 221614, 2849, 2, 1, 0x0}, /* aten::renorm.out */
-    {221712, 221726, 2851, 3, 1, 0x0}, /* aten::renorm_ */
-    {221806, 221819, 2854, 1, 3, 0x1}, /* aten::repeat */
-    {221873, 221890, 2855, 1, 0, 0x20}, /* aten::repeat.out */
-    {221971, 222002, 2856, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {222088, 222123, 2858, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {222233, 222269, 2859, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {222388, 222421, 2860, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {222537, 222561, 2861, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {222627, 222655, 2863, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {222748, 222781, 2865, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {222876, 222920, 2867, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {223056, 223080, 2869, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {223146, 223174, 2871, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {223267, 223300, 2873, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {223395, 223439, 2875, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {223575, 223599, 2877, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {223665, 223693, 2879, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {223786, 223819, 2881, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {223914, 223958, 2883, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {224094, 224108, 2885, 1, 0, 0x0}, /* aten::reshape */
-    {224167, 224184, 2886, 1, 0, 0x0}, /* aten::reshape_as */
-    {224244, 224257, 2887, 1, 0, 0x20}, /* aten::resize */
-    {224345, 224362, 2888, 1, 0, 0x20}, /* aten::resize.out */
-    {224474, 224488, 2889, 2, 0, 0x81}, /* aten::resize_ */
-    {224585, 224601, 2891, 1, 0, 0x20}, /* aten::resize_as */
-    {224698, 224718, 2892, 1, 0, 0x20}, /* aten::resize_as.out */
-    {224839, 224856, 2893, 1, 3, 0x80}, /* aten::resize_as_ */
-    {224962, 224981, 2894, 1, 3, 0x0}, /* aten::resolve_conj */
-    {225029, 225047, 2895, 1, 3, 0x0}, /* aten::resolve_neg */
-    {225094, 225119, 2896, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {225187, 225219, 2897, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {225297, 225329, 2898, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {225405, 225430, 2899, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {225498, 225513, 2900, 1, 3, 0x0}, /* aten::rms_norm */
-    {225617, 225637, 2901, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {225818, 225839, 2902, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {226020, 226040, 2903, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {226159, 226179, 2904, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {226360, 226381, 2905, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {226562, 226582, 2906, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {226701, 226712, 2907, 2, 3, 0x0}, /* aten::roll */
-    {226780, 226795, 2909, 1, 0, 0x20}, /* aten::roll.out */
-    {226890, 226902, 2910, 1, 3, 0x0}, /* aten::rot90 */
-    {226964, 226980, 2911, 1, 0, 0x20}, /* aten::rot90.out */
-    {227070, 227082, 2912, 3, 1, 0x10001}, /* aten::round */
-    {227117, 227138, 2915, 3, 1, 0x10000}, /* aten::round.decimals */
-    {227199, 227224, 2918, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {227309, 227325, 2920, 2, 1, 0x10000}, /* aten::round.out */
-    {227387, 227400, 2922, 3, 1, 0x10000}, /* aten::round_ */
-    {227444, 227466, 2925, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {227536, 227552, 2928, 1, 3, 0x0}, /* aten::row_stack */
-    {227596, 227616, 2929, 1, 3, 0x0}, /* aten::row_stack.out */
-    {227687, 227699, 2930, 1, 1, 0x12000}, /* aten::rrelu */
-    {227835, 227848, 2931, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {227993, 228016, 2932, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {228181, 228208, 2934, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {228400, 228424, 2936, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {228598, 228630, 2938, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {228783, 228819, 2939, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {228999, 229033, 2940, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {229226, 229238, 2941, 3, 1, 0x10001}, /* aten::rsqrt */
-    {229273, 229289, 2944, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {229351, 229364, 2946, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {229408, 229426, 2949, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {229497, 229519, 2950, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {229617, 229635, 2951, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {229709, 229731, 2953, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {229829, 229849, 2954, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {229981, 230005, 2956, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {230072, 230107, 2957, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {230304, 230325, 2958, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {230419, 230444, 2961, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {230562, 230580, 2963, 3, 3, 0x1}, /* aten::scatter.src */
-    {230656, 230678, 2966, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {230781, 230801, 2968, 3, 3, 0x1}, /* aten::scatter.value */
-    {230881, 230905, 2971, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {231012, 231039, 2973, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {231141, 231172, 2976, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {231298, 231320, 2978, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {231423, 231442, 2981, 3, 3, 0x0}, /* aten::scatter_.src */
-    {231527, 231548, 2984, 3, 3, 0x0}, /* aten::scatter_.value */
-    {231637, 231665, 2987, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {231776, 231794, 2990, 3, 3, 0x1}, /* aten::scatter_add */
-    {231870, 231892, 2993, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {231995, 232014, 2995, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {232099, 232124, 2998, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {232246, 232275, 3001, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {232421, 232447, 3003, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {232578, 232604, 3006, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {232757, 232787, 3008, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {232964, 232990, 3010, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {233143, 233173, 3012, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {233350, 233371, 3014, 2, 3, 0x0}, /* aten::segment_reduce */
-    {233549, 233574, 3016, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {233776, 233793, 3017, 1, 0, 0x1}, /* aten::select.int */
-    {233862, 233884, 3018, 1, 0, 0x0}, /* aten::select_backward */
-    {233981, 234007, 3019, 1, 0, 0x20}, /* aten::select_backward.out */
-    {234131, 234153, 3020, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {234221, 234247, 3021, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {234342, 234363, 3022, 1, 0, 0x1}, /* aten::select_scatter */
-    {234442, 234467, 3023, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {234573, 234584, 3024, 1, 1, 0x10000}, /* aten::selu */
-    {234618, 234630, 3025, 1, 1, 0x10000}, /* aten::selu_ */
-    {234673, 234683, 3026, 1, 0, 0x20}, /* aten::set */
-    {234716, 234730, 3027, 1, 0, 0x20}, /* aten::set.out */
-    {234790, 234814, 3028, 1, 0, 0x20}, /* aten::set.source_Tensor */
-    {234876, 234904, 3029, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
-    {234993, 235004, 3030, 2, 3, 0x80}, /* aten::set_ */
-    {235046, 235071, 3032, 2, 0, 0x80}, /* aten::set_.source_Tensor */
-    {235142, 235182, 3034, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
-    {235326, 235336, 3035, 3, 3, 0x10000}, /* aten::sgn */
-    {235369, 235383, 3038, 2, 3, 0x10000}, /* aten::sgn.out */
-    {235443, 235454, 3040, 3, 3, 0x10000}, /* aten::sgn_ */
-    {235496, 235510, 3043, 3, 1, 0x10001}, /* aten::sigmoid */
-    {235547, 235565, 3046, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {235629, 235644, 3048, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {235690, 235713, 3051, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {235781, 235815, 3054, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {235924, 235935, 3056, 3, 1, 0x10001}, /* aten::sign */
-    {235969, 235984, 3059, 2, 1, 0x10000}, /* aten::sign.out */
-    {236045, 236057, 3061, 3, 1, 0x10000}, /* aten::sign_ */
-    {236100, 236114, 3064, 3, 3, 0x10000}, /* aten::signbit */
-    {236151, 236169, 3067, 2, 3, 0x10000}, /* aten::signbit.out */
-    {236233, 236244, 3069, 3, 3, 0x10000}, /* aten::silu */
-    {236278, 236293, 3072, 2, 3, 0x10000}, /* aten::silu.out */
-    {236354, 236366, 3074, 3, 3, 0x10000}, /* aten::silu_ */
-    {236409, 236429, 3077, 3, 3, 0x10000}, /* aten::silu_backward */
-    {236492, 236523, 3080, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {236627, 236637, 3082, 3, 1, 0x10001}, /* aten::sin */
-    {236670, 236684, 3085, 2, 1, 0x10000}, /* aten::sin.out */
-    {236744, 236755, 3087, 3, 1, 0x10000}, /* aten::sin_ */
-    {236797, 236808, 3090, 3, 3, 0x10000}, /* aten::sinc */
-    {236842, 236857, 3093, 2, 3, 0x10000}, /* aten::sinc.out */
-    {236918, 236930, 3095, 3, 3, 0x10000}, /* aten::sinc_ */
-    {236973, 236984, 3098, 3, 1, 0x10001}, /* aten::sinh */
-    {237018, 237033, 3101, 2, 1, 0x10000}, /* aten::sinh.out */
-    {237094, 237106, 3103, 3, 1, 0x10000}, /* aten::sinh_ */
-    {237149, 237164, 3106, 1, 0, 0x0}, /* aten::size.int */
-    {237208, 237227, 3107, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {237339, 237360, 3108, 1, 0, 0x0}, /* aten::slice_backward */
-    {237481, 237506, 3109, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {237654, 237678, 3110, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {237789, 237817, 3111, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {237955, 237975, 3112, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {238094, 238118, 3113, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {238264, 238278, 3114, 1, 3, 0x0}, /* aten::slogdet */
-    {238340, 238358, 3115, 1, 3, 0x0}, /* aten::slogdet.out */
-    {238474, 238492, 3116, 1, 3, 0x0}, /* aten::slow_conv3d */
-    {238631, 238653, 3117, 1, 3, 0x0}, /* aten::slow_conv3d.out */
-    {238819, 238845, 3118, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
-    {238983, 239016, 3120, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
-    {239187, 239213, 3122, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
-    {239382, 239412, 3124, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
-    {239623, 239649, 3125, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
-    {239818, 239848, 3127, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
-    {240068, 240096, 3128, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
-    {240295, 240327, 3130, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
-    {240553, 240574, 3132, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {240669, 240694, 3134, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {240816, 240846, 3136, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {240961, 241002, 3138, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {241158, 241181, 3140, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {241262, 241289, 3142, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {241397, 241429, 3143, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {241534, 241577, 3145, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {241723, 241741, 3146, 1, 3, 0x0}, /* aten::softmax.int */
-    {241815, 241837, 3147, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {241938, 241953, 3149, 3, 1, 0x10000}, /* aten::softplus */
-    {242027, 242046, 3152, 2, 1, 0x0}, /* aten::softplus.out */
-    {242147, 242171, 3154, 3, 3, 0x0}, /* aten::softplus_backward */
-    {242269, 242304, 3157, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {242443, 242460, 3159, 3, 1, 0x10000}, /* aten::softshrink */
-    {242518, 242539, 3162, 2, 1, 0x0}, /* aten::softshrink.out */
-    {242624, 242650, 3164, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {242733, 242770, 3167, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {242894, 242905, 3169, 1, 1, 0x1}, /* aten::sort */
-    {242999, 243017, 3170, 3, 3, 0x0}, /* aten::sort.stable */
-    {243135, 243153, 3173, 2, 1, 0x0}, /* aten::sort.values */
-    {243304, 243329, 3175, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {243501, 243523, 3177, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {243565, 243591, 3180, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {243660, 243684, 3182, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {243731, 243759, 3185, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {243833, 243857, 3187, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {243904, 243932, 3190, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {244006, 244030, 3192, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {244077, 244105, 3195, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {244179, 244203, 3197, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {244250, 244278, 3200, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {244352, 244389, 3202, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {244456, 244502, 3205, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {244578, 244628, 3206, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {244731, 244772, 3207, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {244866, 244912, 3209, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {244988, 245038, 3210, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {245141, 245178, 3211, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {245245, 245291, 3214, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {245367, 245417, 3215, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {245520, 245561, 3216, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {245655, 245701, 3218, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {245777, 245827, 3219, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {245930, 245967, 3220, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {246034, 246080, 3223, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {246156, 246206, 3224, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {246309, 246350, 3225, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {246444, 246490, 3227, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {246566, 246616, 3228, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {246719, 246756, 3229, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {246823, 246869, 3232, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {246945, 246995, 3233, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {247098, 247139, 3234, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {247233, 247279, 3236, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {247355, 247405, 3237, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {247508, 247530, 3238, 1, 3, 0x0}, /* aten::special_digamma */
-    {247575, 247601, 3239, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {247673, 247692, 3240, 3, 3, 0x10000}, /* aten::special_entr */
-    {247734, 247757, 3243, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {247826, 247844, 3245, 1, 3, 0x0}, /* aten::special_erf */
-    {247885, 247907, 3246, 1, 3, 0x0}, /* aten::special_erf.out */
-    {247975, 247994, 3247, 1, 3, 0x0}, /* aten::special_erfc */
-    {248036, 248059, 3248, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {248128, 248148, 3249, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {248191, 248215, 3252, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {248285, 248306, 3254, 1, 3, 0x0}, /* aten::special_erfinv */
-    {248350, 248375, 3255, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {248446, 248465, 3256, 1, 3, 0x0}, /* aten::special_exp2 */
-    {248507, 248530, 3257, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {248599, 248619, 3258, 1, 3, 0x0}, /* aten::special_expit */
-    {248662, 248686, 3259, 1, 3, 0x0}, /* aten::special_expit.out */
-    {248756, 248776, 3260, 1, 3, 0x0}, /* aten::special_expm1 */
-    {248819, 248843, 3261, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {248913, 248936, 3262, 1, 3, 0x0}, /* aten::special_gammainc */
-    {248996, 249023, 3263, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {249110, 249134, 3264, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {249195, 249223, 3265, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {249311, 249333, 3266, 1, 3, 0x0}, /* aten::special_gammaln */
-    {249378, 249404, 3267, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {249476, 249511, 3268, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {249576, 249620, 3271, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {249694, 249742, 3272, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {249843, 249882, 3273, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {249974, 250018, 3275, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {250092, 250140, 3276, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {250241, 250277, 3277, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {250343, 250388, 3280, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {250463, 250512, 3281, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {250614, 250654, 3282, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {250747, 250792, 3284, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {250867, 250916, 3285, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {251018, 251035, 3286, 1, 3, 0x0}, /* aten::special_i0 */
-    {251075, 251096, 3287, 1, 3, 0x0}, /* aten::special_i0.out */
-    {251163, 251181, 3288, 3, 3, 0x10000}, /* aten::special_i0e */
-    {251222, 251244, 3291, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {251312, 251329, 3293, 3, 3, 0x10000}, /* aten::special_i1 */
-    {251369, 251390, 3296, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {251457, 251475, 3298, 3, 3, 0x10000}, /* aten::special_i1e */
-    {251516, 251538, 3301, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {251606, 251642, 3303, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {251708, 251753, 3306, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {251828, 251877, 3307, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {251979, 252019, 3308, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {252112, 252157, 3310, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {252232, 252281, 3311, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {252383, 252419, 3312, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {252485, 252530, 3315, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {252605, 252654, 3316, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {252756, 252796, 3317, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {252889, 252934, 3319, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {253009, 253058, 3320, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {253160, 253180, 3321, 1, 3, 0x0}, /* aten::special_log1p */
-    {253223, 253247, 3322, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {253317, 253340, 3323, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {253386, 253413, 3326, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {253486, 253512, 3328, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {253597, 253617, 3329, 1, 3, 0x0}, /* aten::special_logit */
-    {253677, 253701, 3330, 1, 3, 0x0}, /* aten::special_logit.out */
-    {253788, 253812, 3331, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {253891, 253919, 3332, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {254025, 254058, 3333, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {254114, 254151, 3336, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {254234, 254267, 3338, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {254323, 254360, 3341, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {254443, 254476, 3343, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {254532, 254569, 3346, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {254652, 254685, 3348, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {254741, 254778, 3351, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {254861, 254888, 3353, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {254945, 254976, 3354, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {255060, 255079, 3355, 1, 3, 0x0}, /* aten::special_ndtr */
-    {255121, 255144, 3356, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {255213, 255233, 3357, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {255276, 255300, 3360, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {255370, 255394, 3362, 1, 3, 0x0}, /* aten::special_polygamma */
-    {255448, 255476, 3363, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {255557, 255575, 3364, 1, 3, 0x0}, /* aten::special_psi */
-    {255616, 255638, 3365, 1, 3, 0x0}, /* aten::special_psi.out */
-    {255706, 255726, 3366, 1, 3, 0x0}, /* aten::special_round */
-    {255788, 255812, 3367, 1, 3, 0x0}, /* aten::special_round.out */
-    {255898, 255938, 3368, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {255998, 256042, 3371, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {256129, 256169, 3373, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {256229, 256273, 3376, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {256360, 256405, 3378, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {256480, 256534, 3381, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {256618, 256676, 3382, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {256787, 256836, 3383, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {256938, 256992, 3385, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {257076, 257134, 3386, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {257245, 257290, 3387, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {257365, 257419, 3390, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {257503, 257561, 3391, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {257672, 257721, 3392, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {257823, 257877, 3394, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {257961, 258019, 3395, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {258130, 258175, 3396, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {258250, 258304, 3399, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {258388, 258446, 3400, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {258557, 258606, 3401, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {258708, 258762, 3403, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {258846, 258904, 3404, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {259015, 259060, 3405, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {259135, 259189, 3408, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {259273, 259331, 3409, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {259442, 259491, 3410, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {259593, 259647, 3412, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {259731, 259789, 3413, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {259900, 259919, 3414, 1, 3, 0x0}, /* aten::special_sinc */
-    {259961, 259984, 3415, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {260053, 260075, 3416, 1, 3, 0x0}, /* aten::special_softmax */
-    {260153, 260187, 3417, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {260241, 260279, 3420, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {260360, 260382, 3422, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {260441, 260476, 3425, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {260548, 260587, 3426, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {260686, 260712, 3427, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {260798, 260832, 3429, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {260903, 260941, 3430, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {261039, 261059, 3431, 1, 1, 0x0}, /* aten::special_xlogy */
-    {261116, 261149, 3432, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {261219, 261256, 3433, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {261353, 261377, 3434, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {261461, 261493, 3435, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {261562, 261598, 3436, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {261694, 261713, 3437, 3, 1, 0x10000}, /* aten::special_zeta */
-    {261769, 261801, 3440, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {261870, 261906, 3441, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {262002, 262025, 3442, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {262108, 262139, 3444, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {262207, 262242, 3445, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {262337, 262356, 3446, 1, 0, 0x0}, /* aten::split.Tensor */
-    {262441, 262459, 3447, 1, 2, 0x0}, /* aten::split.sizes */
-    {262545, 262569, 3448, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {262648, 262676, 3449, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {262774, 262797, 3450, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {262889, 262917, 3451, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {263003, 263035, 3452, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {263140, 263151, 3453, 3, 1, 0x10001}, /* aten::sqrt */
-    {263185, 263200, 3456, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {263261, 263273, 3458, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {263316, 263329, 3461, 1, 1, 0x10000}, /* aten::square */
-    {263365, 263382, 3462, 1, 3, 0x10000}, /* aten::square.out */
-    {263445, 263459, 3463, 1, 1, 0x10000}, /* aten::square_ */
-    {263504, 263518, 3464, 1, 0, 0x0}, /* aten::squeeze */
-    {263561, 263579, 3465, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {263635, 263654, 3466, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {263713, 263728, 3467, 1, 0, 0x80}, /* aten::squeeze_ */
-    {263774, 263793, 3468, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {263852, 263872, 3469, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {263934, 263953, 3470, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {263995, 264018, 3471, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {264073, 264100, 3472, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {264182, 264206, 3473, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {264264, 264292, 3474, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {264377, 264400, 3475, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {264469, 264481, 3476, 1, 3, 0x0}, /* aten::stack */
-    {264532, 264548, 3477, 1, 3, 0x0}, /* aten::stack.out */
-    {264626, 264636, 3478, 1, 1, 0x40000}, /* aten::std */
-    {264689, 264710, 3479, 2, 1, 0x40000}, /* aten::std.correction */
-    {264820, 264845, 3481, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {264979, 264993, 3483, 1, 1, 0x40000}, /* aten::std.dim */
-    {265083, 265097, 3484, 1, 1, 0x40000}, /* aten::std.out */
-    {265210, 265225, 3485, 1, 1, 0x40000}, /* aten::std_mean */
-    {265293, 265319, 3486, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {265444, 265474, 3488, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {265645, 265664, 3489, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {265769, 265780, 3490, 1, 3, 0x0}, /* aten::stft */
-    {265989, 266007, 3491, 1, 3, 0x0}, /* aten::stft.center */
-    {266265, 266286, 3492, 1, 0, 0x0}, /* aten::storage_offset */
-    {266327, 266344, 3493, 1, 0, 0x0}, /* aten::stride.int */
-    {266390, 266407, 3494, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {266477, 266498, 3495, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {266595, 266612, 3496, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {266685, 266699, 3499, 2, 1, 0x10000}, /* aten::sub.out */
-    {266789, 266807, 3501, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {266886, 266904, 3502, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {266986, 267008, 3505, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {267083, 267105, 3506, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {267183, 267202, 3507, 1, 3, 0x0}, /* aten::subtract.out */
-    {267297, 267320, 3508, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {267404, 267427, 3509, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {267514, 267524, 3510, 1, 1, 0x40000}, /* aten::sum */
-    {267584, 267606, 3511, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {267731, 267753, 3513, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {267858, 267872, 3516, 1, 0, 0x20}, /* aten::sum.out */
-    {267956, 267974, 3517, 1, 0, 0x0}, /* aten::sum_to_size */
-    {268030, 268040, 3518, 1, 3, 0x0}, /* aten::svd */
-    {268135, 268147, 3519, 1, 3, 0x0}, /* aten::svd.U */
-    {268301, 268316, 3520, 1, 0, 0x0}, /* aten::swapaxes */
-    {268382, 268398, 3521, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {268467, 268482, 3522, 1, 0, 0x0}, /* aten::swapdims */
-    {268546, 268562, 3523, 1, 0, 0x80}, /* aten::swapdims_ */
-    {268629, 268655, 3524, 1, 3, 0x0}, /* aten::sym_constrain_range */
-    {268733, 268768, 3525, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
-    {268855, 268871, 3526, 1, 0, 0x1}, /* aten::sym_numel */
-    {268910, 268929, 3527, 1, 0, 0x1}, /* aten::sym_size.int */
-    {268980, 269005, 3528, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {269053, 269074, 3529, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {269127, 269135, 3530, 1, 0, 0x0}, /* aten::t */
-    {269172, 269181, 3531, 1, 0, 0x80}, /* aten::t_ */
-    {269221, 269234, 3532, 1, 3, 0x80000}, /* aten::t_copy */
-    {269270, 269287, 3533, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {269350, 269361, 3534, 2, 3, 0x0}, /* aten::take */
-    {269409, 269424, 3536, 2, 3, 0x0}, /* aten::take.out */
-    {269499, 269520, 3538, 1, 3, 0x0}, /* aten::take_along_dim */
-    {269595, 269620, 3539, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {269722, 269732, 3540, 3, 1, 0x10001}, /* aten::tan */
-    {269765, 269779, 3543, 2, 1, 0x10000}, /* aten::tan.out */
-    {269839, 269850, 3545, 3, 1, 0x10000}, /* aten::tan_ */
-    {269892, 269903, 3548, 3, 1, 0x10001}, /* aten::tanh */
-    {269937, 269952, 3551, 2, 1, 0x10000}, /* aten::tanh.out */
-    {270013, 270025, 3553, 3, 1, 0x10000}, /* aten::tanh_ */
-    {270068, 270088, 3556, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {270153, 270184, 3559, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {270290, 270317, 3561, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {270409, 270437, 3562, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {270529, 270575, 3563, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {270703, 270719, 3564, 1, 3, 0x0}, /* aten::tensordot */
-    {270807, 270827, 3565, 1, 3, 0x0}, /* aten::tensordot.out */
-    {270942, 270960, 3566, 1, 3, 0x0}, /* aten::thnn_conv2d */
-    {271099, 271121, 3567, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
-    {271287, 271303, 3568, 3, 1, 0x10000}, /* aten::threshold */
-    {271374, 271394, 3571, 2, 1, 0x0}, /* aten::threshold.out */
-    {271492, 271509, 3573, 3, 1, 0x0}, /* aten::threshold_ */
-    {271589, 271614, 3576, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {271700, 271736, 3579, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {271863, 271874, 3581, 1, 3, 0x0}, /* aten::tile */
-    {271923, 271939, 3582, 1, 0, 0x0}, /* aten::to.device */
-    {272093, 272108, 3583, 1, 0, 0x0}, /* aten::to.dtype */
-    {272246, 272268, 3584, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {272487, 272502, 3585, 1, 0, 0x0}, /* aten::to.other */
-    {272636, 272651, 3586, 1, 3, 0x0}, /* aten::to_dense */
-    {272740, 272764, 3587, 1, 3, 0x0}, /* aten::to_dense_backward */
-    {272849, 272860, 3588, 3, 3, 0x1}, /* aten::topk */
-    {272978, 272996, 3591, 2, 3, 0x0}, /* aten::topk.values */
-    {273171, 273183, 3593, 2, 3, 0x0}, /* aten::trace */
-    {273218, 273234, 3595, 1, 0, 0x20}, /* aten::trace.out */
-    {273296, 273317, 3596, 1, 0, 0x0}, /* aten::trace_backward */
-    {273377, 273397, 3597, 1, 0, 0x0}, /* aten::transpose.int */
-    {273466, 273483, 3598, 1, 0, 0x80}, /* aten::transpose_ */
-    {273551, 273576, 3599, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {273644, 273673, 3600, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {273768, 273787, 3601, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {273854, 273872, 3602, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {273935, 273950, 3603, 1, 3, 0x0}, /* aten::trapz.dx */
-    {274012, 274026, 3604, 1, 3, 0x0}, /* aten::trapz.x */
-    {274085, 274108, 3605, 2, 3, 0x0}, /* aten::triangular_solve */
-    {274267, 274292, 3607, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {274492, 274503, 3609, 3, 3, 0x0}, /* aten::tril */
-    {274556, 274571, 3612, 2, 3, 0x0}, /* aten::tril.out */
-    {274651, 274663, 3614, 3, 3, 0x0}, /* aten::tril_ */
-    {274725, 274744, 3617, 3, 3, 0x0}, /* aten::tril_indices */
-    {274897, 274920, 3620, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {275008, 275034, 3621, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {275202, 275213, 3622, 3, 3, 0x0}, /* aten::triu */
-    {275266, 275281, 3625, 2, 3, 0x0}, /* aten::triu.out */
-    {275361, 275373, 3627, 3, 3, 0x0}, /* aten::triu_ */
-    {275435, 275454, 3630, 3, 3, 0x0}, /* aten::triu_indices */
-    {275607, 275630, 3633, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {275718, 275743, 3634, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {275805, 275830, 3635, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {275892, 275914, 3636, 1, 1, 0x0}, /* aten::true_divide.out */
-    {275996, 276022, 3637, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {276093, 276119, 3638, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {276190, 276202, 3639, 3, 1, 0x10001}, /* aten::trunc */
-    {276237, 276253, 3642, 2, 1, 0x10000}, /* aten::trunc.out */
-    {276315, 276328, 3644, 3, 1, 0x10000}, /* aten::trunc_ */
-    {276372, 276386, 3647, 1, 3, 0x0}, /* aten::type_as */
-    {276437, 276454, 3648, 1, 3, 0x0}, /* aten::unbind.int */
-    {276518, 276540, 3649, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {276598, 276624, 3650, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {276701, 276721, 3651, 1, 3, 0x0}, /* aten::unflatten.int */
-    {276795, 276825, 3652, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
-    {276898, 276911, 3653, 2, 0, 0x0}, /* aten::unfold */
-    {276988, 277010, 3655, 2, 3, 0x0}, /* aten::unfold_backward */
-    {277109, 277135, 3657, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {277261, 277279, 3658, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {277355, 277377, 3659, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {277480, 277494, 3660, 1, 0, 0x2020}, /* aten::uniform */
-    {277589, 277607, 3661, 1, 0, 0x2020}, /* aten::uniform.out */
-    {277726, 277741, 3662, 2, 1, 0x2000}, /* aten::uniform_ */
-    {277843, 277868, 3664, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {278002, 278031, 3666, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {278235, 278252, 3667, 2, 3, 0x8}, /* aten::unique_dim */
-    {278390, 278411, 3669, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {278619, 278648, 3670, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {278780, 278813, 3672, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {279015, 279034, 3673, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {279101, 279127, 3674, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {279208, 279238, 3675, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {279338, 279368, 3676, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {279456, 279490, 3677, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {279597, 279613, 3678, 1, 0, 0x1}, /* aten::unsqueeze */
-    {279667, 279684, 3679, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {279741, 279762, 3680, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {279815, 279840, 3681, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {279920, 279945, 3682, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {280080, 280109, 3684, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {280271, 280300, 3686, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {280420, 280454, 3687, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {280627, 280672, 3689, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {280886, 280912, 3691, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {281048, 281078, 3693, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {281241, 281271, 3695, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {281392, 281426, 3696, 1, 0, 0x20}, /* aten::upsample_bilinear2d.vec_out */
-    {281574, 281609, 3697, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {281783, 281829, 3699, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {282044, 282068, 3701, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {282178, 282206, 3703, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {282343, 282371, 3705, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {282490, 282523, 3706, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {282671, 282715, 3708, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {282904, 282929, 3710, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {283020, 283049, 3712, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {283167, 283196, 3714, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {283296, 283330, 3715, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {283459, 283504, 3717, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {283674, 283699, 3719, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {283814, 283843, 3721, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {283985, 284014, 3723, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {284114, 284147, 3724, 1, 0, 0x20}, /* aten::upsample_nearest2d.vec_out */
-    {284274, 284308, 3725, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {284461, 284506, 3727, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {284700, 284725, 3729, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {284862, 284891, 3731, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {285055, 285084, 3733, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {285184, 285218, 3734, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {285393, 285438, 3736, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {285654, 285681, 3738, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {285840, 285871, 3740, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {286057, 286088, 3742, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {286210, 286246, 3743, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {286443, 286490, 3745, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {286728, 286769, 3747, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {286888, 286901, 3748, 1, 3, 0x0}, /* aten::vander */
-    {286970, 286980, 3749, 1, 1, 0x40000}, /* aten::var */
-    {287033, 287054, 3750, 2, 1, 0x40001}, /* aten::var.correction */
-    {287164, 287189, 3752, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {287323, 287337, 3754, 1, 1, 0x40001}, /* aten::var.dim */
-    {287427, 287441, 3755, 1, 1, 0x40000}, /* aten::var.out */
-    {287554, 287569, 3756, 1, 1, 0x40000}, /* aten::var_mean */
-    {287637, 287663, 3757, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {287788, 287818, 3759, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {287989, 288008, 3760, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {288113, 288124, 3761, 2, 3, 0x0}, /* aten::vdot */
-    {288172, 288187, 3763, 1, 3, 0x0}, /* aten::vdot.out */
-    {288262, 288273, 3764, 2, 0, 0x1}, /* aten::view */
-    {288328, 288345, 3766, 1, 0, 0x0}, /* aten::view.dtype */
-    {288409, 288423, 3767, 1, 0, 0x0}, /* aten::view_as */
-    {288480, 288502, 3768, 2, 3, 0x0}, /* aten::view_as_complex */
-    {288553, 288580, 3770, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {288630, 288661, 3771, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {288738, 288757, 3772, 2, 3, 0x0}, /* aten::view_as_real */
-    {288805, 288829, 3774, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {288876, 288904, 3775, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {288978, 288994, 3776, 1, 3, 0x80000}, /* aten::view_copy */
-    {289048, 289070, 3777, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {289133, 289159, 3778, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {289249, 289269, 3779, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {289350, 289369, 3780, 1, 3, 0x0}, /* aten::vsplit.array */
-    {289439, 289456, 3781, 1, 3, 0x0}, /* aten::vsplit.int */
-    {289523, 289536, 3782, 1, 3, 0x0}, /* aten::vstack */
-    {289577, 289594, 3783, 1, 3, 0x0}, /* aten::vstack.out */
-    {289662, 289674, 3784, 1, 1, 0x0}, /* aten::where */
-    {289716, 289735, 3785, 1, 3, 0x0}, /* aten::where.Scalar */
-    {289809, 289833, 3786, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {289912, 289935, 3787, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {290013, 290030, 3788, 2, 1, 0x10001}, /* aten::where.self */
-    {290102, 290123, 3790, 2, 1, 0x0}, /* aten::where.self_out */
-    {290222, 290250, 3792, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {290338, 290365, 3793, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {290452, 290474, 3794, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {290556, 290581, 3796, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {290643, 290667, 3797, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {290728, 290747, 3798, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {290803, 290829, 3801, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {290900, 290920, 3802, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {290985, 290996, 3805, 1, 0, 0x20}, /* aten::zero */
-    {291030, 291045, 3806, 1, 0, 0x20}, /* aten::zero.out */
-    {291106, 291118, 3807, 2, 1, 0x0}, /* aten::zero_ */
-    {291161, 291173, 3809, 2, 3, 0x0}, /* aten::zeros */
-    {291302, 291318, 3811, 1, 3, 0x0}, /* aten::zeros.out */
-    {291382, 291399, 3812, 1, 3, 0x0}, /* aten::zeros_like */
-    {291565, 291586, 3813, 1, 0, 0x20}, /* aten::zeros_like.out */
-    {291687, 291704, 3814, 2, 3, 0x0}, /* mkl::_mkl_linear */
-    {291796, 291827, 3816, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
-    {292015, 292053, 3818, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
-    {292313, 292352, 3820, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
-    {292621, 292662, 3822, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
-    {292885, 292911, 3824, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
-    {293025, 293058, 3826, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
-    {293158, 293198, 3828, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
-    {293652, 293683, 3830, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
-    {294017, 294057, 3832, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
-    {294452, 294485, 3834, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
-    {294772, 294786, 3836, 1, 3, 0x2000}, /* prims::normal */
-    {294934, 294949, 3837, 1, 3, 0x2000}, /* prims::uniform */
-    {295095, 295131, 3838, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
-    {295245, 295267, 3839, 1, 1, 0x0}, /* tenon::maximum.Scalar */
-    {295326, 295342, 3840, 1, 1, 0x0}, /* tenon::maximum_ */
-    {295403, 295425, 3841, 1, 1, 0x0}, /* tenon::minimum.Scalar */
-    {295484, 295500, 3842, 1, 1, 0x0}, /* tenon::minimum_ */
+    {63730, 63745, 578, 1, 3, 0x0}, /* aten::_version */
+    {63780, 63814, 579, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
+    {63923, 63949, 581, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
+    {64026, 64036, 583, 2, 1, 0x10001}, /* aten::abs */
+    {64069, 64083, 585, 2, 1, 0x10000}, /* aten::abs.out */
+    {64143, 64154, 587, 2, 1, 0x0}, /* aten::abs_ */
+    {64196, 64211, 589, 1, 1, 0x0}, /* aten::absolute */
+    {64249, 64268, 590, 1, 1, 0x0}, /* aten::absolute.out */
+    {64333, 64349, 591, 1, 1, 0x0}, /* aten::absolute_ */
+    {64396, 64407, 592, 3, 1, 0x10001}, /* aten::acos */
+    {64441, 64456, 595, 2, 1, 0x10000}, /* aten::acos.out */
+    {64517, 64529, 597, 3, 1, 0x10000}, /* aten::acos_ */
+    {64572, 64584, 600, 3, 3, 0x10001}, /* aten::acosh */
+    {64619, 64635, 603, 2, 3, 0x10000}, /* aten::acosh.out */
+    {64697, 64710, 605, 3, 3, 0x10000}, /* aten::acosh_ */
+    {64754, 64780, 608, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
+    {64849, 64879, 609, 1, 0, 0x20}, /* aten::adaptive_avg_pool1d.out */
+    {64975, 65001, 610, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
+    {65073, 65103, 611, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {65202, 65228, 613, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
+    {65300, 65330, 614, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {65429, 65455, 616, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
+    {65534, 65560, 617, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
+    {65639, 65669, 619, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {65799, 65834, 621, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {65928, 65974, 623, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {66109, 66135, 625, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
+    {66214, 66244, 627, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {66374, 66409, 629, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {66503, 66549, 631, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {66684, 66701, 633, 1, 1, 0x10001}, /* aten::add.Scalar */
+    {66771, 66792, 634, 1, 0, 0x20}, /* aten::add.Scalar_out */
+    {66889, 66906, 635, 3, 1, 0x10001}, /* aten::add.Tensor */
+    {66979, 66993, 638, 2, 1, 0x10000}, /* aten::add.out */
+    {67083, 67101, 640, 1, 1, 0x10000}, /* aten::add_.Scalar */
+    {67180, 67198, 641, 3, 1, 0x10000}, /* aten::add_.Tensor */
+    {67280, 67293, 644, 2, 3, 0x0}, /* aten::addbmm */
+    {67393, 67410, 646, 2, 3, 0x0}, /* aten::addbmm.out */
+    {67534, 67548, 648, 2, 3, 0x0}, /* aten::addbmm_ */
+    {67657, 67671, 650, 3, 1, 0x10000}, /* aten::addcdiv */
+    {67759, 67777, 653, 2, 1, 0x10000}, /* aten::addcdiv.out */
+    {67889, 67904, 655, 3, 1, 0x10000}, /* aten::addcdiv_ */
+    {68001, 68015, 658, 3, 1, 0x10000}, /* aten::addcmul */
+    {68103, 68121, 661, 2, 1, 0x10000}, /* aten::addcmul.out */
+    {68233, 68248, 663, 3, 1, 0x10000}, /* aten::addcmul_ */
+    {68345, 68357, 666, 3, 3, 0x1}, /* aten::addmm */
+    {68452, 68468, 669, 2, 3, 0x0}, /* aten::addmm.out */
+    {68587, 68600, 671, 3, 3, 0x0}, /* aten::addmm_ */
+    {68704, 68716, 674, 3, 3, 0x0}, /* aten::addmv */
+    {68809, 68825, 677, 2, 3, 0x0}, /* aten::addmv.out */
+    {68942, 68955, 679, 3, 3, 0x0}, /* aten::addmv_ */
+    {69057, 69068, 682, 1, 3, 0x0}, /* aten::addr */
+    {69162, 69177, 683, 1, 3, 0x0}, /* aten::addr.out */
+    {69295, 69307, 684, 1, 3, 0x0}, /* aten::addr_ */
+    {69410, 69424, 685, 1, 3, 0x0}, /* aten::adjoint */
+    {69467, 69495, 686, 1, 3, 0x0}, /* aten::affine_grid_generator */
+    {69582, 69614, 687, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
+    {69728, 69765, 688, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
+    {69860, 69872, 689, 1, 3, 0x1}, /* aten::alias */
+    {69913, 69930, 690, 1, 3, 0x80000}, /* aten::alias_copy */
+    {69970, 69991, 691, 1, 0, 0x80020}, /* aten::alias_copy.out */
+    {70058, 70068, 692, 3, 1, 0x40000}, /* aten::all */
+    {70101, 70119, 695, 2, 1, 0x40000}, /* aten::all.all_out */
+    {70183, 70197, 697, 3, 1, 0x40000}, /* aten::all.dim */
+    {70263, 70278, 700, 3, 1, 0x40000}, /* aten::all.dims */
+    {70353, 70372, 703, 2, 1, 0x40000}, /* aten::all.dims_out */
+    {70474, 70488, 705, 2, 1, 0x40000}, /* aten::all.out */
+    {70577, 70592, 707, 1, 3, 0x4}, /* aten::allclose */
+    {70700, 70720, 708, 1, 3, 0x2100}, /* aten::alpha_dropout */
+    {70785, 70806, 709, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
+    {70879, 70890, 710, 3, 3, 0x40001}, /* aten::amax */
+    {70959, 70974, 713, 2, 3, 0x40000}, /* aten::amax.out */
+    {71070, 71081, 715, 3, 3, 0x40001}, /* aten::amin */
+    {71150, 71165, 718, 2, 3, 0x40000}, /* aten::amin.out */
+    {71261, 71275, 720, 3, 1, 0x40000}, /* aten::aminmax */
+    {71368, 71386, 723, 2, 1, 0x40000}, /* aten::aminmax.out */
+    {71523, 71535, 725, 2, 1, 0x10000}, /* aten::angle */
+    {71570, 71586, 727, 2, 1, 0x10000}, /* aten::angle.out */
+    {71648, 71658, 729, 3, 1, 0x40001}, /* aten::any */
+    {71691, 71709, 732, 2, 1, 0x40000}, /* aten::any.all_out */
+    {71773, 71787, 734, 3, 1, 0x40001}, /* aten::any.dim */
+    {71853, 71868, 737, 3, 1, 0x40001}, /* aten::any.dims */
+    {71943, 71962, 740, 2, 1, 0x40000}, /* aten::any.dims_out */
+    {72064, 72078, 742, 2, 1, 0x40000}, /* aten::any.out */
+    {72167, 72180, 744, 2, 3, 0x0}, /* aten::arange */
+    {72307, 72324, 746, 1, 3, 0x0}, /* aten::arange.out */
+    {72386, 72405, 747, 2, 3, 0x0}, /* aten::arange.start */
+    {72552, 72575, 749, 2, 3, 0x0}, /* aten::arange.start_out */
+    {72672, 72696, 751, 2, 3, 0x1}, /* aten::arange.start_step */
+    {72863, 72876, 753, 1, 3, 0x0}, /* aten::arccos */
+    {72912, 72929, 754, 1, 3, 0x0}, /* aten::arccos.out */
+    {72992, 73006, 755, 1, 3, 0x0}, /* aten::arccos_ */
+    {73051, 73065, 756, 1, 3, 0x0}, /* aten::arccosh */
+    {73102, 73120, 757, 1, 3, 0x0}, /* aten::arccosh.out */
+    {73184, 73199, 758, 1, 3, 0x0}, /* aten::arccosh_ */
+    {73245, 73258, 759, 1, 3, 0x0}, /* aten::arcsin */
+    {73294, 73311, 760, 1, 3, 0x0}, /* aten::arcsin.out */
+    {73374, 73388, 761, 1, 3, 0x0}, /* aten::arcsin_ */
+    {73433, 73447, 762, 1, 3, 0x0}, /* aten::arcsinh */
+    {73484, 73502, 763, 1, 3, 0x0}, /* aten::arcsinh.out */
+    {73566, 73581, 764, 1, 3, 0x0}, /* aten::arcsinh_ */
+    {73627, 73640, 765, 1, 3, 0x0}, /* aten::arctan */
+    {73676, 73693, 766, 1, 3, 0x0}, /* aten::arctan.out */
+    {73756, 73770, 767, 1, 3, 0x0}, /* aten::arctan2 */
+    {73821, 73839, 768, 1, 1, 0x0}, /* aten::arctan2.out */
+    {73917, 73932, 769, 1, 3, 0x0}, /* aten::arctan2_ */
+    {73992, 74006, 770, 1, 3, 0x0}, /* aten::arctan_ */
+    {74051, 74065, 771, 1, 3, 0x0}, /* aten::arctanh */
+    {74102, 74120, 772, 1, 3, 0x0}, /* aten::arctanh.out */
+    {74184, 74199, 773, 1, 3, 0x0}, /* aten::arctanh_ */
+    {74245, 74258, 774, 3, 1, 0x40001}, /* aten::argmax */
+    {74329, 74346, 777, 2, 3, 0x40000}, /* aten::argmax.out */
+    {74444, 74457, 779, 3, 1, 0x40001}, /* aten::argmin */
+    {74528, 74545, 782, 2, 3, 0x40000}, /* aten::argmin.out */
+    {74643, 74657, 784, 1, 1, 0x0}, /* aten::argsort */
+    {74729, 74750, 785, 1, 1, 0x0}, /* aten::argsort.stable */
+    {74845, 74870, 786, 1, 1, 0x0}, /* aten::argsort.stable_out */
+    {74989, 75004, 787, 1, 3, 0x8}, /* aten::argwhere */
+    {75042, 75059, 788, 2, 0, 0x1}, /* aten::as_strided */
+    {75166, 75184, 790, 1, 0, 0x80}, /* aten::as_strided_ */
+    {75294, 75316, 791, 1, 3, 0x80000}, /* aten::as_strided_copy */
+    {75422, 75448, 792, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
+    {75581, 75606, 793, 1, 0, 0x0}, /* aten::as_strided_scatter */
+    {75727, 75756, 794, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
+    {75904, 75915, 795, 3, 1, 0x10001}, /* aten::asin */
+    {75949, 75964, 798, 2, 1, 0x10000}, /* aten::asin.out */
+    {76025, 76037, 800, 3, 1, 0x10000}, /* aten::asin_ */
+    {76080, 76092, 803, 3, 3, 0x10001}, /* aten::asinh */
+    {76127, 76143, 806, 2, 3, 0x10000}, /* aten::asinh.out */
+    {76205, 76218, 808, 3, 3, 0x10000}, /* aten::asinh_ */
+    {76262, 76273, 811, 3, 1, 0x10001}, /* aten::atan */
+    {76307, 76322, 814, 2, 1, 0x10000}, /* aten::atan.out */
+    {76383, 76395, 816, 3, 1, 0x10001}, /* aten::atan2 */
+    {76444, 76460, 819, 2, 1, 0x10001}, /* aten::atan2.out */
+    {76536, 76549, 821, 3, 1, 0x10000}, /* aten::atan2_ */
+    {76607, 76619, 824, 3, 1, 0x10000}, /* aten::atan_ */
+    {76662, 76674, 827, 3, 3, 0x10001}, /* aten::atanh */
+    {76709, 76725, 830, 2, 3, 0x10000}, /* aten::atanh.out */
+    {76787, 76800, 832, 3, 3, 0x10000}, /* aten::atanh_ */
+    {76844, 76861, 835, 1, 3, 0x100}, /* aten::atleast_1d */
+    {76901, 76927, 836, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
+    {76983, 77000, 837, 1, 3, 0x100}, /* aten::atleast_2d */
+    {77040, 77066, 838, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
+    {77122, 77139, 839, 1, 3, 0x100}, /* aten::atleast_3d */
+    {77179, 77205, 840, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
+    {77261, 77278, 841, 1, 3, 0x1}, /* aten::avg_pool1d */
+    {77425, 77446, 842, 1, 0, 0x20}, /* aten::avg_pool1d.out */
+    {77622, 77639, 843, 2, 3, 0x1}, /* aten::avg_pool2d */
+    {77814, 77835, 845, 2, 3, 0x0}, /* aten::avg_pool2d.out */
+    {78037, 78063, 847, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
+    {78246, 78283, 849, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {78507, 78524, 851, 2, 3, 0x1}, /* aten::avg_pool3d */
+    {78699, 78720, 853, 2, 3, 0x0}, /* aten::avg_pool3d.out */
+    {78922, 78948, 855, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
+    {79131, 79168, 857, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {79392, 79406, 859, 3, 3, 0x0}, /* aten::baddbmm */
+    {79507, 79525, 862, 2, 3, 0x0}, /* aten::baddbmm.out */
+    {79650, 79665, 864, 3, 3, 0x0}, /* aten::baddbmm_ */
+    {79775, 79797, 867, 2, 3, 0x0}, /* aten::bartlett_window */
+    {79940, 79966, 869, 1, 0, 0x20}, /* aten::bartlett_window.out */
+    {80044, 80075, 870, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
+    {80242, 80277, 872, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
+    {80379, 80396, 873, 1, 3, 0x100}, /* aten::batch_norm */
+    {80572, 80598, 874, 2, 3, 0x0}, /* aten::batch_norm_backward */
+    {80839, 80869, 876, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
+    {80992, 81026, 878, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
+    {81198, 81214, 879, 1, 1, 0x2000}, /* aten::bernoulli */
+    {81283, 81306, 880, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
+    {81392, 81419, 881, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {81529, 81555, 882, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
+    {81667, 81687, 883, 2, 1, 0x2000}, /* aten::bernoulli.out */
+    {81780, 81798, 885, 1, 1, 0x2000}, /* aten::bernoulli.p */
+    {81878, 81902, 886, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
+    {81997, 82020, 888, 2, 1, 0x2000}, /* aten::bernoulli_.float */
+    {82117, 82132, 890, 1, 3, 0x0}, /* aten::bilinear */
+    {82221, 82248, 891, 2, 1, 0x0}, /* aten::binary_cross_entropy */
+    {82354, 82385, 893, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
+    {82518, 82554, 895, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
+    {82689, 82736, 897, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {82912, 82951, 899, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {83094, 83137, 901, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {83304, 83319, 902, 2, 3, 0x8}, /* aten::bincount */
+    {83399, 83418, 904, 1, 0, 0x20}, /* aten::bincount.out */
+    {83525, 83540, 905, 2, 1, 0x2000}, /* aten::binomial */
+    {83619, 83638, 907, 1, 0, 0x2020}, /* aten::binomial.out */
+    {83744, 83769, 908, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {83831, 83863, 909, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {83932, 83968, 910, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {84064, 84093, 911, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {84182, 84207, 912, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
+    {84269, 84298, 915, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {84387, 84413, 917, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {84484, 84510, 918, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {84581, 84620, 921, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {84696, 84739, 922, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {84842, 84874, 923, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {84943, 84982, 926, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {85058, 85101, 927, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {85204, 85240, 928, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {85336, 85369, 930, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {85447, 85487, 933, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {85572, 85590, 934, 3, 1, 0x10001}, /* aten::bitwise_not */
+    {85631, 85653, 937, 2, 1, 0x10000}, /* aten::bitwise_not.out */
+    {85721, 85740, 939, 3, 1, 0x10000}, /* aten::bitwise_not_ */
+    {85790, 85814, 942, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {85875, 85906, 943, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {85974, 86009, 944, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {86104, 86132, 945, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {86220, 86244, 946, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
+    {86305, 86333, 949, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {86421, 86446, 951, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {86516, 86541, 952, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {86611, 86651, 955, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {86728, 86772, 956, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {86876, 86909, 957, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {86979, 87019, 960, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {87096, 87140, 961, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {87244, 87281, 962, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {87378, 87412, 964, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {87491, 87532, 967, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {87618, 87643, 968, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {87705, 87737, 969, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {87806, 87842, 970, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {87938, 87967, 971, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {88056, 88081, 972, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {88143, 88172, 975, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {88261, 88287, 977, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {88358, 88384, 978, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {88455, 88477, 981, 2, 3, 0x0}, /* aten::blackman_window */
+    {88620, 88646, 983, 1, 0, 0x20}, /* aten::blackman_window.out */
+    {88724, 88755, 984, 2, 3, 0x0}, /* aten::blackman_window.periodic */
+    {88922, 88957, 986, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
+    {89059, 89076, 987, 1, 3, 0x0}, /* aten::block_diag */
+    {89121, 89142, 988, 1, 0, 0x20}, /* aten::block_diag.out */
+    {89214, 89224, 989, 3, 3, 0x1}, /* aten::bmm */
+    {89270, 89284, 992, 2, 3, 0x0}, /* aten::bmm.out */
+    {89357, 89381, 994, 1, 0, 0x0}, /* aten::broadcast_tensors */
+    {89435, 89454, 995, 1, 3, 0x0}, /* aten::broadcast_to */
+    {89517, 89540, 996, 2, 3, 0x0}, /* aten::bucketize.Scalar */
+    {89648, 89675, 998, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
+    {89807, 89830, 999, 2, 3, 0x0}, /* aten::bucketize.Tensor */
+    {89938, 89965, 1001, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
+    {90097, 90112, 1003, 1, 3, 0x0}, /* aten::can_cast */
+    {90168, 90189, 1004, 1, 3, 0x100}, /* aten::cartesian_prod */
+    {90238, 90248, 1005, 3, 3, 0x1}, /* aten::cat */
+    {90297, 90311, 1008, 2, 3, 0x0}, /* aten::cat.out */
+    {90387, 90400, 1010, 1, 0, 0x2020}, /* aten::cauchy */
+    {90499, 90516, 1011, 1, 0, 0x2020}, /* aten::cauchy.out */
+    {90639, 90653, 1012, 2, 1, 0x2000}, /* aten::cauchy_ */
+    {90759, 90771, 1014, 1, 3, 0x0}, /* aten::cdist */
+    {90850, 90861, 1015, 3, 1, 0x10001}, /* aten::ceil */
+    {90895, 90910, 1018, 2, 1, 0x10000}, /* aten::ceil.out */
+    {90971, 90983, 1020, 3, 1, 0x10000}, /* aten::ceil_ */
+    {91026, 91037, 1023, 1, 1, 0x10000}, /* aten::celu */
+    {91089, 91104, 1024, 1, 0, 0x20}, /* aten::celu.out */
+    {91182, 91194, 1025, 1, 1, 0x10000}, /* aten::celu_ */
+    {91255, 91277, 1026, 2, 3, 0x0}, /* aten::channel_shuffle */
+    {91337, 91363, 1028, 1, 0, 0x20}, /* aten::channel_shuffle.out */
+    {91450, 91465, 1029, 2, 3, 0x0}, /* aten::cholesky */
+    {91521, 91540, 1031, 2, 3, 0x0}, /* aten::cholesky.out */
+    {91623, 91646, 1033, 2, 3, 0x0}, /* aten::cholesky_inverse */
+    {91710, 91737, 1035, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
+    {91828, 91849, 1037, 2, 3, 0x0}, /* aten::cholesky_solve */
+    {91926, 91951, 1039, 2, 3, 0x0}, /* aten::cholesky_solve.out */
+    {92055, 92067, 1041, 1, 0, 0x0}, /* aten::chunk */
+    {92138, 92150, 1042, 3, 1, 0x10001}, /* aten::clamp */
+    {92221, 92240, 1045, 3, 3, 0x10001}, /* aten::clamp.Tensor */
+    {92318, 92341, 1048, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
+    {92446, 92462, 1050, 2, 1, 0x10000}, /* aten::clamp.out */
+    {92560, 92573, 1052, 3, 1, 0x10000}, /* aten::clamp_ */
+    {92653, 92673, 1055, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
+    {92760, 92776, 1058, 3, 1, 0x10000}, /* aten::clamp_max */
+    {92827, 92850, 1061, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
+    {92908, 92935, 1064, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {93020, 93040, 1066, 2, 1, 0x10000}, /* aten::clamp_max.out */
+    {93118, 93135, 1068, 3, 1, 0x10000}, /* aten::clamp_max_ */
+    {93195, 93219, 1071, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
+    {93286, 93302, 1074, 3, 1, 0x10000}, /* aten::clamp_min */
+    {93353, 93376, 1077, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
+    {93434, 93461, 1080, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {93546, 93566, 1082, 2, 1, 0x10000}, /* aten::clamp_min.out */
+    {93644, 93661, 1084, 3, 1, 0x10000}, /* aten::clamp_min_ */
+    {93721, 93745, 1087, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
+    {93812, 93823, 1090, 1, 3, 0x10000}, /* aten::clip */
+    {93893, 93911, 1091, 1, 3, 0x10000}, /* aten::clip.Tensor */
+    {93988, 94010, 1092, 1, 3, 0x0}, /* aten::clip.Tensor_out */
+    {94114, 94129, 1093, 1, 3, 0x10000}, /* aten::clip.out */
+    {94226, 94238, 1094, 1, 3, 0x10000}, /* aten::clip_ */
+    {94317, 94336, 1095, 1, 3, 0x10000}, /* aten::clip_.Tensor */
+    {94422, 94434, 1096, 1, 3, 0x10001}, /* aten::clone */
+    {94506, 94522, 1097, 1, 0, 0x20}, /* aten::clone.out */
+    {94618, 94631, 1098, 2, 3, 0x1}, /* aten::col2im */
+    {94758, 94775, 1100, 2, 3, 0x0}, /* aten::col2im.out */
+    {94929, 94948, 1102, 1, 3, 0x0}, /* aten::column_stack */
+    {94995, 95018, 1103, 1, 3, 0x0}, /* aten::column_stack.out */
+    {95092, 95111, 1104, 1, 3, 0x0}, /* aten::combinations */
+    {95191, 95205, 1105, 2, 3, 0x0}, /* aten::complex */
+    {95255, 95273, 1107, 2, 3, 0x0}, /* aten::complex.out */
+    {95350, 95363, 1109, 1, 3, 0x0}, /* aten::concat */
+    {95415, 95432, 1110, 1, 3, 0x0}, /* aten::concat.out */
+    {95511, 95529, 1111, 1, 3, 0x0}, /* aten::concatenate */
+    {95586, 95608, 1112, 1, 3, 0x0}, /* aten::concatenate.out */
+    {95692, 95703, 1113, 1, 3, 0x0}, /* aten::conj */
+    {95743, 95763, 1114, 1, 3, 0x10100}, /* aten::conj_physical */
+    {95806, 95830, 1115, 2, 3, 0x10000}, /* aten::conj_physical.out */
+    {95900, 95921, 1117, 2, 3, 0x10000}, /* aten::conj_physical_ */
+    {95973, 95995, 1119, 1, 3, 0x1}, /* aten::constant_pad_nd */
+    {96070, 96096, 1120, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
+    {96198, 96215, 1121, 1, 3, 0x0}, /* aten::contiguous */
+    {96310, 96323, 1122, 1, 3, 0x0}, /* aten::conv1d */
+    {96474, 96495, 1123, 1, 3, 0x0}, /* aten::conv1d.padding */
+    {96654, 96667, 1124, 1, 3, 0x0}, /* aten::conv2d */
+    {96818, 96839, 1125, 1, 3, 0x0}, /* aten::conv2d.padding */
+    {96998, 97011, 1126, 1, 3, 0x0}, /* aten::conv3d */
+    {97162, 97183, 1127, 1, 3, 0x0}, /* aten::conv3d.padding */
+    {97342, 97365, 1128, 1, 3, 0x0}, /* aten::conv_transpose1d */
+    {97554, 97583, 1129, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
+    {97778, 97807, 1130, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
+    {98002, 98020, 1131, 2, 3, 0x1}, /* aten::convolution */
+    {98202, 98224, 1133, 1, 0, 0x20}, /* aten::convolution.out */
+    {98433, 98460, 1134, 2, 3, 0x1}, /* aten::convolution_backward */
+    {98718, 98749, 1136, 1, 0, 0x20}, /* aten::convolution_backward.out */
+    {99077, 99088, 1137, 1, 3, 0x1}, /* aten::copy */
+    {99159, 99174, 1138, 1, 0, 0x20}, /* aten::copy.out */
+    {99272, 99284, 1139, 1, 0, 0x0}, /* aten::copy_ */
+    {99364, 99386, 1140, 1, 3, 0x10000}, /* aten::copysign.Scalar */
+    {99445, 99471, 1141, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
+    {99557, 99579, 1142, 3, 1, 0x10000}, /* aten::copysign.Tensor */
+    {99638, 99657, 1145, 2, 1, 0x10000}, /* aten::copysign.out */
+    {99736, 99759, 1147, 1, 3, 0x0}, /* aten::copysign_.Scalar */
+    {99827, 99850, 1148, 3, 1, 0x0}, /* aten::copysign_.Tensor */
+    {99918, 99933, 1151, 1, 3, 0x0}, /* aten::corrcoef */
+    {99971, 99981, 1152, 3, 1, 0x10001}, /* aten::cos */
+    {100014, 100028, 1155, 2, 1, 0x10000}, /* aten::cos.out */
+    {100088, 100099, 1157, 3, 1, 0x10000}, /* aten::cos_ */
+    {100141, 100152, 1160, 3, 1, 0x10001}, /* aten::cosh */
+    {100186, 100201, 1163, 2, 1, 0x10000}, /* aten::cosh.out */
+    {100262, 100274, 1165, 3, 1, 0x10000}, /* aten::cosh_ */
+    {100317, 100345, 1168, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
+    {100466, 100490, 1169, 1, 3, 0x0}, /* aten::cosine_similarity */
+    {100574, 100594, 1170, 1, 3, 0x40000}, /* aten::count_nonzero */
+    {100652, 100684, 1171, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {100750, 100786, 1173, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {100879, 100903, 1174, 1, 0, 0x20}, /* aten::count_nonzero.out */
+    {100988, 100998, 1175, 1, 3, 0x0}, /* aten::cov */
+    {101098, 101110, 1176, 1, 3, 0x0}, /* aten::cross */
+    {101174, 101190, 1177, 1, 3, 0x0}, /* aten::cross.out */
+    {101281, 101306, 1178, 1, 3, 0x0}, /* aten::cross_entropy_loss */
+    {101463, 101486, 1179, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
+    {101655, 101677, 1180, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
+    {101847, 101860, 1181, 1, 1, 0x0}, /* aten::cummax */
+    {101930, 101947, 1182, 2, 1, 0x0}, /* aten::cummax.out */
+    {102071, 102084, 1184, 1, 1, 0x0}, /* aten::cummin */
+    {102154, 102171, 1185, 2, 1, 0x0}, /* aten::cummin.out */
+    {102295, 102309, 1187, 3, 1, 0x0}, /* aten::cumprod */
+    {102382, 102400, 1190, 2, 1, 0x0}, /* aten::cumprod.out */
+    {102497, 102512, 1192, 3, 3, 0x0}, /* aten::cumprod_ */
+    {102594, 102607, 1195, 3, 1, 0x1}, /* aten::cumsum */
+    {102679, 102696, 1198, 2, 1, 0x0}, /* aten::cumsum.out */
+    {102792, 102806, 1200, 3, 3, 0x0}, /* aten::cumsum_ */
+    {102887, 102917, 1203, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {102995, 103024, 1204, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
+    {103098, 103109, 1205, 1, 3, 0x0}, /* aten::data */
+    {103143, 103157, 1206, 1, 3, 0x10000}, /* aten::deg2rad */
+    {103194, 103212, 1207, 1, 3, 0x10000}, /* aten::deg2rad.out */
+    {103276, 103291, 1208, 1, 3, 0x10000}, /* aten::deg2rad_ */
+    {103337, 103347, 1209, 1, 3, 0x0}, /* aten::det */
+    {103380, 103393, 1210, 1, 3, 0x0}, /* aten::detach */
+    {103435, 103449, 1211, 1, 3, 0x80}, /* aten::detach_ */
+    {103494, 103512, 1212, 1, 3, 0x80000}, /* aten::detach_copy */
+    {103553, 103575, 1213, 1, 0, 0x80020}, /* aten::detach_copy.out */
+    {103643, 103654, 1214, 1, 3, 0x0}, /* aten::diag */
+    {103704, 103719, 1215, 1, 3, 0x0}, /* aten::diag.out */
+    {103796, 103813, 1216, 1, 3, 0x0}, /* aten::diag_embed */
+    {103893, 103914, 1217, 1, 0, 0x20}, /* aten::diag_embed.out */
+    {104021, 104036, 1218, 1, 3, 0x0}, /* aten::diagflat */
+    {104088, 104103, 1219, 1, 3, 0x1}, /* aten::diagonal */
+    {104185, 104209, 1220, 1, 0, 0x0}, /* aten::diagonal_backward */
+    {104317, 104345, 1221, 1, 0, 0x20}, /* aten::diagonal_backward.out */
+    {104480, 104500, 1222, 1, 3, 0x80000}, /* aten::diagonal_copy */
+    {104581, 104605, 1223, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
+    {104713, 104736, 1224, 1, 0, 0x0}, /* aten::diagonal_scatter */
+    {104832, 104859, 1225, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
+    {104982, 104993, 1226, 1, 3, 0x0}, /* aten::diff */
+    {105091, 105106, 1227, 1, 3, 0x0}, /* aten::diff.out */
+    {105231, 105245, 1228, 3, 1, 0x10000}, /* aten::digamma */
+    {105282, 105300, 1231, 2, 1, 0x10000}, /* aten::digamma.out */
+    {105364, 105379, 1233, 3, 1, 0x10000}, /* aten::digamma_ */
+    {105425, 105435, 1236, 1, 0, 0x0}, /* aten::dim */
+    {105465, 105476, 1237, 1, 1, 0x0}, /* aten::dist */
+    {105536, 105551, 1238, 1, 0, 0x20}, /* aten::dist.out */
+    {105638, 105655, 1239, 1, 1, 0x10001}, /* aten::div.Scalar */
+    {105709, 105731, 1240, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
+    {105813, 105839, 1241, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
+    {105945, 105966, 1242, 1, 0, 0x20}, /* aten::div.Scalar_out */
+    {106047, 106064, 1243, 3, 1, 0x10001}, /* aten::div.Tensor */
+    {106118, 106140, 1246, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
+    {106222, 106236, 1249, 2, 1, 0x10000}, /* aten::div.out */
+    {106310, 106329, 1251, 2, 1, 0x10000}, /* aten::div.out_mode */
+    {106428, 106446, 1253, 1, 1, 0x10000}, /* aten::div_.Scalar */
+    {106509, 106532, 1254, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
+    {106623, 106641, 1255, 3, 1, 0x10000}, /* aten::div_.Tensor */
+    {106704, 106727, 1258, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
+    {106818, 106838, 1261, 1, 3, 0x0}, /* aten::divide.Scalar */
+    {106895, 106920, 1262, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
+    {107005, 107025, 1263, 1, 3, 0x0}, /* aten::divide.Tensor */
+    {107082, 107107, 1264, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
+    {107192, 107209, 1265, 1, 3, 0x0}, /* aten::divide.out */
+    {107286, 107308, 1266, 1, 3, 0x0}, /* aten::divide.out_mode */
+    {107410, 107431, 1267, 1, 3, 0x0}, /* aten::divide_.Scalar */
+    {107497, 107523, 1268, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
+    {107617, 107638, 1269, 1, 3, 0x0}, /* aten::divide_.Tensor */
+    {107704, 107730, 1270, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
+    {107824, 107834, 1271, 2, 3, 0x0}, /* aten::dot */
+    {107882, 107896, 1273, 1, 3, 0x0}, /* aten::dot.out */
+    {107971, 107985, 1274, 1, 3, 0x2100}, /* aten::dropout */
+    {108044, 108059, 1275, 1, 3, 0x2000}, /* aten::dropout_ */
+    {108126, 108145, 1276, 1, 3, 0x0}, /* aten::dsplit.array */
+    {108215, 108232, 1277, 1, 3, 0x0}, /* aten::dsplit.int */
+    {108299, 108312, 1278, 1, 3, 0x0}, /* aten::dstack */
+    {108353, 108370, 1279, 1, 3, 0x0}, /* aten::dstack.out */
+    {108438, 108451, 1280, 1, 3, 0x0}, /* aten::einsum */
+    {108527, 108537, 1281, 3, 1, 0x10001}, /* aten::elu */
+    {108624, 108638, 1284, 2, 1, 0x0}, /* aten::elu.out */
+    {108752, 108763, 1286, 3, 1, 0x10000}, /* aten::elu_ */
+    {108859, 108878, 1289, 3, 3, 0x0}, /* aten::elu_backward */
+    {109014, 109044, 1292, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
+    {109221, 109237, 1294, 1, 3, 0x1}, /* aten::embedding */
+    {109367, 109387, 1295, 1, 0, 0x20}, /* aten::embedding.out */
+    {109544, 109569, 1296, 1, 3, 0x0}, /* aten::embedding_backward */
+    {109711, 109731, 1297, 1, 3, 0x0}, /* aten::embedding_bag */
+    {109961, 109993, 1298, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
+    {110228, 110259, 1299, 2, 3, 0x1}, /* aten::embedding_dense_backward */
+    {110401, 110436, 1301, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
+    {110605, 110628, 1302, 1, 0, 0x20}, /* aten::embedding_renorm */
+    {110723, 110750, 1303, 1, 0, 0x20}, /* aten::embedding_renorm.out */
+    {110872, 110896, 1304, 2, 3, 0x0}, /* aten::embedding_renorm_ */
+    {111000, 111026, 1306, 3, 3, 0x1}, /* aten::empty.memory_format */
+    {111203, 111219, 1309, 1, 0, 0x0}, /* aten::empty.out */
+    {111317, 111334, 1310, 1, 0, 0x0}, /* aten::empty_like */
+    {111500, 111521, 1311, 1, 0, 0x20}, /* aten::empty_like.out */
+    {111622, 111643, 1312, 2, 3, 0x0}, /* aten::empty_permuted */
+    {111804, 111829, 1314, 1, 0, 0x20}, /* aten::empty_permuted.out */
+    {111925, 111945, 1315, 3, 3, 0x1}, /* aten::empty_strided */
+    {112099, 112123, 1318, 1, 0, 0x20}, /* aten::empty_strided.out */
+    {112212, 112228, 1319, 3, 1, 0x10001}, /* aten::eq.Scalar */
+    {112281, 112301, 1322, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
+    {112381, 112397, 1324, 3, 1, 0x10001}, /* aten::eq.Tensor */
+    {112450, 112470, 1327, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
+    {112550, 112567, 1329, 3, 1, 0x0}, /* aten::eq_.Scalar */
+    {112629, 112646, 1332, 3, 1, 0x0}, /* aten::eq_.Tensor */
+    {112708, 112720, 1335, 2, 3, 0x10004}, /* aten::equal */
+    {112767, 112777, 1337, 3, 1, 0x10001}, /* aten::erf */
+    {112810, 112824, 1340, 2, 1, 0x10000}, /* aten::erf.out */
+    {112884, 112895, 1342, 3, 1, 0x10000}, /* aten::erf_ */
+    {112937, 112948, 1345, 3, 1, 0x10000}, /* aten::erfc */
+    {112982, 112997, 1348, 2, 1, 0x10000}, /* aten::erfc.out */
+    {113058, 113070, 1350, 3, 1, 0x10000}, /* aten::erfc_ */
+    {113113, 113126, 1353, 3, 1, 0x10000}, /* aten::erfinv */
+    {113162, 113179, 1356, 2, 1, 0x10000}, /* aten::erfinv.out */
+    {113242, 113256, 1358, 3, 1, 0x10000}, /* aten::erfinv_ */
+    {113301, 113311, 1361, 3, 1, 0x10001}, /* aten::exp */
+    {113344, 113358, 1364, 2, 1, 0x10000}, /* aten::exp.out */
+    {113418, 113429, 1366, 3, 3, 0x10000}, /* aten::exp2 */
+    {113463, 113478, 1369, 2, 3, 0x10000}, /* aten::exp2.out */
+    {113539, 113551, 1371, 3, 3, 0x10000}, /* aten::exp2_ */
+    {113594, 113605, 1374, 3, 1, 0x10000}, /* aten::exp_ */
+    {113647, 113660, 1377, 1, 0, 0x1}, /* aten::expand */
+    {113741, 113757, 1378, 1, 0, 0x0}, /* aten::expand_as */
+    {113816, 113834, 1379, 1, 3, 0x80000}, /* aten::expand_copy */
+    {113914, 113936, 1380, 1, 0, 0x80020}, /* aten::expand_copy.out */
+    {114040, 114052, 1381, 3, 1, 0x10001}, /* aten::expm1 */
+    {114087, 114103, 1384, 2, 1, 0x10000}, /* aten::expm1.out */
+    {114165, 114178, 1386, 3, 1, 0x10000}, /* aten::expm1_ */
+    {114222, 114240, 1389, 1, 0, 0x2020}, /* aten::exponential */
+    {114327, 114349, 1390, 1, 0, 0x2020}, /* aten::exponential.out */
+    {114460, 114479, 1391, 2, 1, 0x2000}, /* aten::exponential_ */
+    {114574, 114584, 1393, 2, 3, 0x0}, /* aten::eye */
+    {114706, 114718, 1395, 2, 3, 0x0}, /* aten::eye.m */
+    {114852, 114868, 1397, 2, 3, 0x0}, /* aten::eye.m_out */
+    {114937, 114951, 1399, 2, 3, 0x0}, /* aten::eye.out */
+    {115008, 115057, 1401, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
+    {115224, 115277, 1402, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
+    {115481, 115529, 1403, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
+    {115681, 115733, 1404, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
+    {115922, 115950, 1405, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
+    {116023, 116052, 1406, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
+    {116133, 116155, 1407, 1, 3, 0x2100}, /* aten::feature_dropout */
+    {116222, 116245, 1408, 1, 3, 0x2000}, /* aten::feature_dropout_ */
+    {116320, 116334, 1409, 1, 3, 0x0}, /* aten::fft_fft */
+    {116415, 116433, 1410, 1, 3, 0x0}, /* aten::fft_fft.out */
+    {116541, 116556, 1411, 1, 3, 0x0}, /* aten::fft_fft2 */
+    {116649, 116668, 1412, 1, 3, 0x0}, /* aten::fft_fft2.out */
+    {116788, 116806, 1413, 2, 3, 0x0}, /* aten::fft_fftfreq */
+    {116946, 116968, 1415, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
+    {117043, 117058, 1416, 1, 3, 0x0}, /* aten::fft_fftn */
+    {117149, 117168, 1417, 1, 3, 0x0}, /* aten::fft_fftn.out */
+    {117286, 117305, 1418, 1, 3, 0x0}, /* aten::fft_fftshift */
+    {117365, 117380, 1419, 1, 3, 0x0}, /* aten::fft_hfft */
+    {117462, 117481, 1420, 1, 3, 0x0}, /* aten::fft_hfft.out */
+    {117590, 117606, 1421, 1, 3, 0x0}, /* aten::fft_hfft2 */
+    {117700, 117720, 1422, 1, 3, 0x0}, /* aten::fft_hfft2.out */
+    {117841, 117857, 1423, 1, 3, 0x0}, /* aten::fft_hfftn */
+    {117949, 117969, 1424, 1, 3, 0x0}, /* aten::fft_hfftn.out */
+    {118088, 118103, 1425, 1, 3, 0x0}, /* aten::fft_ifft */
+    {118185, 118204, 1426, 1, 3, 0x0}, /* aten::fft_ifft.out */
+    {118313, 118329, 1427, 1, 3, 0x0}, /* aten::fft_ifft2 */
+    {118423, 118443, 1428, 1, 3, 0x0}, /* aten::fft_ifft2.out */
+    {118564, 118580, 1429, 1, 3, 0x0}, /* aten::fft_ifftn */
+    {118672, 118692, 1430, 1, 3, 0x0}, /* aten::fft_ifftn.out */
+    {118811, 118831, 1431, 1, 3, 0x0}, /* aten::fft_ifftshift */
+    {118892, 118908, 1432, 1, 3, 0x0}, /* aten::fft_ihfft */
+    {118991, 119011, 1433, 1, 3, 0x0}, /* aten::fft_ihfft.out */
+    {119121, 119138, 1434, 1, 3, 0x0}, /* aten::fft_ihfft2 */
+    {119233, 119254, 1435, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
+    {119376, 119393, 1436, 1, 3, 0x0}, /* aten::fft_ihfftn */
+    {119486, 119507, 1437, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
+    {119627, 119643, 1438, 1, 3, 0x0}, /* aten::fft_irfft */
+    {119726, 119746, 1439, 1, 3, 0x0}, /* aten::fft_irfft.out */
+    {119856, 119873, 1440, 1, 3, 0x0}, /* aten::fft_irfft2 */
+    {119968, 119989, 1441, 1, 3, 0x0}, /* aten::fft_irfft2.out */
+    {120111, 120128, 1442, 1, 3, 0x0}, /* aten::fft_irfftn */
+    {120221, 120242, 1443, 1, 3, 0x0}, /* aten::fft_irfftn.out */
+    {120362, 120377, 1444, 1, 3, 0x0}, /* aten::fft_rfft */
+    {120459, 120478, 1445, 1, 3, 0x0}, /* aten::fft_rfft.out */
+    {120587, 120603, 1446, 1, 3, 0x0}, /* aten::fft_rfft2 */
+    {120697, 120717, 1447, 1, 3, 0x0}, /* aten::fft_rfft2.out */
+    {120838, 120857, 1448, 2, 3, 0x0}, /* aten::fft_rfftfreq */
+    {120998, 121021, 1450, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
+    {121097, 121113, 1451, 1, 3, 0x0}, /* aten::fft_rfftn */
+    {121205, 121225, 1452, 1, 3, 0x0}, /* aten::fft_rfftn.out */
+    {121344, 121362, 1453, 1, 3, 0x1}, /* aten::fill.Scalar */
+    {121417, 121439, 1454, 1, 0, 0x20}, /* aten::fill.Scalar_out */
+    {121521, 121539, 1455, 1, 3, 0x0}, /* aten::fill.Tensor */
+    {121594, 121616, 1456, 1, 0, 0x20}, /* aten::fill.Tensor_out */
+    {121698, 121717, 1457, 2, 1, 0x0}, /* aten::fill_.Scalar */
+    {121781, 121800, 1459, 2, 1, 0x0}, /* aten::fill_.Tensor */
+    {121864, 121874, 1461, 1, 3, 0x0}, /* aten::fix */
+    {121907, 121921, 1462, 1, 3, 0x0}, /* aten::fix.out */
+    {121981, 121992, 1463, 1, 3, 0x0}, /* aten::fix_ */
+    {122034, 122059, 1464, 1, 3, 0x0}, /* aten::flatten.using_ints */
+    {122146, 122157, 1465, 2, 3, 0x1}, /* aten::flip */
+    {122203, 122218, 1467, 1, 0, 0x20}, /* aten::flip.out */
+    {122291, 122304, 1468, 1, 3, 0x0}, /* aten::fliplr */
+    {122340, 122353, 1469, 1, 3, 0x0}, /* aten::flipud */
+    {122389, 122414, 1470, 1, 3, 0x10000}, /* aten::float_power.Scalar */
+    {122479, 122508, 1471, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
+    {122600, 122632, 1472, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {122704, 122740, 1473, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {122839, 122871, 1474, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {122943, 122979, 1475, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {123078, 123104, 1476, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
+    {123178, 123204, 1477, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
+    {123278, 123290, 1478, 3, 1, 0x10001}, /* aten::floor */
+    {123325, 123341, 1481, 2, 1, 0x10000}, /* aten::floor.out */
+    {123403, 123416, 1483, 3, 1, 0x10000}, /* aten::floor_ */
+    {123460, 123479, 1486, 2, 1, 0x0}, /* aten::floor_divide */
+    {123535, 123561, 1488, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {123624, 123654, 1489, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
+    {123744, 123767, 1490, 2, 1, 0x0}, /* aten::floor_divide.out */
+    {123850, 123877, 1492, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {123949, 123976, 1493, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
+    {124048, 124059, 1495, 3, 1, 0x10000}, /* aten::fmax */
+    {124107, 124122, 1498, 2, 1, 0x10000}, /* aten::fmax.out */
+    {124197, 124208, 1500, 3, 1, 0x10000}, /* aten::fmin */
+    {124256, 124271, 1503, 2, 1, 0x10000}, /* aten::fmin.out */
+    {124346, 124364, 1505, 1, 1, 0x10001}, /* aten::fmod.Scalar */
+    {124419, 124441, 1506, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {124523, 124541, 1507, 3, 1, 0x10001}, /* aten::fmod.Tensor */
+    {124596, 124618, 1510, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
+    {124700, 124719, 1512, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {124783, 124802, 1513, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
+    {124866, 124877, 1516, 3, 1, 0x10000}, /* aten::frac */
+    {124911, 124926, 1519, 2, 1, 0x10000}, /* aten::frac.out */
+    {124987, 124999, 1521, 3, 1, 0x10000}, /* aten::frac_ */
+    {125042, 125070, 1524, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
+    {125194, 125229, 1526, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
+    {125410, 125447, 1528, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {125583, 125631, 1530, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {125808, 125836, 1532, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
+    {125960, 125995, 1534, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
+    {126176, 126213, 1536, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {126349, 126397, 1538, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {126574, 126593, 1540, 2, 3, 0x10000}, /* aten::frexp.Tensor */
+    {126663, 126686, 1542, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
+    {126813, 126829, 1544, 2, 3, 0x0}, /* aten::from_file */
+    {126993, 127013, 1546, 1, 0, 0x20}, /* aten::from_file.out */
+    {127112, 127123, 1547, 2, 3, 0x1}, /* aten::full */
+    {127270, 127285, 1549, 1, 3, 0x0}, /* aten::full.out */
+    {127367, 127383, 1550, 1, 3, 0x1}, /* aten::full_like */
+    {127567, 127587, 1551, 1, 0, 0x20}, /* aten::full_like.out */
+    {127706, 127719, 1552, 3, 3, 0x1}, /* aten::gather */
+    {127805, 127822, 1555, 2, 3, 0x0}, /* aten::gather.out */
+    {127932, 127954, 1557, 1, 0, 0x0}, /* aten::gather_backward */
+    {128053, 128063, 1558, 3, 3, 0x10000}, /* aten::gcd */
+    {128110, 128124, 1561, 2, 3, 0x10000}, /* aten::gcd.out */
+    {128198, 128209, 1563, 3, 3, 0x0}, /* aten::gcd_ */
+    {128265, 128281, 1566, 3, 1, 0x10001}, /* aten::ge.Scalar */
+    {128334, 128354, 1569, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
+    {128434, 128450, 1571, 3, 1, 0x10001}, /* aten::ge.Tensor */
+    {128503, 128523, 1574, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
+    {128603, 128620, 1576, 3, 1, 0x0}, /* aten::ge_.Scalar */
+    {128682, 128699, 1579, 3, 1, 0x0}, /* aten::ge_.Tensor */
+    {128761, 128772, 1582, 3, 1, 0x10001}, /* aten::gelu */
+    {128833, 128848, 1585, 2, 1, 0x0}, /* aten::gelu.out */
+    {128933, 128945, 1587, 3, 1, 0x0}, /* aten::gelu_ */
+    {129015, 129035, 1590, 3, 3, 0x10000}, /* aten::gelu_backward */
+    {129125, 129156, 1593, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
+    {129284, 129300, 1595, 1, 0, 0x2020}, /* aten::geometric */
+    {129378, 129398, 1596, 1, 0, 0x2020}, /* aten::geometric.out */
+    {129500, 129517, 1597, 2, 1, 0x2000}, /* aten::geometric_ */
+    {129604, 129616, 1599, 2, 3, 0x0}, /* aten::geqrf */
+    {129667, 129681, 1601, 2, 3, 0x0}, /* aten::geqrf.a */
+    {129775, 129785, 1603, 1, 3, 0x0}, /* aten::ger */
+    {129831, 129845, 1604, 1, 3, 0x0}, /* aten::ger.out */
+    {129918, 129935, 1605, 1, 0, 0x0}, /* aten::get_device */
+    {129972, 129982, 1606, 2, 1, 0x0}, /* aten::glu */
+    {130027, 130041, 1608, 2, 3, 0x0}, /* aten::glu.out */
+    {130113, 130132, 1610, 2, 3, 0x0}, /* aten::glu_backward */
+    {130203, 130233, 1612, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
+    {130345, 130366, 1614, 1, 3, 0x0}, /* aten::gradient.array */
+    {130444, 130471, 1615, 1, 3, 0x0}, /* aten::gradient.scalararray */
+    {130571, 130596, 1616, 1, 3, 0x0}, /* aten::gradient.scalarint */
+    {130704, 130734, 1617, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
+    {130839, 130867, 1618, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
+    {130974, 131001, 1619, 1, 3, 0x0}, /* aten::gradient.tensorarray */
+    {131103, 131133, 1620, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
+    {131242, 131263, 1621, 1, 3, 0x0}, /* aten::greater.Scalar */
+    {131321, 131346, 1622, 1, 3, 0x0}, /* aten::greater.Scalar_out */
+    {131431, 131452, 1623, 1, 3, 0x0}, /* aten::greater.Tensor */
+    {131510, 131535, 1624, 1, 3, 0x0}, /* aten::greater.Tensor_out */
+    {131620, 131642, 1625, 1, 3, 0x0}, /* aten::greater_.Scalar */
+    {131709, 131731, 1626, 1, 3, 0x0}, /* aten::greater_.Tensor */
+    {131798, 131825, 1627, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
+    {131889, 131920, 1628, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
+    {132011, 132038, 1629, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
+    {132102, 132133, 1630, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
+    {132224, 132252, 1631, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
+    {132325, 132353, 1632, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
+    {132426, 132445, 1633, 1, 3, 0x0}, /* aten::grid_sampler */
+    {132563, 132585, 1634, 2, 3, 0x1}, /* aten::grid_sampler_2d */
+    {132706, 132732, 1636, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
+    {132880, 132911, 1637, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
+    {133092, 133127, 1639, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {133357, 133379, 1640, 2, 3, 0x0}, /* aten::grid_sampler_3d */
+    {133500, 133526, 1642, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
+    {133674, 133705, 1643, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
+    {133886, 133921, 1645, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {134151, 134168, 1646, 1, 3, 0x0}, /* aten::group_norm */
+    {134307, 134322, 1647, 1, 3, 0x2000}, /* aten::gru.data */
+    {134498, 134514, 1648, 1, 3, 0x2000}, /* aten::gru.input */
+    {134690, 134705, 1649, 1, 3, 0x0}, /* aten::gru_cell */
+    {134819, 134835, 1650, 3, 1, 0x10001}, /* aten::gt.Scalar */
+    {134888, 134908, 1653, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
+    {134988, 135004, 1655, 3, 1, 0x10001}, /* aten::gt.Tensor */
+    {135057, 135077, 1658, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
+    {135157, 135174, 1660, 3, 1, 0x0}, /* aten::gt_.Scalar */
+    {135236, 135253, 1663, 3, 1, 0x0}, /* aten::gt_.Tensor */
+    {135315, 135336, 1666, 2, 3, 0x0}, /* aten::hamming_window */
+    {135478, 135503, 1668, 1, 0, 0x20}, /* aten::hamming_window.out */
+    {135580, 135610, 1669, 2, 3, 0x0}, /* aten::hamming_window.periodic */
+    {135776, 135812, 1671, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
+    {135997, 136038, 1673, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
+    {136240, 136285, 1675, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
+    {136422, 136462, 1676, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
+    {136582, 136616, 1677, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
+    {136717, 136735, 1678, 2, 3, 0x0}, /* aten::hann_window */
+    {136874, 136896, 1680, 1, 0, 0x20}, /* aten::hann_window.out */
+    {136970, 136997, 1681, 2, 3, 0x0}, /* aten::hann_window.periodic */
+    {137160, 137191, 1683, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
+    {137289, 137306, 1684, 3, 1, 0x10000}, /* aten::hardshrink */
+    {137364, 137385, 1687, 2, 1, 0x0}, /* aten::hardshrink.out */
+    {137470, 137496, 1689, 3, 3, 0x0}, /* aten::hardshrink_backward */
+    {137576, 137613, 1692, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {137734, 137752, 1694, 3, 1, 0x10000}, /* aten::hardsigmoid */
+    {137793, 137815, 1697, 2, 1, 0x0}, /* aten::hardsigmoid.out */
+    {137883, 137902, 1699, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
+    {137952, 137979, 1702, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
+    {138049, 138087, 1705, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {138198, 138214, 1707, 2, 1, 0x0}, /* aten::hardswish */
+    {138253, 138273, 1709, 2, 1, 0x0}, /* aten::hardswish.out */
+    {138339, 138356, 1711, 2, 1, 0x0}, /* aten::hardswish_ */
+    {138404, 138429, 1713, 2, 3, 0x0}, /* aten::hardswish_backward */
+    {138497, 138526, 1715, 1, 0, 0x20}, /* aten::hardswish_backward.out */
+    {138621, 138636, 1716, 2, 1, 0x10001}, /* aten::hardtanh */
+    {138711, 138730, 1718, 2, 1, 0x0}, /* aten::hardtanh.out */
+    {138832, 138848, 1720, 2, 1, 0x10000}, /* aten::hardtanh_ */
+    {138932, 138956, 1722, 2, 3, 0x0}, /* aten::hardtanh_backward */
+    {139055, 139090, 1724, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {139230, 139248, 1726, 3, 3, 0x0}, /* aten::hash_tensor */
+    {139339, 139361, 1729, 2, 3, 0x0}, /* aten::hash_tensor.out */
+    {139476, 139492, 1731, 3, 1, 0x10000}, /* aten::heaviside */
+    {139546, 139566, 1734, 2, 1, 0x10000}, /* aten::heaviside.out */
+    {139647, 139664, 1736, 3, 1, 0x0}, /* aten::heaviside_ */
+    {139727, 139754, 1739, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
+    {139857, 139869, 1740, 2, 3, 0x0}, /* aten::histc */
+    {139946, 139962, 1742, 2, 3, 0x0}, /* aten::histc.out */
+    {140066, 140089, 1744, 2, 3, 0x0}, /* aten::histogram.bin_ct */
+    {140239, 140266, 1746, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
+    {140467, 140495, 1748, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
+    {140628, 140660, 1750, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
+    {140844, 140862, 1752, 1, 3, 0x0}, /* aten::histogramdd */
+    {141004, 141038, 1753, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {141199, 141226, 1754, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
+    {141375, 141394, 1755, 1, 3, 0x0}, /* aten::hsplit.array */
+    {141464, 141481, 1756, 1, 3, 0x0}, /* aten::hsplit.int */
+    {141548, 141561, 1757, 1, 3, 0x0}, /* aten::hstack */
+    {141602, 141619, 1758, 1, 3, 0x0}, /* aten::hstack.out */
+    {141687, 141704, 1759, 2, 3, 0x0}, /* aten::huber_loss */
+    {141796, 141817, 1761, 2, 3, 0x0}, /* aten::huber_loss.out */
+    {141936, 141962, 1763, 2, 3, 0x0}, /* aten::huber_loss_backward */
+    {142074, 142104, 1765, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
+    {142250, 142262, 1767, 3, 1, 0x10000}, /* aten::hypot */
+    {142311, 142327, 1770, 2, 1, 0x10000}, /* aten::hypot.out */
+    {142403, 142416, 1772, 3, 1, 0x10000}, /* aten::hypot_ */
+    {142474, 142483, 1775, 3, 3, 0x10000}, /* aten::i0 */
+    {142515, 142528, 1778, 2, 3, 0x10000}, /* aten::i0.out */
+    {142587, 142597, 1780, 3, 3, 0x10000}, /* aten::i0_ */
+    {142638, 142651, 1783, 3, 3, 0x10000}, /* aten::igamma */
+    {142701, 142718, 1786, 2, 3, 0x10000}, /* aten::igamma.out */
+    {142795, 142809, 1788, 3, 3, 0x10000}, /* aten::igamma_ */
+    {142868, 142882, 1791, 3, 3, 0x10000}, /* aten::igammac */
+    {142933, 142951, 1794, 2, 3, 0x10000}, /* aten::igammac.out */
+    {143029, 143044, 1796, 3, 3, 0x10000}, /* aten::igammac_ */
+    {143104, 143117, 1799, 2, 3, 0x0}, /* aten::im2col */
+    {143221, 143238, 1801, 2, 3, 0x0}, /* aten::im2col.out */
+    {143369, 143380, 1803, 1, 1, 0x0}, /* aten::imag */
+    {143420, 143439, 1804, 2, 1, 0x9}, /* aten::index.Tensor */
+    {143500, 143523, 1806, 2, 1, 0x0}, /* aten::index.Tensor_out */
+    {143611, 143627, 1808, 3, 3, 0x0}, /* aten::index_add */
+    {143723, 143743, 1811, 2, 3, 0x0}, /* aten::index_add.out */
+    {143863, 143880, 1813, 3, 3, 0x0}, /* aten::index_add_ */
+    {143985, 144002, 1816, 3, 3, 0x0}, /* aten::index_copy */
+    {144080, 144101, 1819, 2, 3, 0x0}, /* aten::index_copy.out */
+    {144206, 144224, 1821, 3, 3, 0x0}, /* aten::index_copy_ */
+    {144311, 144339, 1824, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {144427, 144459, 1825, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {144574, 144602, 1826, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {144690, 144722, 1827, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {144837, 144866, 1828, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
+    {144963, 144992, 1830, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
+    {145089, 145105, 1832, 1, 1, 0x1}, /* aten::index_put */
+    {145201, 145221, 1833, 1, 0, 0x20}, /* aten::index_put.out */
+    {145344, 145361, 1834, 1, 1, 0x0}, /* aten::index_put_ */
+    {145466, 145485, 1835, 3, 3, 0x0}, /* aten::index_reduce */
+    {145604, 145627, 1838, 2, 3, 0x0}, /* aten::index_reduce.out */
+    {145770, 145790, 1840, 3, 3, 0x0}, /* aten::index_reduce_ */
+    {145918, 145937, 1843, 2, 3, 0x1}, /* aten::index_select */
+    {146002, 146025, 1845, 2, 3, 0x0}, /* aten::index_select.out */
+    {146117, 146145, 1847, 1, 0, 0x0}, /* aten::index_select_backward */
+    {146240, 146252, 1848, 1, 3, 0x0}, /* aten::inner */
+    {146301, 146317, 1849, 1, 3, 0x0}, /* aten::inner.out */
+    {146393, 146413, 1850, 1, 3, 0x0}, /* aten::instance_norm */
+    {146599, 146613, 1851, 1, 3, 0x0}, /* aten::inverse */
+    {146650, 146668, 1852, 1, 3, 0x0}, /* aten::inverse.out */
+    {146732, 146749, 1853, 1, 0, 0x0}, /* aten::is_complex */
+    {146787, 146801, 1854, 1, 2, 0x0}, /* aten::is_conj */
+    {146836, 146856, 1855, 1, 0, 0x0}, /* aten::is_contiguous */
+    {146897, 146931, 1856, 1, 0, 0x0}, /* aten::is_contiguous.memory_format */
+    {147014, 147035, 1857, 1, 0, 0x0}, /* aten::is_distributed */
+    {147077, 147101, 1858, 1, 0, 0x0}, /* aten::is_floating_point */
+    {147146, 147165, 1859, 1, 0, 0x0}, /* aten::is_inference */
+    {147205, 147219, 1860, 1, 3, 0x0}, /* aten::is_leaf */
+    {147254, 147267, 1861, 1, 2, 0x0}, /* aten::is_neg */
+    {147301, 147318, 1862, 1, 0, 0x0}, /* aten::is_nonzero */
+    {147356, 147372, 1863, 1, 3, 0x0}, /* aten::is_pinned */
+    {147430, 147449, 1864, 1, 0, 0x0}, /* aten::is_same_size */
+    {147503, 147519, 1865, 2, 0, 0x0}, /* aten::is_set_to */
+    {147571, 147587, 1867, 1, 0, 0x0}, /* aten::is_signed */
+    {147624, 147638, 1868, 1, 3, 0x0}, /* aten::isclose */
+    {147747, 147762, 1869, 1, 0, 0x10000}, /* aten::isfinite */
+    {147800, 147825, 1870, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
+    {147946, 147975, 1873, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {148120, 148145, 1875, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
+    {148266, 148295, 1878, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {148440, 148465, 1880, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
+    {148587, 148616, 1883, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {148762, 148774, 1885, 2, 0, 0x10001}, /* aten::isinf */
+    {148809, 148825, 1887, 1, 0, 0x20}, /* aten::isinf.out */
+    {148887, 148899, 1888, 2, 0, 0x10001}, /* aten::isnan */
+    {148934, 148950, 1890, 1, 0, 0x20}, /* aten::isnan.out */
+    {149012, 149027, 1891, 3, 3, 0x10000}, /* aten::isneginf */
+    {149065, 149084, 1894, 2, 3, 0x10000}, /* aten::isneginf.out */
+    {149149, 149164, 1896, 3, 3, 0x10000}, /* aten::isposinf */
+    {149202, 149221, 1899, 2, 3, 0x10000}, /* aten::isposinf.out */
+    {149286, 149299, 1901, 1, 3, 0x0}, /* aten::isreal */
+    {149335, 149347, 1902, 1, 3, 0x0}, /* aten::istft */
+    {149565, 149576, 1903, 1, 3, 0x4}, /* aten::item */
+    {149610, 149630, 1904, 2, 3, 0x0}, /* aten::kaiser_window */
+    {149771, 149796, 1906, 2, 3, 0x0}, /* aten::kaiser_window.beta */
+    {149969, 149998, 1908, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
+    {150106, 150130, 1909, 1, 0, 0x20}, /* aten::kaiser_window.out */
+    {150206, 150235, 1910, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
+    {150400, 150433, 1912, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
+    {150533, 150546, 1913, 1, 3, 0x0}, /* aten::kl_div */
+    {150643, 150654, 1914, 1, 3, 0x0}, /* aten::kron */
+    {150702, 150717, 1915, 1, 3, 0x0}, /* aten::kron.out */
+    {150792, 150807, 1916, 1, 3, 0x0}, /* aten::kthvalue */
+    {150912, 150934, 1917, 2, 3, 0x0}, /* aten::kthvalue.values */
+    {151096, 151110, 1919, 1, 3, 0x0}, /* aten::l1_loss */
+    {151182, 151199, 1920, 1, 3, 0x0}, /* aten::layer_norm */
+    {151348, 151358, 1921, 3, 3, 0x10000}, /* aten::lcm */
+    {151405, 151419, 1924, 2, 3, 0x10000}, /* aten::lcm.out */
+    {151493, 151504, 1926, 3, 3, 0x0}, /* aten::lcm_ */
+    {151560, 151579, 1929, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
+    {151635, 151651, 1930, 1, 3, 0x10000}, /* aten::ldexp.out */
+    {151727, 151740, 1931, 1, 3, 0x10000}, /* aten::ldexp_ */
+    {151798, 151814, 1932, 3, 1, 0x10001}, /* aten::le.Scalar */
+    {151867, 151887, 1935, 2, 1, 0x10000}, /* aten::le.Scalar_out */
+    {151967, 151983, 1937, 3, 1, 0x10001}, /* aten::le.Tensor */
+    {152036, 152056, 1940, 2, 1, 0x10000}, /* aten::le.Tensor_out */
+    {152136, 152153, 1942, 3, 1, 0x0}, /* aten::le_.Scalar */
+    {152215, 152232, 1945, 3, 1, 0x0}, /* aten::le_.Tensor */
+    {152294, 152311, 1948, 3, 1, 0x10001}, /* aten::leaky_relu */
+    {152379, 152400, 1951, 2, 1, 0x0}, /* aten::leaky_relu.out */
+    {152495, 152513, 1953, 3, 1, 0x10000}, /* aten::leaky_relu_ */
+    {152590, 152616, 1956, 3, 3, 0x0}, /* aten::leaky_relu_backward */
+    {152729, 152766, 1959, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {152920, 152938, 1961, 3, 1, 0x10000}, /* aten::lerp.Scalar */
+    {153006, 153028, 1964, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
+    {153123, 153141, 1966, 3, 1, 0x10000}, /* aten::lerp.Tensor */
+    {153209, 153231, 1969, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
+    {153326, 153345, 1971, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
+    {153422, 153441, 1974, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
+    {153518, 153536, 1977, 1, 3, 0x0}, /* aten::less.Scalar */
+    {153591, 153613, 1978, 1, 3, 0x0}, /* aten::less.Scalar_out */
+    {153695, 153713, 1979, 1, 3, 0x0}, /* aten::less.Tensor */
+    {153768, 153790, 1980, 1, 3, 0x0}, /* aten::less.Tensor_out */
+    {153872, 153891, 1981, 1, 3, 0x0}, /* aten::less_.Scalar */
+    {153955, 153974, 1982, 1, 3, 0x0}, /* aten::less_.Tensor */
+    {154038, 154062, 1983, 1, 3, 0x0}, /* aten::less_equal.Scalar */
+    {154123, 154151, 1984, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
+    {154239, 154263, 1985, 1, 3, 0x0}, /* aten::less_equal.Tensor */
+    {154324, 154352, 1986, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
+    {154440, 154465, 1987, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
+    {154535, 154560, 1988, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
+    {154630, 154643, 1989, 3, 1, 0x10000}, /* aten::lgamma */
+    {154679, 154696, 1992, 2, 1, 0x10000}, /* aten::lgamma.out */
+    {154759, 154773, 1994, 3, 1, 0x10000}, /* aten::lgamma_ */
+    {154818, 154829, 1997, 1, 3, 0x0}, /* aten::lift */
+    {154863, 154878, 1998, 1, 0, 0x20}, /* aten::lift.out */
+    {154939, 154956, 1999, 1, 3, 0x0}, /* aten::lift_fresh */
+    {155002, 155024, 2000, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
+    {155069, 155095, 2001, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
+    {155167, 155188, 2002, 1, 3, 0x40000}, /* aten::linalg__powsum */
+    {155311, 155333, 2003, 1, 3, 0x0}, /* aten::linalg_cholesky */
+    {155399, 155425, 2004, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
+    {155515, 155540, 2005, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
+    {155651, 155678, 2007, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {155830, 155848, 2009, 1, 3, 0x0}, /* aten::linalg_cond */
+    {155905, 155927, 2010, 1, 3, 0x0}, /* aten::linalg_cond.out */
+    {156011, 156035, 2011, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
+    {156089, 156117, 2012, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
+    {156198, 156217, 2013, 2, 3, 0x0}, /* aten::linalg_cross */
+    {156288, 156311, 2015, 2, 3, 0x0}, /* aten::linalg_cross.out */
+    {156406, 156423, 2017, 1, 3, 0x0}, /* aten::linalg_det */
+    {156460, 156481, 2018, 1, 3, 0x0}, /* aten::linalg_det.out */
+    {156545, 156567, 2019, 1, 3, 0x0}, /* aten::linalg_diagonal */
+    {156658, 156675, 2020, 2, 3, 0x0}, /* aten::linalg_eig */
+    {156750, 156771, 2022, 2, 3, 0x0}, /* aten::linalg_eig.out */
+    {156910, 156928, 2024, 1, 3, 0x0}, /* aten::linalg_eigh */
+    {157018, 157044, 2025, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
+    {157193, 157214, 2026, 1, 3, 0x0}, /* aten::linalg_eigvals */
+    {157258, 157283, 2027, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
+    {157354, 157376, 2029, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
+    {157435, 157461, 2030, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
+    {157547, 157580, 2031, 2, 3, 0x0}, /* aten::linalg_householder_product */
+    {157649, 157686, 2033, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
+    {157782, 157799, 2035, 1, 3, 0x0}, /* aten::linalg_inv */
+    {157836, 157857, 2036, 1, 3, 0x0}, /* aten::linalg_inv.out */
+    {157921, 157941, 2037, 2, 3, 0x0}, /* aten::linalg_inv_ex */
+    {158032, 158060, 2039, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {158204, 158228, 2041, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
+    {158320, 158348, 2042, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
+    {158486, 158513, 2043, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {158646, 158677, 2045, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {158877, 158900, 2047, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
+    {158994, 159021, 2049, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
+    {159139, 159158, 2051, 2, 3, 0x8}, /* aten::linalg_lstsq */
+    {159316, 159339, 2053, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
+    {159605, 159621, 2055, 2, 3, 0x0}, /* aten::linalg_lu */
+    {159701, 159721, 2057, 2, 3, 0x0}, /* aten::linalg_lu.out */
+    {159859, 159882, 2059, 1, 3, 0x0}, /* aten::linalg_lu_factor */
+    {159965, 159992, 2060, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
+    {160121, 160147, 2061, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
+    {160271, 160301, 2063, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {160492, 160514, 2065, 2, 3, 0x0}, /* aten::linalg_lu_solve */
+    {160621, 160647, 2067, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
+    {160778, 160798, 2069, 1, 3, 0x0}, /* aten::linalg_matmul */
+    {160855, 160879, 2070, 1, 3, 0x0}, /* aten::linalg_matmul.out */
+    {160963, 160987, 2071, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
+    {161034, 161062, 2073, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
+    {161136, 161161, 2074, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
+    {161287, 161316, 2075, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
+    {161466, 161499, 2076, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {161636, 161673, 2077, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {161834, 161860, 2078, 1, 3, 0x0}, /* aten::linalg_matrix_power */
+    {161916, 161946, 2079, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
+    {162029, 162054, 2080, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
+    {162135, 162176, 2081, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {162301, 162346, 2082, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {162495, 162537, 2083, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {162666, 162712, 2084, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {162865, 162894, 2085, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
+    {163002, 163042, 2086, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {163163, 163199, 2087, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {163293, 163316, 2088, 1, 3, 0x0}, /* aten::linalg_multi_dot */
+    {163367, 163394, 2089, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
+    {163472, 163490, 2090, 1, 3, 0x0}, /* aten::linalg_norm */
+    {163614, 163640, 2091, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
+    {163763, 163793, 2092, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {163940, 163962, 2093, 1, 3, 0x0}, /* aten::linalg_norm.out */
+    {164110, 164128, 2094, 1, 3, 0x0}, /* aten::linalg_pinv */
+    {164204, 164238, 2095, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {164356, 164394, 2096, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {164536, 164571, 2097, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {164692, 164731, 2098, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {164876, 164898, 2099, 1, 3, 0x0}, /* aten::linalg_pinv.out */
+    {165001, 165036, 2100, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {165153, 165184, 2101, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {165274, 165290, 2102, 2, 3, 0x0}, /* aten::linalg_qr */
+    {165360, 165380, 2104, 2, 3, 0x0}, /* aten::linalg_qr.out */
+    {165493, 165514, 2106, 1, 3, 0x0}, /* aten::linalg_slogdet */
+    {165580, 165605, 2107, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
+    {165725, 165744, 2108, 1, 3, 0x0}, /* aten::linalg_solve */
+    {165812, 165835, 2109, 1, 3, 0x0}, /* aten::linalg_solve.out */
+    {165927, 165949, 2110, 1, 3, 0x0}, /* aten::linalg_solve_ex */
+    {166067, 166093, 2111, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
+    {166259, 166289, 2112, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
+    {166409, 166443, 2114, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
+    {166587, 166604, 2116, 1, 3, 0x0}, /* aten::linalg_svd */
+    {166712, 166731, 2117, 1, 3, 0x0}, /* aten::linalg_svd.U */
+    {166896, 166917, 2118, 1, 3, 0x0}, /* aten::linalg_svdvals */
+    {166979, 167004, 2119, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
+    {167090, 167113, 2120, 1, 3, 0x0}, /* aten::linalg_tensorinv */
+    {167170, 167197, 2121, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
+    {167281, 167306, 2122, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
+    {167386, 167415, 2123, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
+    {167522, 167542, 2124, 1, 3, 0x0}, /* aten::linalg_vander */
+    {167601, 167621, 2125, 1, 3, 0x0}, /* aten::linalg_vecdot */
+    {167686, 167710, 2126, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
+    {167799, 167824, 2127, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
+    {167951, 167980, 2130, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
+    {168131, 168144, 2132, 1, 3, 0x0}, /* aten::linear */
+    {168215, 168232, 2133, 1, 3, 0x0}, /* aten::linear.out */
+    {168330, 168345, 2134, 2, 3, 0x0}, /* aten::linspace */
+    {168499, 168528, 2136, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {168696, 168729, 2138, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {168832, 168861, 2139, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {169029, 169062, 2141, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {169165, 169194, 2142, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {169362, 169395, 2144, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {169498, 169517, 2145, 2, 3, 0x0}, /* aten::linspace.out */
+    {169606, 169616, 2147, 3, 1, 0x10001}, /* aten::log */
+    {169649, 169663, 2150, 2, 1, 0x10000}, /* aten::log.out */
+    {169723, 169735, 2152, 3, 1, 0x10001}, /* aten::log10 */
+    {169770, 169786, 2155, 2, 1, 0x10000}, /* aten::log10.out */
+    {169848, 169861, 2157, 3, 1, 0x10000}, /* aten::log10_ */
+    {169905, 169917, 2160, 3, 1, 0x10001}, /* aten::log1p */
+    {169952, 169968, 2163, 2, 1, 0x10000}, /* aten::log1p.out */
+    {170030, 170043, 2165, 3, 1, 0x10000}, /* aten::log1p_ */
+    {170087, 170098, 2168, 3, 1, 0x10001}, /* aten::log2 */
+    {170132, 170147, 2171, 2, 1, 0x10000}, /* aten::log2.out */
+    {170208, 170220, 2173, 3, 1, 0x10000}, /* aten::log2_ */
+    {170263, 170274, 2176, 3, 1, 0x10000}, /* aten::log_ */
+    {170316, 170333, 2179, 1, 0, 0x2020}, /* aten::log_normal */
+    {170432, 170453, 2180, 1, 0, 0x2020}, /* aten::log_normal.out */
+    {170576, 170594, 2181, 2, 1, 0x2000}, /* aten::log_normal_ */
+    {170700, 170718, 2183, 1, 1, 0x0}, /* aten::log_sigmoid */
+    {170759, 170781, 2184, 1, 1, 0x0}, /* aten::log_sigmoid.out */
+    {170849, 170876, 2185, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
+    {170961, 170999, 2187, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {171125, 171151, 2189, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
+    {171224, 171257, 2191, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
+    {171372, 171394, 2193, 1, 3, 0x0}, /* aten::log_softmax.int */
+    {171472, 171498, 2194, 2, 3, 0x0}, /* aten::log_softmax.int_out */
+    {171603, 171619, 2196, 3, 3, 0x10000}, /* aten::logaddexp */
+    {171672, 171692, 2199, 2, 3, 0x10000}, /* aten::logaddexp.out */
+    {171772, 171789, 2201, 3, 3, 0x10000}, /* aten::logaddexp2 */
+    {171843, 171864, 2204, 2, 3, 0x10000}, /* aten::logaddexp2.out */
+    {171945, 171964, 2206, 1, 3, 0x0}, /* aten::logcumsumexp */
+    {172015, 172038, 2207, 2, 3, 0x0}, /* aten::logcumsumexp.out */
+    {172116, 172129, 2209, 1, 3, 0x0}, /* aten::logdet */
+    {172165, 172183, 2210, 2, 1, 0x10001}, /* aten::logical_and */
+    {172238, 172260, 2212, 2, 1, 0x10000}, /* aten::logical_and.out */
+    {172342, 172361, 2214, 2, 1, 0x10000}, /* aten::logical_and_ */
+    {172425, 172443, 2216, 2, 1, 0x10001}, /* aten::logical_not */
+    {172484, 172506, 2218, 2, 1, 0x10000}, /* aten::logical_not.out */
+    {172574, 172593, 2220, 2, 1, 0x10000}, /* aten::logical_not_ */
+    {172643, 172660, 2222, 2, 1, 0x10001}, /* aten::logical_or */
+    {172714, 172735, 2224, 2, 1, 0x10000}, /* aten::logical_or.out */
+    {172816, 172834, 2226, 2, 1, 0x10000}, /* aten::logical_or_ */
+    {172897, 172915, 2228, 2, 1, 0x10001}, /* aten::logical_xor */
+    {172970, 172992, 2230, 2, 1, 0x10000}, /* aten::logical_xor.out */
+    {173074, 173093, 2232, 2, 1, 0x10000}, /* aten::logical_xor_ */
+    {173157, 173169, 2234, 2, 3, 0x10000}, /* aten::logit */
+    {173221, 173237, 2236, 2, 3, 0x10000}, /* aten::logit.out */
+    {173316, 173329, 2238, 2, 3, 0x10000}, /* aten::logit_ */
+    {173390, 173411, 2240, 3, 3, 0x10000}, /* aten::logit_backward */
+    {173492, 173524, 2243, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
+    {173646, 173661, 2245, 2, 3, 0x0}, /* aten::logspace */
+    {173832, 173861, 2247, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {174046, 174079, 2249, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {174199, 174228, 2250, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {174413, 174446, 2252, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {174566, 174595, 2253, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {174780, 174813, 2255, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {174933, 174952, 2256, 2, 3, 0x0}, /* aten::logspace.out */
+    {175058, 175074, 2258, 1, 1, 0x40000}, /* aten::logsumexp */
+    {175145, 175165, 2259, 2, 1, 0x40000}, /* aten::logsumexp.out */
+    {175263, 175279, 2261, 1, 3, 0x2000}, /* aten::lstm.data */
+    {175466, 175483, 2262, 1, 3, 0x2000}, /* aten::lstm.input */
+    {175670, 175686, 2263, 1, 3, 0x0}, /* aten::lstm_cell */
+    {175813, 175829, 2264, 3, 1, 0x10001}, /* aten::lt.Scalar */
+    {175882, 175902, 2267, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
+    {175982, 175998, 2269, 3, 1, 0x10001}, /* aten::lt.Tensor */
+    {176051, 176071, 2272, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
+    {176151, 176168, 2274, 3, 1, 0x0}, /* aten::lt_.Scalar */
+    {176230, 176247, 2277, 3, 1, 0x0}, /* aten::lt_.Tensor */
+    {176309, 176324, 2280, 1, 3, 0x0}, /* aten::lu_solve */
+    {176396, 176415, 2281, 1, 3, 0x0}, /* aten::lu_solve.out */
+    {176514, 176530, 2282, 2, 3, 0x0}, /* aten::lu_unpack */
+    {176662, 176682, 2284, 2, 3, 0x0}, /* aten::lu_unpack.out */
+    {176875, 176884, 2286, 1, 3, 0x0}, /* aten::mH */
+    {176922, 176931, 2287, 1, 3, 0x0}, /* aten::mT */
+    {176969, 176995, 2288, 1, 3, 0x0}, /* aten::margin_ranking_loss */
+    {177114, 177139, 2289, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {177214, 177243, 2290, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
+    {177345, 177370, 2291, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {177445, 177474, 2292, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
+    {177576, 177602, 2293, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
+    {177686, 177712, 2295, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
+    {177796, 177817, 2297, 1, 3, 0x1}, /* aten::masked_scatter */
+    {177889, 177914, 2298, 1, 0, 0x20}, /* aten::masked_scatter.out */
+    {178013, 178035, 2299, 2, 3, 0x0}, /* aten::masked_scatter_ */
+    {178116, 178146, 2301, 1, 3, 0x0}, /* aten::masked_scatter_backward */
+    {178235, 178255, 2302, 1, 3, 0x8}, /* aten::masked_select */
+    {178311, 178335, 2303, 1, 3, 0x8}, /* aten::masked_select.out */
+    {178418, 178431, 2304, 1, 3, 0x0}, /* aten::matmul */
+    {178481, 178498, 2305, 1, 3, 0x0}, /* aten::matmul.out */
+    {178575, 178590, 2306, 1, 3, 0x0}, /* aten::matrix_H */
+    {178634, 178651, 2307, 1, 3, 0x0}, /* aten::matrix_exp */
+    {178691, 178717, 2308, 1, 3, 0x0}, /* aten::matrix_exp_backward */
+    {178779, 178798, 2309, 1, 3, 0x0}, /* aten::matrix_power */
+    {178847, 178870, 2310, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {178946, 178956, 2311, 2, 1, 0x40000}, /* aten::max */
+    {178989, 179003, 2313, 3, 1, 0x40001}, /* aten::max.dim */
+    {179094, 179112, 2316, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {179257, 179273, 2318, 1, 1, 0x10000}, /* aten::max.other */
+    {179326, 179340, 2319, 1, 1, 0x10000}, /* aten::max.out */
+    {179414, 179434, 2320, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {179500, 179517, 2322, 1, 3, 0x0}, /* aten::max_pool1d */
+    {179654, 179684, 2323, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {179844, 179861, 2324, 1, 3, 0x0}, /* aten::max_pool2d */
+    {179998, 180028, 2325, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {180188, 180222, 2327, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {180433, 180472, 2329, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {180654, 180704, 2331, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {180927, 180944, 2333, 1, 3, 0x0}, /* aten::max_pool3d */
+    {181081, 181111, 2334, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {181271, 181305, 2336, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {181516, 181555, 2338, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {181737, 181787, 2340, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {182010, 182029, 2342, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {182110, 182133, 2344, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {182241, 182260, 2346, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {182372, 182395, 2348, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {182534, 182548, 2350, 3, 1, 0x10001}, /* aten::maximum */
+    {182599, 182617, 2353, 2, 1, 0x10000}, /* aten::maximum.out */
+    {182695, 182706, 2355, 1, 1, 0x40001}, /* aten::mean */
+    {182767, 182782, 2356, 3, 1, 0x40001}, /* aten::mean.dim */
+    {182880, 182901, 2359, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {182992, 183007, 2361, 2, 1, 0x40000}, /* aten::mean.out */
+    {183125, 183138, 2363, 2, 3, 0x0}, /* aten::median */
+    {183174, 183191, 2365, 1, 3, 0x0}, /* aten::median.dim */
+    {183285, 183309, 2366, 2, 3, 0x0}, /* aten::median.dim_values */
+    {183460, 183477, 2368, 1, 0, 0x20}, /* aten::median.out */
+    {183540, 183555, 2369, 1, 3, 0x0}, /* aten::meshgrid */
+    {183600, 183624, 2370, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {183695, 183705, 2371, 2, 1, 0x40000}, /* aten::min */
+    {183738, 183752, 2373, 3, 1, 0x40001}, /* aten::min.dim */
+    {183843, 183861, 2376, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {184007, 184023, 2378, 1, 1, 0x10000}, /* aten::min.other */
+    {184076, 184090, 2379, 1, 1, 0x10000}, /* aten::min.out */
+    {184164, 184184, 2380, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {184250, 184264, 2382, 3, 1, 0x10001}, /* aten::minimum */
+    {184315, 184333, 2385, 2, 1, 0x10000}, /* aten::minimum.out */
+    {184411, 184422, 2387, 3, 3, 0x10000}, /* aten::mish */
+    {184456, 184471, 2390, 2, 3, 0x0}, /* aten::mish.out */
+    {184532, 184544, 2392, 3, 3, 0x0}, /* aten::mish_ */
+    {184587, 184607, 2395, 3, 3, 0x0}, /* aten::mish_backward */
+    {184670, 184693, 2398, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
+    {184997, 185024, 2400, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
+    {185419, 185428, 2401, 3, 3, 0x1}, /* aten::mm */
+    {185473, 185486, 2404, 2, 3, 0x0}, /* aten::mm.out */
+    {185558, 185569, 2406, 2, 3, 0x0}, /* aten::mode */
+    {185660, 185678, 2408, 2, 3, 0x0}, /* aten::mode.values */
+    {185826, 185845, 2410, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {185922, 185945, 2411, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {186030, 186048, 2412, 1, 3, 0x0}, /* aten::movedim.int */
+    {186124, 186146, 2413, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {186230, 186245, 2414, 2, 1, 0x0}, /* aten::mse_loss */
+    {186318, 186337, 2416, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {186437, 186461, 2418, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {186558, 186593, 2420, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {186731, 186743, 2422, 1, 3, 0x0}, /* aten::msort */
+    {186778, 186794, 2423, 1, 3, 0x0}, /* aten::msort.out */
+    {186856, 186873, 2424, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {186927, 186948, 2425, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {187029, 187046, 2426, 3, 1, 0x10001}, /* aten::mul.Tensor */
+    {187100, 187114, 2429, 2, 1, 0x10000}, /* aten::mul.out */
+    {187188, 187206, 2431, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {187269, 187287, 2432, 3, 1, 0x10000}, /* aten::mul_.Tensor */
+    {187350, 187374, 2435, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {187506, 187534, 2437, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {187693, 187726, 2439, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {187883, 187927, 2441, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {188125, 188154, 2443, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {188241, 188274, 2444, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {188388, 188426, 2445, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {188555, 188604, 2447, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {188774, 188811, 2449, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {188928, 188972, 2451, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {189131, 189149, 2453, 2, 3, 0x2000}, /* aten::multinomial */
+    {189264, 189286, 2455, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {189425, 189447, 2457, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {189506, 189528, 2458, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {189587, 189606, 2459, 1, 3, 0x0}, /* aten::multiply.out */
+    {189685, 189708, 2460, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {189776, 189799, 2461, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {189867, 189876, 2462, 1, 3, 0x0}, /* aten::mv */
+    {189920, 189933, 2463, 1, 3, 0x0}, /* aten::mv.out */
+    {190004, 190019, 2464, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {190064, 190083, 2466, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {190155, 190171, 2468, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {190225, 190242, 2470, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {190339, 190360, 2472, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {190484, 190502, 2474, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {190608, 190622, 2476, 1, 1, 0x0}, /* aten::nanmean */
+    {190724, 190742, 2477, 1, 1, 0x0}, /* aten::nanmean.out */
+    {190868, 190884, 2478, 2, 3, 0x0}, /* aten::nanmedian */
+    {190923, 190943, 2480, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {191040, 191067, 2481, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {191221, 191241, 2483, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {191307, 191325, 2484, 1, 3, 0x0}, /* aten::nanquantile */
+    {191442, 191464, 2485, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {191605, 191630, 2486, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {191753, 191782, 2487, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {191929, 191942, 2488, 2, 3, 0x40000}, /* aten::nansum */
+    {192043, 192060, 2490, 2, 3, 0x40000}, /* aten::nansum.out */
+    {192185, 192198, 2492, 1, 0, 0x0}, /* aten::narrow */
+    {192278, 192298, 2493, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {192385, 192403, 2494, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {192482, 192504, 2495, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {192610, 192634, 2497, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {192815, 192843, 2499, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {193105, 193138, 2501, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {193373, 193410, 2503, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {193715, 193744, 2504, 1, 3, 0x0}, /* aten::native_channel_shuffle */
+    {193811, 193832, 2505, 2, 3, 0x2001}, /* aten::native_dropout */
+    {193909, 193934, 2507, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {194060, 194090, 2508, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {194176, 194210, 2510, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {194323, 194347, 2511, 2, 3, 0x1}, /* aten::native_group_norm */
+    {194497, 194525, 2513, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {194745, 194778, 2514, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {194976, 195013, 2516, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {195281, 195305, 2517, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {195439, 195467, 2519, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {195671, 195704, 2520, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {195900, 195937, 2522, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {196203, 196219, 2523, 3, 1, 0x10001}, /* aten::ne.Scalar */
+    {196272, 196292, 2526, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {196372, 196388, 2528, 3, 1, 0x10001}, /* aten::ne.Tensor */
+    {196441, 196461, 2531, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {196541, 196558, 2533, 3, 1, 0x0}, /* aten::ne_.Scalar */
+    {196620, 196637, 2536, 3, 1, 0x0}, /* aten::ne_.Tensor */
+    {196699, 196709, 2539, 3, 1, 0x10001}, /* aten::neg */
+    {196742, 196756, 2542, 2, 1, 0x10000}, /* aten::neg.out */
+    {196816, 196827, 2544, 3, 1, 0x10000}, /* aten::neg_ */
+    {196869, 196884, 2547, 1, 3, 0x0}, /* aten::negative */
+    {196922, 196941, 2548, 1, 3, 0x0}, /* aten::negative.out */
+    {197006, 197022, 2549, 1, 3, 0x0}, /* aten::negative_ */
+    {197069, 197085, 2550, 1, 3, 0x0}, /* aten::new_empty */
+    {197231, 197251, 2551, 1, 0, 0x20}, /* aten::new_empty.out */
+    {197332, 197356, 2552, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {197527, 197555, 2553, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {197661, 197676, 2554, 1, 3, 0x0}, /* aten::new_full */
+    {197840, 197859, 2555, 1, 0, 0x20}, /* aten::new_full.out */
+    {197958, 197973, 2556, 1, 3, 0x0}, /* aten::new_ones */
+    {198118, 198137, 2557, 1, 0, 0x20}, /* aten::new_ones.out */
+    {198217, 198233, 2558, 1, 3, 0x0}, /* aten::new_zeros */
+    {198379, 198399, 2559, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {198480, 198496, 2560, 3, 3, 0x10000}, /* aten::nextafter */
+    {198549, 198569, 2563, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {198649, 198666, 2565, 3, 3, 0x10000}, /* aten::nextafter_ */
+    {198728, 198743, 2568, 1, 3, 0x0}, /* aten::nll_loss */
+    {198863, 198882, 2569, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {199029, 199046, 2570, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {199168, 199189, 2571, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {199338, 199364, 2572, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {199521, 199558, 2574, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {199756, 199781, 2576, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {199926, 199958, 2578, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {200145, 200169, 2580, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {200324, 200359, 2582, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {200555, 200578, 2584, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {200721, 200751, 2586, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {200936, 200954, 2588, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {201077, 201091, 2589, 1, 3, 0x9}, /* aten::nonzero */
+    {201128, 201146, 2590, 1, 3, 0x8}, /* aten::nonzero.out */
+    {201210, 201230, 2591, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {201275, 201296, 2592, 2, 3, 0x0}, /* aten::nonzero_static */
+    {201375, 201400, 2594, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {201503, 201521, 2596, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {201574, 201599, 2597, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {201690, 201721, 2600, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {201833, 201860, 2603, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {201942, 201973, 2604, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {202079, 202101, 2605, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {202181, 202202, 2606, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {202324, 202339, 2608, 2, 1, 0x40000}, /* aten::norm.out */
+    {202443, 202465, 2610, 1, 3, 0x0}, /* aten::norm_except_dim */
+    {202529, 202556, 2611, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {202648, 202679, 2613, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {202795, 202821, 2615, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {202913, 202943, 2617, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {203059, 203085, 2619, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {203175, 203205, 2621, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {203319, 203344, 2623, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {203536, 203565, 2625, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {203692, 203709, 2626, 1, 0, 0x2020}, /* aten::normal.out */
+    {203828, 203842, 2627, 2, 1, 0x2000}, /* aten::normal_ */
+    {203944, 203968, 2629, 1, 1, 0x2000}, /* aten::normal_functional */
+    {204072, 204095, 2630, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {204155, 204182, 2631, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {204269, 204292, 2632, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {204352, 204379, 2633, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {204466, 204490, 2634, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {204559, 204583, 2635, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {204652, 204671, 2636, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {204733, 204756, 2637, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {204834, 204861, 2638, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {204966, 204989, 2639, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {205078, 205090, 2640, 1, 0, 0x0}, /* aten::numel */
+    {205122, 205136, 2641, 1, 3, 0x0}, /* aten::numpy_T */
+    {205179, 205193, 2642, 1, 3, 0x8}, /* aten::one_hot */
+    {205250, 205261, 2643, 2, 3, 0x0}, /* aten::ones */
+    {205389, 205404, 2645, 1, 3, 0x0}, /* aten::ones.out */
+    {205467, 205483, 2646, 1, 3, 0x0}, /* aten::ones_like */
+    {205648, 205668, 2647, 1, 0, 0x20}, /* aten::ones_like.out */
+    {205768, 205780, 2648, 1, 3, 0x0}, /* aten::orgqr */
+    {205830, 205846, 2649, 1, 3, 0x0}, /* aten::orgqr.out */
+    {205923, 205935, 2650, 2, 3, 0x0}, /* aten::ormqr */
+    {206038, 206054, 2652, 2, 3, 0x0}, /* aten::ormqr.out */
+    {206184, 206196, 2654, 1, 3, 0x0}, /* aten::outer */
+    {206244, 206260, 2655, 1, 3, 0x0}, /* aten::outer.out */
+    {206335, 206351, 2656, 1, 3, 0x0}, /* aten::output_nr */
+    {206387, 206397, 2657, 1, 3, 0x0}, /* aten::pad */
+    {206484, 206503, 2658, 1, 3, 0x0}, /* aten::pad_sequence */
+    {206627, 206651, 2659, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {206755, 206767, 2660, 1, 3, 0x0}, /* aten::pdist */
+    {206813, 206827, 2661, 1, 3, 0x1}, /* aten::permute */
+    {206882, 206901, 2662, 1, 3, 0x80000}, /* aten::permute_copy */
+    {206955, 206978, 2663, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {207059, 207074, 2664, 1, 3, 0x0}, /* aten::pinverse */
+    {207131, 207151, 2665, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {207214, 207238, 2667, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {207328, 207350, 2668, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {207417, 207443, 2670, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {207537, 207551, 2671, 2, 1, 0x2000}, /* aten::poisson */
+    {207615, 207633, 2673, 1, 0, 0x2020}, /* aten::poisson.out */
+    {207724, 207747, 2674, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {207862, 207874, 2675, 2, 3, 0x0}, /* aten::polar */
+    {207922, 207938, 2677, 2, 3, 0x0}, /* aten::polar.out */
+    {208013, 208029, 2679, 3, 1, 0x10000}, /* aten::polygamma */
+    {208075, 208095, 2682, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {208168, 208185, 2684, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {208240, 208255, 2686, 1, 3, 0x10000}, /* aten::positive */
+    {208299, 208316, 2687, 3, 1, 0x10001}, /* aten::pow.Scalar */
+    {208373, 208394, 2690, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {208478, 208502, 2692, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {208566, 208594, 2695, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {208685, 208709, 2697, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {208773, 208801, 2700, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {208892, 208910, 2702, 3, 1, 0x10000}, /* aten::pow_.Scalar */
+    {208976, 208994, 2705, 3, 1, 0x10000}, /* aten::pow_.Tensor */
+    {209060, 209072, 2708, 1, 3, 0x0}, /* aten::prelu */
+    {209122, 209133, 2709, 2, 1, 0x40001}, /* aten::prod */
+    {209194, 209213, 2711, 3, 1, 0x40001}, /* aten::prod.dim_int */
+    {209311, 209330, 2714, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {209448, 209463, 2716, 1, 0, 0x20}, /* aten::prod.out */
+    {209548, 209568, 2717, 1, 3, 0x0}, /* aten::promote_types */
+    {209638, 209648, 2718, 1, 3, 0x0}, /* aten::put */
+    {209733, 209747, 2719, 1, 0, 0x20}, /* aten::put.out */
+    {209859, 209870, 2720, 2, 3, 0x0}, /* aten::put_ */
+    {209964, 209973, 2722, 1, 3, 0x0}, /* aten::qr */
+    {210035, 210046, 2723, 1, 3, 0x0}, /* aten::qr.Q */
+    {210149, 210164, 2724, 1, 3, 0x0}, /* aten::quantile */
+    {210278, 210297, 2725, 1, 3, 0x0}, /* aten::quantile.out */
+    {210435, 210457, 2726, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {210577, 210603, 2727, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {210747, 210761, 2728, 1, 3, 0x10000}, /* aten::rad2deg */
+    {210798, 210816, 2729, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {210880, 210895, 2730, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {210941, 210952, 2731, 2, 3, 0x2001}, /* aten::rand */
+    {211080, 211101, 2733, 2, 3, 0x2000}, /* aten::rand.generator */
+    {211261, 211286, 2735, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {211381, 211396, 2736, 1, 3, 0x2000}, /* aten::rand.out */
+    {211459, 211475, 2737, 1, 3, 0x2000}, /* aten::rand_like */
+    {211640, 211666, 2738, 1, 3, 0x2000}, /* aten::rand_like.generator */
+    {211863, 211893, 2739, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
+    {212025, 212045, 2740, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {212145, 212159, 2741, 2, 3, 0x2000}, /* aten::randint */
+    {212303, 212327, 2743, 2, 3, 0x2000}, /* aten::randint.generator */
+    {212503, 212531, 2745, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {212642, 212660, 2746, 2, 3, 0x2000}, /* aten::randint.low */
+    {212820, 212848, 2748, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {213040, 213072, 2750, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {213199, 213221, 2751, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {213316, 213334, 2752, 1, 3, 0x2000}, /* aten::randint.out */
+    {213413, 213432, 2753, 1, 3, 0x2000}, /* aten::randint_like */
+    {213613, 213639, 2754, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
+    {213827, 213863, 2755, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
+    {214083, 214123, 2756, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
+    {214278, 214308, 2757, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
+    {214431, 214460, 2758, 1, 3, 0x2000}, /* aten::randint_like.generator */
+    {214673, 214706, 2759, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
+    {214854, 214883, 2760, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {215086, 215119, 2761, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {215257, 215296, 2762, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
+    {215531, 215574, 2763, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
+    {215744, 215767, 2764, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {215883, 215895, 2765, 2, 3, 0x2001}, /* aten::randn */
+    {216024, 216046, 2767, 2, 3, 0x2000}, /* aten::randn.generator */
+    {216207, 216233, 2769, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {216329, 216345, 2770, 1, 3, 0x2000}, /* aten::randn.out */
+    {216409, 216426, 2771, 1, 3, 0x2000}, /* aten::randn_like */
+    {216592, 216619, 2772, 1, 3, 0x2000}, /* aten::randn_like.generator */
+    {216817, 216848, 2773, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
+    {216981, 217002, 2774, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {217103, 217116, 2775, 1, 0, 0x2020}, /* aten::random */
+    {217182, 217200, 2776, 1, 0, 0x2020}, /* aten::random.from */
+    {217290, 217312, 2777, 1, 0, 0x2020}, /* aten::random.from_out */
+    {217426, 217443, 2778, 1, 0, 0x2020}, /* aten::random.out */
+    {217533, 217549, 2779, 1, 0, 0x2020}, /* aten::random.to */
+    {217626, 217646, 2780, 1, 0, 0x2020}, /* aten::random.to_out */
+    {217747, 217761, 2781, 2, 1, 0x2000}, /* aten::random_ */
+    {217836, 217855, 2783, 2, 1, 0x2000}, /* aten::random_.from */
+    {217954, 217971, 2785, 2, 1, 0x2000}, /* aten::random_.to */
+    {218057, 218072, 2787, 2, 3, 0x2001}, /* aten::randperm */
+    {218199, 218224, 2789, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {218383, 218412, 2791, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {218506, 218525, 2793, 1, 3, 0x2000}, /* aten::randperm.out */
+    {218587, 218599, 2794, 2, 3, 0x0}, /* aten::range */
+    {218739, 218755, 2796, 2, 3, 0x0}, /* aten::range.out */
+    {218845, 218862, 2798, 1, 3, 0x0}, /* aten::range.out_ */
+    {218938, 218955, 2799, 2, 3, 0x0}, /* aten::range.step */
+    {219115, 219127, 2801, 1, 3, 0x0}, /* aten::ravel */
+    {219168, 219179, 2802, 1, 1, 0x0}, /* aten::real */
+    {219219, 219236, 2803, 3, 1, 0x10001}, /* aten::reciprocal */
+    {219276, 219297, 2806, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {219364, 219382, 2808, 3, 1, 0x10000}, /* aten::reciprocal_ */
+    {219431, 219454, 2811, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {219519, 219546, 2813, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {219638, 219670, 2815, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {219764, 219807, 2817, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {219942, 219965, 2819, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {220030, 220057, 2821, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {220149, 220181, 2823, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {220275, 220318, 2825, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {220453, 220476, 2827, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {220541, 220568, 2829, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {220660, 220692, 2831, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {220786, 220829, 2833, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {220964, 220975, 2835, 2, 1, 0x10001}, /* aten::relu */
+    {221009, 221024, 2837, 1, 0, 0x20}, /* aten::relu.out */
+    {221085, 221097, 2838, 1, 3, 0x10000}, /* aten::relu6 */
+    {221132, 221145, 2839, 1, 3, 0x0}, /* aten::relu6_ */
+    {221189, 221201, 2840, 2, 1, 0x10000}, /* aten::relu_ */
+    {221244, 221267, 2842, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {221327, 221357, 2843, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {221424, 221458, 2845, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {221552, 221579, 2846, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {221666, 221689, 2847, 3, 1, 0x10001}, /* aten::remainder.Tensor */
+    {221749, 221776, 2850, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {221863, 221887, 2852, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {221956, 221980, 2853, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {222049, 222062, 2856, 3, 1, 0x0}, /* aten::renorm */
+    {222133, 222150, 2859, 2, 1, 0x0}, /* aten::renorm.out */
+    {222248, 222262, 2861, 3, 1, 0x0}, /* aten::renorm_ */
+    {222342, 222355, 2864, 1, 3, 0x1}, /* aten::repeat */
+    {222409, 222426, 2865, 1, 0, 0x20}, /* aten::repeat.out */
+    {222507, 222538, 2866, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {222624, 222659, 2868, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {222769, 222805, 2869, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {222924, 222957, 2870, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {223073, 223097, 2871, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {223163, 223191, 2873, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {223284, 223317, 2875, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {223412, 223456, 2877, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {223592, 223616, 2879, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {223682, 223710, 2881, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {223803, 223836, 2883, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {223931, 223975, 2885, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {224111, 224135, 2887, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {224201, 224229, 2889, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {224322, 224355, 2891, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {224450, 224494, 2893, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {224630, 224651, 2895, 1, 3, 0x0}, /* aten::requires_grad_ */
+    {224728, 224742, 2896, 1, 0, 0x0}, /* aten::reshape */
+    {224801, 224818, 2897, 1, 0, 0x0}, /* aten::reshape_as */
+    {224878, 224891, 2898, 1, 0, 0x20}, /* aten::resize */
+    {224979, 224996, 2899, 1, 0, 0x20}, /* aten::resize.out */
+    {225108, 225122, 2900, 2, 0, 0x81}, /* aten::resize_ */
+    {225219, 225235, 2902, 1, 0, 0x20}, /* aten::resize_as */
+    {225332, 225352, 2903, 1, 0, 0x20}, /* aten::resize_as.out */
+    {225473, 225490, 2904, 1, 3, 0x80}, /* aten::resize_as_ */
+    {225596, 225615, 2905, 1, 3, 0x0}, /* aten::resolve_conj */
+    {225663, 225681, 2906, 1, 3, 0x0}, /* aten::resolve_neg */
+    {225728, 225753, 2907, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {225821, 225853, 2908, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {225931, 225963, 2909, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {226039, 226064, 2910, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {226132, 226150, 2911, 1, 3, 0x0}, /* aten::retain_grad */
+    {226191, 226210, 2912, 1, 3, 0x0}, /* aten::retains_grad */
+    {226250, 226265, 2913, 1, 3, 0x0}, /* aten::rms_norm */
+    {226369, 226389, 2914, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {226570, 226591, 2915, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {226772, 226792, 2916, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {226911, 226931, 2917, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {227112, 227133, 2918, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {227314, 227334, 2919, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {227453, 227464, 2920, 2, 3, 0x0}, /* aten::roll */
+    {227532, 227547, 2922, 1, 0, 0x20}, /* aten::roll.out */
+    {227642, 227654, 2923, 1, 3, 0x0}, /* aten::rot90 */
+    {227716, 227732, 2924, 1, 0, 0x20}, /* aten::rot90.out */
+    {227822, 227834, 2925, 3, 1, 0x10001}, /* aten::round */
+    {227869, 227890, 2928, 3, 1, 0x10000}, /* aten::round.decimals */
+    {227951, 227976, 2931, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {228061, 228077, 2933, 2, 1, 0x10000}, /* aten::round.out */
+    {228139, 228152, 2935, 3, 1, 0x10000}, /* aten::round_ */
+    {228196, 228218, 2938, 3, 1, 0x10000}, /* aten::round_.decimals */
+    {228288, 228304, 2941, 1, 3, 0x0}, /* aten::row_stack */
+    {228348, 228368, 2942, 1, 3, 0x0}, /* aten::row_stack.out */
+    {228439, 228451, 2943, 1, 1, 0x12000}, /* aten::rrelu */
+    {228587, 228600, 2944, 1, 1, 0x2000}, /* aten::rrelu_ */
+    {228745, 228768, 2945, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
+    {228933, 228960, 2947, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
+    {229152, 229176, 2949, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
+    {229350, 229382, 2951, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {229535, 229571, 2952, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {229751, 229785, 2953, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
+    {229978, 229990, 2954, 3, 1, 0x10001}, /* aten::rsqrt */
+    {230025, 230041, 2957, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {230103, 230116, 2959, 3, 1, 0x10000}, /* aten::rsqrt_ */
+    {230160, 230178, 2962, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {230249, 230271, 2963, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {230369, 230387, 2964, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {230461, 230483, 2966, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {230581, 230601, 2967, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {230733, 230757, 2969, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {230824, 230859, 2970, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
+    {231056, 231077, 2971, 3, 3, 0x0}, /* aten::scatter.reduce */
+    {231171, 231196, 2974, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {231314, 231332, 2976, 3, 3, 0x1}, /* aten::scatter.src */
+    {231408, 231430, 2979, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {231533, 231553, 2981, 3, 3, 0x1}, /* aten::scatter.value */
+    {231633, 231657, 2984, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {231764, 231791, 2986, 3, 3, 0x0}, /* aten::scatter.value_reduce */
+    {231893, 231924, 2989, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {232050, 232072, 2991, 3, 3, 0x0}, /* aten::scatter_.reduce */
+    {232175, 232194, 2994, 3, 3, 0x0}, /* aten::scatter_.src */
+    {232279, 232300, 2997, 3, 3, 0x0}, /* aten::scatter_.value */
+    {232389, 232417, 3000, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {232528, 232546, 3003, 3, 3, 0x1}, /* aten::scatter_add */
+    {232622, 232644, 3006, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {232747, 232766, 3008, 3, 3, 0x0}, /* aten::scatter_add_ */
+    {232851, 232876, 3011, 3, 3, 0x1}, /* aten::scatter_reduce.two */
+    {232998, 233027, 3014, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {233173, 233199, 3016, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {233330, 233356, 3019, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {233509, 233539, 3021, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {233716, 233742, 3023, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {233895, 233925, 3025, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {234102, 234123, 3027, 2, 3, 0x0}, /* aten::segment_reduce */
+    {234301, 234326, 3029, 1, 0, 0x20}, /* aten::segment_reduce.out */
+    {234528, 234545, 3030, 1, 0, 0x1}, /* aten::select.int */
+    {234614, 234636, 3031, 1, 0, 0x0}, /* aten::select_backward */
+    {234733, 234759, 3032, 1, 0, 0x20}, /* aten::select_backward.out */
+    {234883, 234905, 3033, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {234973, 234999, 3034, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {235094, 235115, 3035, 1, 0, 0x1}, /* aten::select_scatter */
+    {235194, 235219, 3036, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {235325, 235336, 3037, 1, 1, 0x10000}, /* aten::selu */
+    {235370, 235382, 3038, 1, 1, 0x10000}, /* aten::selu_ */
+    {235425, 235435, 3039, 1, 0, 0x20}, /* aten::set */
+    {235468, 235482, 3040, 1, 0, 0x20}, /* aten::set.out */
+    {235542, 235566, 3041, 1, 0, 0x20}, /* aten::set.source_Tensor */
+    {235628, 235656, 3042, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
+    {235745, 235756, 3043, 2, 3, 0x80}, /* aten::set_ */
+    {235798, 235823, 3045, 2, 0, 0x80}, /* aten::set_.source_Tensor */
+    {235894, 235934, 3047, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
+    {236078, 236093, 3048, 1, 3, 0x0}, /* aten::set_data */
+    {236148, 236158, 3049, 3, 3, 0x10000}, /* aten::sgn */
+    {236191, 236205, 3052, 2, 3, 0x10000}, /* aten::sgn.out */
+    {236265, 236276, 3054, 3, 3, 0x10000}, /* aten::sgn_ */
+    {236318, 236332, 3057, 3, 1, 0x10001}, /* aten::sigmoid */
+    {236369, 236387, 3060, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {236451, 236466, 3062, 3, 1, 0x10000}, /* aten::sigmoid_ */
+    {236512, 236535, 3065, 3, 3, 0x10000}, /* aten::sigmoid_backward */
+    {236603, 236637, 3068, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {236746, 236757, 3070, 3, 1, 0x10001}, /* aten::sign */
+    {236791, 236806, 3073, 2, 1, 0x10000}, /* aten::sign.out */
+    {236867, 236879, 3075, 3, 1, 0x10000}, /* aten::sign_ */
+    {236922, 236936, 3078, 3, 3, 0x10000}, /* aten::signbit */
+    {236973, 236991, 3081, 2, 3, 0x10000}, /* aten::signbit.out */
+    {237055, 237066, 3083, 3, 3, 0x10000}, /* aten::silu */
+    {237100, 237115, 3086, 2, 3, 0x10000}, /* aten::silu.out */
+    {237176, 237188, 3088, 3, 3, 0x10000}, /* aten::silu_ */
+    {237231, 237251, 3091, 3, 3, 0x10000}, /* aten::silu_backward */
+    {237314, 237345, 3094, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {237449, 237459, 3096, 3, 1, 0x10001}, /* aten::sin */
+    {237492, 237506, 3099, 2, 1, 0x10000}, /* aten::sin.out */
+    {237566, 237577, 3101, 3, 1, 0x10000}, /* aten::sin_ */
+    {237619, 237630, 3104, 3, 3, 0x10000}, /* aten::sinc */
+    {237664, 237679, 3107, 2, 3, 0x10000}, /* aten::sinc.out */
+    {237740, 237752, 3109, 3, 3, 0x10000}, /* aten::sinc_ */
+    {237795, 237806, 3112, 3, 1, 0x10001}, /* aten::sinh */
+    {237840, 237855, 3115, 2, 1, 0x10000}, /* aten::sinh.out */
+    {237916, 237928, 3117, 3, 1, 0x10000}, /* aten::sinh_ */
+    {237971, 237986, 3120, 1, 0, 0x0}, /* aten::size.int */
+    {238030, 238049, 3121, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {238161, 238182, 3122, 1, 0, 0x0}, /* aten::slice_backward */
+    {238303, 238328, 3123, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {238476, 238500, 3124, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {238611, 238639, 3125, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {238777, 238797, 3126, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {238916, 238940, 3127, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {239086, 239100, 3128, 1, 3, 0x0}, /* aten::slogdet */
+    {239162, 239180, 3129, 1, 3, 0x0}, /* aten::slogdet.out */
+    {239296, 239314, 3130, 1, 3, 0x0}, /* aten::slow_conv3d */
+    {239453, 239475, 3131, 1, 3, 0x0}, /* aten::slow_conv3d.out */
+    {239641, 239667, 3132, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
+    {239805, 239838, 3134, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
+    {240009, 240035, 3136, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
+    {240204, 240234, 3138, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
+    {240445, 240471, 3139, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
+    {240640, 240670, 3141, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
+    {240890, 240918, 3142, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
+    {241117, 241149, 3144, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
+    {241375, 241396, 3146, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {241491, 241516, 3148, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {241638, 241668, 3150, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {241783, 241824, 3152, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {241980, 242003, 3154, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {242084, 242111, 3156, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {242219, 242251, 3157, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {242356, 242399, 3159, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {242545, 242563, 3160, 1, 3, 0x0}, /* aten::softmax.int */
+    {242637, 242659, 3161, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {242760, 242775, 3163, 3, 1, 0x10000}, /* aten::softplus */
+    {242849, 242868, 3166, 2, 1, 0x0}, /* aten::softplus.out */
+    {242969, 242993, 3168, 3, 3, 0x0}, /* aten::softplus_backward */
+    {243091, 243126, 3171, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {243265, 243282, 3173, 3, 1, 0x10000}, /* aten::softshrink */
+    {243340, 243361, 3176, 2, 1, 0x0}, /* aten::softshrink.out */
+    {243446, 243472, 3178, 3, 3, 0x0}, /* aten::softshrink_backward */
+    {243555, 243592, 3181, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {243716, 243727, 3183, 1, 1, 0x1}, /* aten::sort */
+    {243821, 243839, 3184, 3, 3, 0x0}, /* aten::sort.stable */
+    {243957, 243975, 3187, 2, 1, 0x0}, /* aten::sort.values */
+    {244126, 244151, 3189, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {244323, 244345, 3191, 3, 3, 0x10000}, /* aten::special_airy_ai */
+    {244387, 244413, 3194, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {244482, 244506, 3196, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {244553, 244581, 3199, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {244655, 244679, 3201, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {244726, 244754, 3204, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {244828, 244852, 3206, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {244899, 244927, 3209, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {245001, 245025, 3211, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {245072, 245100, 3214, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {245174, 245211, 3216, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {245278, 245324, 3219, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {245400, 245450, 3220, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {245553, 245594, 3221, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {245688, 245734, 3223, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {245810, 245860, 3224, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {245963, 246000, 3225, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {246067, 246113, 3228, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {246189, 246239, 3229, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {246342, 246383, 3230, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {246477, 246523, 3232, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {246599, 246649, 3233, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {246752, 246789, 3234, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {246856, 246902, 3237, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {246978, 247028, 3238, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {247131, 247172, 3239, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {247266, 247312, 3241, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {247388, 247438, 3242, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {247541, 247578, 3243, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {247645, 247691, 3246, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {247767, 247817, 3247, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {247920, 247961, 3248, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {248055, 248101, 3250, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {248177, 248227, 3251, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {248330, 248352, 3252, 1, 3, 0x0}, /* aten::special_digamma */
+    {248397, 248423, 3253, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {248495, 248514, 3254, 3, 3, 0x10000}, /* aten::special_entr */
+    {248556, 248579, 3257, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {248648, 248666, 3259, 1, 3, 0x0}, /* aten::special_erf */
+    {248707, 248729, 3260, 1, 3, 0x0}, /* aten::special_erf.out */
+    {248797, 248816, 3261, 1, 3, 0x0}, /* aten::special_erfc */
+    {248858, 248881, 3262, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {248950, 248970, 3263, 3, 3, 0x10000}, /* aten::special_erfcx */
+    {249013, 249037, 3266, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {249107, 249128, 3268, 1, 3, 0x0}, /* aten::special_erfinv */
+    {249172, 249197, 3269, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {249268, 249287, 3270, 1, 3, 0x0}, /* aten::special_exp2 */
+    {249329, 249352, 3271, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {249421, 249441, 3272, 1, 3, 0x0}, /* aten::special_expit */
+    {249484, 249508, 3273, 1, 3, 0x0}, /* aten::special_expit.out */
+    {249578, 249598, 3274, 1, 3, 0x0}, /* aten::special_expm1 */
+    {249641, 249665, 3275, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {249735, 249758, 3276, 1, 3, 0x0}, /* aten::special_gammainc */
+    {249818, 249845, 3277, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {249932, 249956, 3278, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {250017, 250045, 3279, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {250133, 250155, 3280, 1, 3, 0x0}, /* aten::special_gammaln */
+    {250200, 250226, 3281, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {250298, 250333, 3282, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {250398, 250442, 3285, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {250516, 250564, 3286, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {250665, 250704, 3287, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {250796, 250840, 3289, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {250914, 250962, 3290, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {251063, 251099, 3291, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {251165, 251210, 3294, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {251285, 251334, 3295, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {251436, 251476, 3296, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {251569, 251614, 3298, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {251689, 251738, 3299, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {251840, 251857, 3300, 1, 3, 0x0}, /* aten::special_i0 */
+    {251897, 251918, 3301, 1, 3, 0x0}, /* aten::special_i0.out */
+    {251985, 252003, 3302, 3, 3, 0x10000}, /* aten::special_i0e */
+    {252044, 252066, 3305, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {252134, 252151, 3307, 3, 3, 0x10000}, /* aten::special_i1 */
+    {252191, 252212, 3310, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {252279, 252297, 3312, 3, 3, 0x10000}, /* aten::special_i1e */
+    {252338, 252360, 3315, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {252428, 252464, 3317, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {252530, 252575, 3320, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {252650, 252699, 3321, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {252801, 252841, 3322, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {252934, 252979, 3324, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {253054, 253103, 3325, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {253205, 253241, 3326, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {253307, 253352, 3329, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {253427, 253476, 3330, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {253578, 253618, 3331, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {253711, 253756, 3333, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {253831, 253880, 3334, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {253982, 254002, 3335, 1, 3, 0x0}, /* aten::special_log1p */
+    {254045, 254069, 3336, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {254139, 254162, 3337, 3, 3, 0x10000}, /* aten::special_log_ndtr */
+    {254208, 254235, 3340, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {254308, 254334, 3342, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {254419, 254439, 3343, 1, 3, 0x0}, /* aten::special_logit */
+    {254499, 254523, 3344, 1, 3, 0x0}, /* aten::special_logit.out */
+    {254610, 254634, 3345, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {254713, 254741, 3346, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {254847, 254880, 3347, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {254936, 254973, 3350, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {255056, 255089, 3352, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {255145, 255182, 3355, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {255265, 255298, 3357, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {255354, 255391, 3360, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {255474, 255507, 3362, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {255563, 255600, 3365, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {255683, 255710, 3367, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {255767, 255798, 3368, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {255882, 255901, 3369, 1, 3, 0x0}, /* aten::special_ndtr */
+    {255943, 255966, 3370, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {256035, 256055, 3371, 3, 3, 0x10000}, /* aten::special_ndtri */
+    {256098, 256122, 3374, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {256192, 256216, 3376, 1, 3, 0x0}, /* aten::special_polygamma */
+    {256270, 256298, 3377, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {256379, 256397, 3378, 1, 3, 0x0}, /* aten::special_psi */
+    {256438, 256460, 3379, 1, 3, 0x0}, /* aten::special_psi.out */
+    {256528, 256548, 3380, 1, 3, 0x0}, /* aten::special_round */
+    {256610, 256634, 3381, 1, 3, 0x0}, /* aten::special_round.out */
+    {256720, 256760, 3382, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {256820, 256864, 3385, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {256951, 256991, 3387, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {257051, 257095, 3390, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {257182, 257227, 3392, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {257302, 257356, 3395, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {257440, 257498, 3396, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {257609, 257658, 3397, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {257760, 257814, 3399, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {257898, 257956, 3400, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {258067, 258112, 3401, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {258187, 258241, 3404, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {258325, 258383, 3405, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {258494, 258543, 3406, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {258645, 258699, 3408, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {258783, 258841, 3409, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {258952, 258997, 3410, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {259072, 259126, 3413, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {259210, 259268, 3414, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {259379, 259428, 3415, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {259530, 259584, 3417, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {259668, 259726, 3418, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {259837, 259882, 3419, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {259957, 260011, 3422, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {260095, 260153, 3423, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {260264, 260313, 3424, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {260415, 260469, 3426, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {260553, 260611, 3427, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {260722, 260741, 3428, 1, 3, 0x0}, /* aten::special_sinc */
+    {260783, 260806, 3429, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {260875, 260897, 3430, 1, 3, 0x0}, /* aten::special_softmax */
+    {260975, 261009, 3431, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {261063, 261101, 3434, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {261182, 261204, 3436, 3, 1, 0x10000}, /* aten::special_xlog1py */
+    {261263, 261298, 3439, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {261370, 261409, 3440, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {261508, 261534, 3441, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {261620, 261654, 3443, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {261725, 261763, 3444, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {261861, 261881, 3445, 1, 1, 0x0}, /* aten::special_xlogy */
+    {261938, 261971, 3446, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {262041, 262078, 3447, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {262175, 262199, 3448, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {262283, 262315, 3449, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {262384, 262420, 3450, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {262516, 262535, 3451, 3, 1, 0x10000}, /* aten::special_zeta */
+    {262591, 262623, 3454, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {262692, 262728, 3455, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {262824, 262847, 3456, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {262930, 262961, 3458, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {263029, 263064, 3459, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {263159, 263178, 3460, 1, 0, 0x0}, /* aten::split.Tensor */
+    {263263, 263281, 3461, 1, 2, 0x0}, /* aten::split.sizes */
+    {263367, 263391, 3462, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {263470, 263498, 3463, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {263596, 263619, 3464, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {263711, 263739, 3465, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {263825, 263857, 3466, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {263962, 263973, 3467, 3, 1, 0x10001}, /* aten::sqrt */
+    {264007, 264022, 3470, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {264083, 264095, 3472, 3, 1, 0x10000}, /* aten::sqrt_ */
+    {264138, 264151, 3475, 1, 1, 0x10000}, /* aten::square */
+    {264187, 264204, 3476, 1, 3, 0x10000}, /* aten::square.out */
+    {264267, 264281, 3477, 1, 1, 0x10000}, /* aten::square_ */
+    {264326, 264340, 3478, 1, 0, 0x0}, /* aten::squeeze */
+    {264383, 264401, 3479, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {264457, 264476, 3480, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {264535, 264550, 3481, 1, 0, 0x80}, /* aten::squeeze_ */
+    {264596, 264615, 3482, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {264674, 264694, 3483, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {264756, 264775, 3484, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {264817, 264840, 3485, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {264895, 264922, 3486, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {265004, 265028, 3487, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {265086, 265114, 3488, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {265199, 265222, 3489, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {265291, 265303, 3490, 1, 3, 0x0}, /* aten::stack */
+    {265354, 265370, 3491, 1, 3, 0x0}, /* aten::stack.out */
+    {265448, 265458, 3492, 1, 1, 0x40000}, /* aten::std */
+    {265511, 265532, 3493, 2, 1, 0x40000}, /* aten::std.correction */
+    {265642, 265667, 3495, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {265801, 265815, 3497, 1, 1, 0x40000}, /* aten::std.dim */
+    {265905, 265919, 3498, 1, 1, 0x40000}, /* aten::std.out */
+    {266032, 266047, 3499, 1, 1, 0x40000}, /* aten::std_mean */
+    {266115, 266141, 3500, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {266266, 266296, 3502, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {266467, 266486, 3503, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {266591, 266602, 3504, 1, 3, 0x0}, /* aten::stft */
+    {266811, 266829, 3505, 1, 3, 0x0}, /* aten::stft.center */
+    {267087, 267108, 3506, 1, 0, 0x0}, /* aten::storage_offset */
+    {267149, 267166, 3507, 1, 0, 0x0}, /* aten::stride.int */
+    {267212, 267229, 3508, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {267299, 267320, 3509, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {267417, 267434, 3510, 3, 1, 0x10001}, /* aten::sub.Tensor */
+    {267507, 267521, 3513, 2, 1, 0x10000}, /* aten::sub.out */
+    {267611, 267629, 3515, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {267708, 267726, 3516, 3, 1, 0x10000}, /* aten::sub_.Tensor */
+    {267808, 267830, 3519, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {267905, 267927, 3520, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {268005, 268024, 3521, 1, 3, 0x0}, /* aten::subtract.out */
+    {268119, 268142, 3522, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {268226, 268249, 3523, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {268336, 268346, 3524, 1, 1, 0x40000}, /* aten::sum */
+    {268406, 268428, 3525, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {268553, 268575, 3527, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {268680, 268694, 3530, 1, 0, 0x20}, /* aten::sum.out */
+    {268778, 268796, 3531, 1, 0, 0x0}, /* aten::sum_to_size */
+    {268852, 268862, 3532, 1, 3, 0x0}, /* aten::svd */
+    {268957, 268969, 3533, 1, 3, 0x0}, /* aten::svd.U */
+    {269123, 269138, 3534, 1, 0, 0x0}, /* aten::swapaxes */
+    {269204, 269220, 3535, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {269289, 269304, 3536, 1, 0, 0x0}, /* aten::swapdims */
+    {269368, 269384, 3537, 1, 0, 0x80}, /* aten::swapdims_ */
+    {269451, 269477, 3538, 1, 3, 0x0}, /* aten::sym_constrain_range */
+    {269555, 269590, 3539, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
+    {269677, 269693, 3540, 1, 0, 0x1}, /* aten::sym_numel */
+    {269732, 269751, 3541, 1, 0, 0x1}, /* aten::sym_size.int */
+    {269802, 269827, 3542, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {269875, 269896, 3543, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {269949, 269957, 3544, 1, 0, 0x0}, /* aten::t */
+    {269994, 270003, 3545, 1, 0, 0x80}, /* aten::t_ */
+    {270043, 270056, 3546, 1, 3, 0x80000}, /* aten::t_copy */
+    {270092, 270109, 3547, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {270172, 270183, 3548, 2, 3, 0x0}, /* aten::take */
+    {270231, 270246, 3550, 2, 3, 0x0}, /* aten::take.out */
+    {270321, 270342, 3552, 1, 3, 0x0}, /* aten::take_along_dim */
+    {270417, 270442, 3553, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {270544, 270554, 3554, 3, 1, 0x10001}, /* aten::tan */
+    {270587, 270601, 3557, 2, 1, 0x10000}, /* aten::tan.out */
+    {270661, 270672, 3559, 3, 1, 0x10000}, /* aten::tan_ */
+    {270714, 270725, 3562, 3, 1, 0x10001}, /* aten::tanh */
+    {270759, 270774, 3565, 2, 1, 0x10000}, /* aten::tanh.out */
+    {270835, 270847, 3567, 3, 1, 0x10000}, /* aten::tanh_ */
+    {270890, 270910, 3570, 3, 3, 0x10000}, /* aten::tanh_backward */
+    {270975, 271006, 3573, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {271112, 271139, 3575, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {271231, 271259, 3576, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {271351, 271397, 3577, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {271525, 271541, 3578, 1, 3, 0x0}, /* aten::tensordot */
+    {271629, 271649, 3579, 1, 3, 0x0}, /* aten::tensordot.out */
+    {271764, 271782, 3580, 1, 3, 0x0}, /* aten::thnn_conv2d */
+    {271921, 271943, 3581, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
+    {272109, 272125, 3582, 3, 1, 0x10000}, /* aten::threshold */
+    {272196, 272216, 3585, 2, 1, 0x0}, /* aten::threshold.out */
+    {272314, 272331, 3587, 3, 1, 0x0}, /* aten::threshold_ */
+    {272411, 272436, 3590, 3, 3, 0x10000}, /* aten::threshold_backward */
+    {272522, 272558, 3593, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {272685, 272696, 3595, 1, 3, 0x0}, /* aten::tile */
+    {272745, 272761, 3596, 1, 0, 0x0}, /* aten::to.device */
+    {272915, 272930, 3597, 1, 0, 0x0}, /* aten::to.dtype */
+    {273068, 273090, 3598, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {273309, 273324, 3599, 1, 0, 0x0}, /* aten::to.other */
+    {273458, 273473, 3600, 1, 3, 0x0}, /* aten::to_dense */
+    {273562, 273586, 3601, 1, 3, 0x0}, /* aten::to_dense_backward */
+    {273671, 273682, 3602, 3, 3, 0x1}, /* aten::topk */
+    {273800, 273818, 3605, 2, 3, 0x0}, /* aten::topk.values */
+    {273993, 274005, 3607, 2, 3, 0x0}, /* aten::trace */
+    {274040, 274056, 3609, 1, 0, 0x20}, /* aten::trace.out */
+    {274118, 274139, 3610, 1, 0, 0x0}, /* aten::trace_backward */
+    {274199, 274219, 3611, 1, 0, 0x0}, /* aten::transpose.int */
+    {274288, 274305, 3612, 1, 0, 0x80}, /* aten::transpose_ */
+    {274373, 274398, 3613, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {274466, 274495, 3614, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {274590, 274609, 3615, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {274676, 274694, 3616, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {274757, 274772, 3617, 1, 3, 0x0}, /* aten::trapz.dx */
+    {274834, 274848, 3618, 1, 3, 0x0}, /* aten::trapz.x */
+    {274907, 274930, 3619, 2, 3, 0x0}, /* aten::triangular_solve */
+    {275089, 275114, 3621, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {275314, 275325, 3623, 3, 3, 0x0}, /* aten::tril */
+    {275378, 275393, 3626, 2, 3, 0x0}, /* aten::tril.out */
+    {275473, 275485, 3628, 3, 3, 0x0}, /* aten::tril_ */
+    {275547, 275566, 3631, 3, 3, 0x0}, /* aten::tril_indices */
+    {275719, 275742, 3634, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {275830, 275856, 3635, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {276024, 276035, 3636, 3, 3, 0x0}, /* aten::triu */
+    {276088, 276103, 3639, 2, 3, 0x0}, /* aten::triu.out */
+    {276183, 276195, 3641, 3, 3, 0x0}, /* aten::triu_ */
+    {276257, 276276, 3644, 3, 3, 0x0}, /* aten::triu_indices */
+    {276429, 276452, 3647, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {276540, 276565, 3648, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {276627, 276652, 3649, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {276714, 276736, 3650, 1, 1, 0x0}, /* aten::true_divide.out */
+    {276818, 276844, 3651, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {276915, 276941, 3652, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {277012, 277024, 3653, 3, 1, 0x10001}, /* aten::trunc */
+    {277059, 277075, 3656, 2, 1, 0x10000}, /* aten::trunc.out */
+    {277137, 277150, 3658, 3, 1, 0x10000}, /* aten::trunc_ */
+    {277194, 277208, 3661, 1, 3, 0x0}, /* aten::type_as */
+    {277259, 277276, 3662, 1, 3, 0x0}, /* aten::unbind.int */
+    {277340, 277362, 3663, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {277420, 277446, 3664, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {277523, 277543, 3665, 1, 3, 0x0}, /* aten::unflatten.int */
+    {277617, 277647, 3666, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
+    {277720, 277733, 3667, 2, 0, 0x0}, /* aten::unfold */
+    {277810, 277832, 3669, 2, 3, 0x0}, /* aten::unfold_backward */
+    {277931, 277957, 3671, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {278083, 278101, 3672, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {278177, 278199, 3673, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {278302, 278316, 3674, 1, 0, 0x2020}, /* aten::uniform */
+    {278411, 278429, 3675, 1, 0, 0x2020}, /* aten::uniform.out */
+    {278548, 278563, 3676, 2, 1, 0x2000}, /* aten::uniform_ */
+    {278665, 278690, 3678, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {278824, 278853, 3680, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {279057, 279074, 3681, 2, 3, 0x8}, /* aten::unique_dim */
+    {279212, 279233, 3683, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {279441, 279470, 3684, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {279602, 279635, 3686, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {279837, 279856, 3687, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {279923, 279949, 3688, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {280030, 280060, 3689, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {280160, 280190, 3690, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {280278, 280312, 3691, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {280419, 280435, 3692, 1, 0, 0x1}, /* aten::unsqueeze */
+    {280489, 280506, 3693, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {280563, 280584, 3694, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {280637, 280662, 3695, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {280742, 280767, 3696, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {280902, 280931, 3698, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {281093, 281122, 3700, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {281242, 281276, 3701, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {281449, 281494, 3703, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {281708, 281734, 3705, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {281870, 281900, 3707, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {282063, 282093, 3709, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {282214, 282248, 3710, 1, 0, 0x20}, /* aten::upsample_bilinear2d.vec_out */
+    {282396, 282431, 3711, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {282605, 282651, 3713, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {282866, 282890, 3715, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {283000, 283028, 3717, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {283165, 283193, 3719, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {283312, 283345, 3720, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {283493, 283537, 3722, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {283726, 283751, 3724, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {283842, 283871, 3726, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {283989, 284018, 3728, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {284118, 284152, 3729, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {284281, 284326, 3731, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {284496, 284521, 3733, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {284636, 284665, 3735, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {284807, 284836, 3737, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {284936, 284969, 3738, 1, 0, 0x20}, /* aten::upsample_nearest2d.vec_out */
+    {285096, 285130, 3739, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {285283, 285328, 3741, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {285522, 285547, 3743, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {285684, 285713, 3745, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {285877, 285906, 3747, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {286006, 286040, 3748, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {286215, 286260, 3750, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {286476, 286503, 3752, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {286662, 286693, 3754, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {286879, 286910, 3756, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {287032, 287068, 3757, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {287265, 287312, 3759, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {287550, 287591, 3761, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {287710, 287723, 3762, 1, 3, 0x0}, /* aten::vander */
+    {287792, 287802, 3763, 1, 1, 0x40000}, /* aten::var */
+    {287855, 287876, 3764, 2, 1, 0x40001}, /* aten::var.correction */
+    {287986, 288011, 3766, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {288145, 288159, 3768, 1, 1, 0x40001}, /* aten::var.dim */
+    {288249, 288263, 3769, 1, 1, 0x40000}, /* aten::var.out */
+    {288376, 288391, 3770, 1, 1, 0x40000}, /* aten::var_mean */
+    {288459, 288485, 3771, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {288610, 288640, 3773, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {288811, 288830, 3774, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {288935, 288946, 3775, 2, 3, 0x0}, /* aten::vdot */
+    {288994, 289009, 3777, 1, 3, 0x0}, /* aten::vdot.out */
+    {289084, 289095, 3778, 2, 0, 0x1}, /* aten::view */
+    {289150, 289167, 3780, 1, 0, 0x0}, /* aten::view.dtype */
+    {289231, 289245, 3781, 1, 0, 0x0}, /* aten::view_as */
+    {289302, 289324, 3782, 2, 3, 0x0}, /* aten::view_as_complex */
+    {289375, 289402, 3784, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {289452, 289483, 3785, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {289560, 289579, 3786, 2, 3, 0x0}, /* aten::view_as_real */
+    {289627, 289651, 3788, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {289698, 289726, 3789, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {289800, 289816, 3790, 1, 3, 0x80000}, /* aten::view_copy */
+    {289870, 289892, 3791, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {289955, 289981, 3792, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {290071, 290091, 3793, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {290172, 290191, 3794, 1, 3, 0x0}, /* aten::vsplit.array */
+    {290261, 290278, 3795, 1, 3, 0x0}, /* aten::vsplit.int */
+    {290345, 290358, 3796, 1, 3, 0x0}, /* aten::vstack */
+    {290399, 290416, 3797, 1, 3, 0x0}, /* aten::vstack.out */
+    {290484, 290496, 3798, 1, 1, 0x0}, /* aten::where */
+    {290538, 290557, 3799, 1, 3, 0x0}, /* aten::where.Scalar */
+    {290631, 290655, 3800, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {290734, 290757, 3801, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {290835, 290852, 3802, 2, 1, 0x10001}, /* aten::where.self */
+    {290924, 290945, 3804, 2, 1, 0x0}, /* aten::where.self_out */
+    {291044, 291072, 3806, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {291160, 291187, 3807, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {291274, 291296, 3808, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {291378, 291403, 3810, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {291465, 291489, 3811, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {291550, 291569, 3812, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {291625, 291651, 3815, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {291722, 291742, 3816, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {291807, 291818, 3819, 1, 0, 0x20}, /* aten::zero */
+    {291852, 291867, 3820, 1, 0, 0x20}, /* aten::zero.out */
+    {291928, 291940, 3821, 2, 1, 0x0}, /* aten::zero_ */
+    {291983, 291995, 3823, 2, 3, 0x0}, /* aten::zeros */
+    {292124, 292140, 3825, 1, 3, 0x0}, /* aten::zeros.out */
+    {292204, 292221, 3826, 1, 3, 0x0}, /* aten::zeros_like */
+    {292387, 292408, 3827, 1, 0, 0x20}, /* aten::zeros_like.out */
+    {292509, 292526, 3828, 2, 3, 0x0}, /* mkl::_mkl_linear */
+    {292618, 292649, 3830, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
+    {292837, 292875, 3832, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
+    {293135, 293174, 3834, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
+    {293443, 293484, 3836, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
+    {293707, 293733, 3838, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
+    {293847, 293880, 3840, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
+    {293980, 294020, 3842, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
+    {294474, 294505, 3844, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
+    {294839, 294879, 3846, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
+    {295274, 295307, 3848, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
+    {295594, 295608, 3850, 1, 3, 0x2000}, /* prims::normal */
+    {295756, 295771, 3851, 1, 3, 0x2000}, /* prims::uniform */
+    {295917, 295953, 3852, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
+    {296067, 296089, 3853, 1, 1, 0x0}, /* tenon::maximum.Scalar */
+    {296148, 296164, 3854, 1, 1, 0x0}, /* tenon::maximum_ */
+    {296225, 296247, 3855, 1, 1, 0x0}, /* tenon::minimum.Scalar */
+    {296306, 296322, 3856, 1, 1, 0x0}, /* tenon::minimum_ */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -6292,7 +6331,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 42}, /* aten::_cummin_helper Meta */
     {1, 0, 43}, /* aten::_efficientzerotensor CPU */
     {16, 0, 43}, /* aten::_efficientzerotensor Meta */
-    {86, 0, 205}, /* aten::_efficientzerotensor BackendSelect */
+    {86, 0, 206}, /* aten::_efficientzerotensor BackendSelect */
     {141, 8, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
     {1, 0, 44}, /* aten::_embedding_bag CPU */
     {16, 0, 44}, /* aten::_embedding_bag Meta */
@@ -6717,7 +6756,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1155}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1168}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -6773,19 +6812,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 131}, /* aten::_upsample_nearest_exact3d_backward Meta */
     {1, 4, 165}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
     {16, 4, 165}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 133}, /* aten::_weight_int4pack_mm_for_cpu CPU */
-    {16, 0, 133}, /* aten::_weight_int4pack_mm_for_cpu Meta */
-    {1, 0, 134}, /* aten::_weight_int8pack_mm CPU */
-    {16, 0, 134}, /* aten::_weight_int8pack_mm Meta */
-    {1, 0, 135}, /* aten::abs CPU */
-    {16, 0, 135}, /* aten::abs Meta */
-    {1, 0, 137}, /* aten::abs.out CPU */
-    {16, 0, 137}, /* aten::abs.out Meta */
-    {1, 0, 136}, /* aten::abs_ CPU */
-    {16, 0, 136}, /* aten::abs_ Meta */
-    {138, 0, 138}, /* aten::absolute implicit */
-    {138, 0, 140}, /* aten::absolute.out implicit */
-    {138, 0, 139}, /* aten::absolute_ implicit */
+    {138, 0, 133}, /* aten::_version implicit */
+    {1, 0, 134}, /* aten::_weight_int4pack_mm_for_cpu CPU */
+    {16, 0, 134}, /* aten::_weight_int4pack_mm_for_cpu Meta */
+    {1, 0, 135}, /* aten::_weight_int8pack_mm CPU */
+    {16, 0, 135}, /* aten::_weight_int8pack_mm Meta */
+    {1, 0, 136}, /* aten::abs CPU */
+    {16, 0, 136}, /* aten::abs Meta */
+    {1, 0, 138}, /* aten::abs.out CPU */
+    {16, 0, 138}, /* aten::abs.out Meta */
+    {1, 0, 137}, /* aten::abs_ CPU */
+    {16, 0, 137}, /* aten::abs_ Meta */
+    {138, 0, 139}, /* aten::absolute implicit */
+    {138, 0, 141}, /* aten::absolute.out implicit */
+    {138, 0, 140}, /* aten::absolute_ implicit */
     {1, 1, 5}, /* aten::acos CPU */
     {16, 1, 5}, /* aten::acos Meta */
     {142, 9, 166}, /* aten::acos CompositeExplicitAutogradNonFunctional */
@@ -6802,48 +6842,48 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 6}, /* aten::acosh_ CPU */
     {16, 2, 6}, /* aten::acosh_ Meta */
     {142, 10, 167}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 141}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 142}, /* aten::adaptive_avg_pool1d implicit */
     {141, 8, 168}, /* aten::adaptive_avg_pool1d.out CompositeExplicitAutograd */
-    {138, 0, 142}, /* aten::adaptive_avg_pool2d implicit */
+    {138, 0, 143}, /* aten::adaptive_avg_pool2d implicit */
     {1, 4, 169}, /* aten::adaptive_avg_pool2d.out CPU */
     {16, 4, 169}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 143}, /* aten::adaptive_avg_pool3d implicit */
+    {138, 0, 144}, /* aten::adaptive_avg_pool3d implicit */
     {1, 4, 170}, /* aten::adaptive_avg_pool3d.out CPU */
     {16, 4, 170}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 144}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 145}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 145}, /* aten::adaptive_max_pool2d Meta */
+    {138, 0, 145}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 146}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 146}, /* aten::adaptive_max_pool2d Meta */
     {1, 4, 171}, /* aten::adaptive_max_pool2d.out CPU */
     {16, 4, 171}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 146}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 146}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 0, 147}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 147}, /* aten::adaptive_max_pool2d_backward Meta */
     {1, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
     {16, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 147}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 147}, /* aten::adaptive_max_pool3d Meta */
+    {1, 0, 148}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 148}, /* aten::adaptive_max_pool3d Meta */
     {1, 4, 173}, /* aten::adaptive_max_pool3d.out CPU */
     {16, 4, 173}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 148}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 148}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 0, 149}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 149}, /* aten::adaptive_max_pool3d_backward Meta */
     {1, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
     {16, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 149}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 0, 150}, /* aten::add.Scalar CompositeExplicitAutograd */
     {141, 8, 175}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
     {142, 9, 176}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
-    {141, 0, 150}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 151}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
     {142, 10, 176}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 151}, /* aten::addbmm CPU */
-    {16, 0, 151}, /* aten::addbmm Meta */
-    {1, 0, 153}, /* aten::addbmm.out CPU */
-    {16, 0, 153}, /* aten::addbmm.out Meta */
-    {1, 0, 152}, /* aten::addbmm_ CPU */
-    {16, 0, 152}, /* aten::addbmm_ Meta */
+    {1, 0, 152}, /* aten::addbmm CPU */
+    {16, 0, 152}, /* aten::addbmm Meta */
+    {1, 0, 154}, /* aten::addbmm.out CPU */
+    {16, 0, 154}, /* aten::addbmm.out Meta */
+    {1, 0, 153}, /* aten::addbmm_ CPU */
+    {16, 0, 153}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
     {142, 9, 177}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
@@ -6876,14 +6916,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
     {142, 10, 180}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 154}, /* aten::addr CompositeExplicitAutograd */
+    {141, 0, 155}, /* aten::addr CompositeExplicitAutograd */
     {141, 4, 181}, /* aten::addr.out CompositeExplicitAutograd */
     {141, 5, 181}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 155}, /* aten::adjoint implicit */
-    {141, 0, 156}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {138, 0, 156}, /* aten::adjoint implicit */
+    {141, 0, 157}, /* aten::affine_grid_generator CompositeExplicitAutograd */
     {141, 8, 182}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
-    {138, 0, 157}, /* aten::affine_grid_generator_backward implicit */
-    {141, 0, 158}, /* aten::alias CompositeExplicitAutograd */
+    {138, 0, 158}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 159}, /* aten::alias CompositeExplicitAutograd */
     {142, 7, 183}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 184}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
@@ -6901,9 +6941,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
     {16, 3, 14}, /* aten::all.out Meta */
-    {141, 0, 159}, /* aten::allclose CompositeExplicitAutograd */
-    {138, 0, 160}, /* aten::alpha_dropout implicit */
-    {138, 0, 161}, /* aten::alpha_dropout_ implicit */
+    {141, 0, 160}, /* aten::allclose CompositeExplicitAutograd */
+    {138, 0, 161}, /* aten::alpha_dropout implicit */
+    {138, 0, 162}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
     {142, 9, 188}, /* aten::amax CompositeExplicitAutogradNonFunctional */
@@ -6919,10 +6959,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 190}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
-    {1, 0, 162}, /* aten::angle CPU */
-    {16, 0, 162}, /* aten::angle Meta */
-    {1, 0, 163}, /* aten::angle.out CPU */
-    {16, 0, 163}, /* aten::angle.out Meta */
+    {1, 0, 163}, /* aten::angle CPU */
+    {16, 0, 163}, /* aten::angle Meta */
+    {1, 0, 164}, /* aten::angle.out CPU */
+    {16, 0, 164}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
     {142, 9, 191}, /* aten::any CompositeExplicitAutogradNonFunctional */
@@ -6938,36 +6978,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
-    {141, 0, 164}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::arange BackendSelect */
+    {141, 0, 165}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::arange BackendSelect */
     {141, 4, 194}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 165}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::arange.start BackendSelect */
+    {141, 0, 166}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::arange.start BackendSelect */
     {1, 4, 195}, /* aten::arange.start_out CPU */
     {16, 4, 195}, /* aten::arange.start_out Meta */
-    {141, 0, 166}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 167}, /* aten::arccos implicit */
-    {138, 0, 169}, /* aten::arccos.out implicit */
-    {138, 0, 168}, /* aten::arccos_ implicit */
-    {138, 0, 170}, /* aten::arccosh implicit */
-    {138, 0, 172}, /* aten::arccosh.out implicit */
-    {138, 0, 171}, /* aten::arccosh_ implicit */
-    {138, 0, 173}, /* aten::arcsin implicit */
-    {138, 0, 175}, /* aten::arcsin.out implicit */
-    {138, 0, 174}, /* aten::arcsin_ implicit */
-    {138, 0, 176}, /* aten::arcsinh implicit */
-    {138, 0, 178}, /* aten::arcsinh.out implicit */
-    {138, 0, 177}, /* aten::arcsinh_ implicit */
-    {138, 0, 179}, /* aten::arctan implicit */
-    {138, 0, 184}, /* aten::arctan.out implicit */
-    {138, 0, 180}, /* aten::arctan2 implicit */
-    {138, 0, 182}, /* aten::arctan2.out implicit */
-    {138, 0, 181}, /* aten::arctan2_ implicit */
-    {138, 0, 183}, /* aten::arctan_ implicit */
-    {138, 0, 185}, /* aten::arctanh implicit */
-    {138, 0, 187}, /* aten::arctanh.out implicit */
-    {138, 0, 186}, /* aten::arctanh_ implicit */
+    {141, 0, 167}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 168}, /* aten::arccos implicit */
+    {138, 0, 170}, /* aten::arccos.out implicit */
+    {138, 0, 169}, /* aten::arccos_ implicit */
+    {138, 0, 171}, /* aten::arccosh implicit */
+    {138, 0, 173}, /* aten::arccosh.out implicit */
+    {138, 0, 172}, /* aten::arccosh_ implicit */
+    {138, 0, 174}, /* aten::arcsin implicit */
+    {138, 0, 176}, /* aten::arcsin.out implicit */
+    {138, 0, 175}, /* aten::arcsin_ implicit */
+    {138, 0, 177}, /* aten::arcsinh implicit */
+    {138, 0, 179}, /* aten::arcsinh.out implicit */
+    {138, 0, 178}, /* aten::arcsinh_ implicit */
+    {138, 0, 180}, /* aten::arctan implicit */
+    {138, 0, 185}, /* aten::arctan.out implicit */
+    {138, 0, 181}, /* aten::arctan2 implicit */
+    {138, 0, 183}, /* aten::arctan2.out implicit */
+    {138, 0, 182}, /* aten::arctan2_ implicit */
+    {138, 0, 184}, /* aten::arctan_ implicit */
+    {138, 0, 186}, /* aten::arctanh implicit */
+    {138, 0, 188}, /* aten::arctanh.out implicit */
+    {138, 0, 187}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
     {142, 9, 196}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
@@ -6978,16 +7018,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 197}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
-    {138, 0, 188}, /* aten::argsort implicit */
-    {138, 0, 189}, /* aten::argsort.stable implicit */
-    {138, 0, 190}, /* aten::argsort.stable_out implicit */
-    {138, 0, 191}, /* aten::argwhere implicit */
-    {1, 0, 192}, /* aten::as_strided CPU */
-    {16, 0, 192}, /* aten::as_strided Meta */
+    {138, 0, 189}, /* aten::argsort implicit */
+    {138, 0, 190}, /* aten::argsort.stable implicit */
+    {138, 0, 191}, /* aten::argsort.stable_out implicit */
+    {138, 0, 192}, /* aten::argwhere implicit */
+    {1, 0, 193}, /* aten::as_strided CPU */
+    {16, 0, 193}, /* aten::as_strided Meta */
     {142, 5, 198}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
     {142, 7, 198}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 199}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 193}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 194}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 200}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
@@ -7029,28 +7069,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
     {142, 10, 205}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 194}, /* aten::atleast_1d implicit */
-    {138, 0, 195}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 196}, /* aten::atleast_2d implicit */
-    {138, 0, 197}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 198}, /* aten::atleast_3d implicit */
-    {138, 0, 199}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 200}, /* aten::avg_pool1d implicit */
+    {138, 0, 195}, /* aten::atleast_1d implicit */
+    {138, 0, 196}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 197}, /* aten::atleast_2d implicit */
+    {138, 0, 198}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 199}, /* aten::atleast_3d implicit */
+    {138, 0, 200}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 201}, /* aten::avg_pool1d implicit */
     {141, 8, 206}, /* aten::avg_pool1d.out CompositeExplicitAutograd */
-    {1, 0, 201}, /* aten::avg_pool2d CPU */
-    {16, 0, 201}, /* aten::avg_pool2d Meta */
+    {1, 0, 202}, /* aten::avg_pool2d CPU */
+    {16, 0, 202}, /* aten::avg_pool2d Meta */
     {1, 4, 207}, /* aten::avg_pool2d.out CPU */
     {16, 4, 207}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 202}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 202}, /* aten::avg_pool2d_backward Meta */
+    {1, 0, 203}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 203}, /* aten::avg_pool2d_backward Meta */
     {1, 4, 208}, /* aten::avg_pool2d_backward.grad_input CPU */
     {16, 4, 208}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 203}, /* aten::avg_pool3d CPU */
-    {16, 0, 203}, /* aten::avg_pool3d Meta */
+    {1, 0, 204}, /* aten::avg_pool3d CPU */
+    {16, 0, 204}, /* aten::avg_pool3d Meta */
     {1, 4, 209}, /* aten::avg_pool3d.out CPU */
     {16, 4, 209}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 204}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 204}, /* aten::avg_pool3d_backward Meta */
+    {1, 0, 205}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 205}, /* aten::avg_pool3d_backward Meta */
     {1, 4, 210}, /* aten::avg_pool3d_backward.grad_input CPU */
     {16, 4, 210}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
@@ -7061,73 +7101,73 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
     {142, 10, 211}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 206}, /* aten::bartlett_window CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::bartlett_window BackendSelect */
+    {141, 0, 207}, /* aten::bartlett_window CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::bartlett_window BackendSelect */
     {141, 8, 212}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 207}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::bartlett_window.periodic BackendSelect */
+    {141, 0, 208}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::bartlett_window.periodic BackendSelect */
     {141, 8, 213}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 208}, /* aten::batch_norm implicit */
-    {1, 0, 209}, /* aten::batch_norm_backward CPU */
-    {16, 0, 209}, /* aten::batch_norm_backward Meta */
-    {1, 0, 210}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 210}, /* aten::batch_norm_update_stats Meta */
+    {138, 0, 209}, /* aten::batch_norm implicit */
+    {1, 0, 210}, /* aten::batch_norm_backward CPU */
+    {16, 0, 210}, /* aten::batch_norm_backward Meta */
+    {1, 0, 211}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 211}, /* aten::batch_norm_update_stats Meta */
     {141, 8, 214}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 211}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 0, 212}, /* aten::bernoulli CompositeExplicitAutograd */
     {141, 6, 217}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
     {141, 8, 215}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
     {141, 8, 216}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 0, 214}, /* aten::bernoulli.out CPU */
-    {16, 0, 214}, /* aten::bernoulli.out Meta */
-    {142, 0, 215}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 212}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 212}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 213}, /* aten::bernoulli_.float CPU */
-    {16, 0, 213}, /* aten::bernoulli_.float Meta */
-    {138, 0, 216}, /* aten::bilinear implicit */
-    {1, 0, 217}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 217}, /* aten::binary_cross_entropy Meta */
+    {1, 0, 215}, /* aten::bernoulli.out CPU */
+    {16, 0, 215}, /* aten::bernoulli.out Meta */
+    {142, 0, 216}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 213}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 213}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 214}, /* aten::bernoulli_.float CPU */
+    {16, 0, 214}, /* aten::bernoulli_.float Meta */
+    {138, 0, 217}, /* aten::bilinear implicit */
+    {1, 0, 218}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 218}, /* aten::binary_cross_entropy Meta */
     {1, 4, 218}, /* aten::binary_cross_entropy.out CPU */
     {16, 4, 218}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 218}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 218}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 0, 219}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 219}, /* aten::binary_cross_entropy_backward Meta */
     {1, 4, 219}, /* aten::binary_cross_entropy_backward.grad_input CPU */
     {16, 4, 219}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 219}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 219}, /* aten::binary_cross_entropy_with_logits Meta */
+    {1, 0, 220}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 220}, /* aten::binary_cross_entropy_with_logits Meta */
     {141, 8, 220}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 220}, /* aten::bincount CPU */
-    {16, 0, 220}, /* aten::bincount Meta */
+    {1, 0, 221}, /* aten::bincount CPU */
+    {16, 0, 221}, /* aten::bincount Meta */
     {141, 8, 221}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 221}, /* aten::binomial CPU */
-    {16, 0, 221}, /* aten::binomial Meta */
+    {1, 0, 222}, /* aten::binomial CPU */
+    {16, 0, 222}, /* aten::binomial Meta */
     {141, 8, 222}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 223}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 223}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 224}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 223}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 224}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 225}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
     {142, 9, 224}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 225}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 226}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
     {142, 10, 224}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 226}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 227}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 225}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
     {142, 9, 226}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 227}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 228}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 228}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 229}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
     {142, 10, 226}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 229}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 230}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
     {142, 9, 227}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
@@ -7136,79 +7176,79 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
     {142, 10, 227}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 230}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 231}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 231}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 232}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 228}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 232}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 233}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
     {142, 9, 229}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 233}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 234}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
     {142, 10, 229}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 234}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 235}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 230}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
     {142, 9, 231}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 235}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 236}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 236}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 237}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
     {142, 10, 231}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 237}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 238}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 239}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 238}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 239}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 240}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 232}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 240}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 241}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
     {142, 9, 233}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 241}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 242}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
     {142, 10, 233}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 242}, /* aten::blackman_window CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::blackman_window BackendSelect */
+    {141, 0, 243}, /* aten::blackman_window CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::blackman_window BackendSelect */
     {141, 8, 234}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 243}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::blackman_window.periodic BackendSelect */
+    {141, 0, 244}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::blackman_window.periodic BackendSelect */
     {141, 8, 235}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 244}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 0, 245}, /* aten::block_diag CompositeExplicitAutograd */
     {141, 8, 236}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
     {142, 9, 237}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
-    {138, 0, 245}, /* aten::broadcast_tensors implicit */
-    {138, 0, 246}, /* aten::broadcast_to implicit */
-    {1, 0, 247}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 247}, /* aten::bucketize.Scalar Meta */
+    {138, 0, 246}, /* aten::broadcast_tensors implicit */
+    {138, 0, 247}, /* aten::broadcast_to implicit */
+    {1, 0, 248}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 248}, /* aten::bucketize.Scalar Meta */
     {141, 8, 238}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 248}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 248}, /* aten::bucketize.Tensor Meta */
+    {1, 0, 249}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 249}, /* aten::bucketize.Tensor Meta */
     {1, 4, 239}, /* aten::bucketize.Tensor_out CPU */
     {16, 4, 239}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 249}, /* aten::can_cast implicit */
-    {138, 0, 250}, /* aten::cartesian_prod implicit */
-    {1, 0, 251}, /* aten::cat CPU */
-    {16, 0, 251}, /* aten::cat Meta */
-    {142, 0, 252}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 253}, /* aten::cat.out CPU */
-    {16, 0, 253}, /* aten::cat.out Meta */
+    {138, 0, 250}, /* aten::can_cast implicit */
+    {138, 0, 251}, /* aten::cartesian_prod implicit */
+    {1, 0, 252}, /* aten::cat CPU */
+    {16, 0, 252}, /* aten::cat Meta */
+    {142, 0, 253}, /* aten::cat CompositeExplicitAutogradNonFunctional */
+    {1, 0, 254}, /* aten::cat.out CPU */
+    {16, 0, 254}, /* aten::cat.out Meta */
     {141, 6, 241}, /* aten::cauchy CompositeExplicitAutograd */
     {141, 8, 240}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 254}, /* aten::cauchy_ CPU */
-    {16, 0, 254}, /* aten::cauchy_ Meta */
-    {138, 0, 255}, /* aten::cdist implicit */
+    {1, 0, 255}, /* aten::cauchy_ CPU */
+    {16, 0, 255}, /* aten::cauchy_ Meta */
+    {138, 0, 256}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
     {142, 9, 242}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
@@ -7217,25 +7257,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
     {142, 10, 242}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 256}, /* aten::celu CompositeExplicitAutograd */
+    {141, 0, 257}, /* aten::celu CompositeExplicitAutograd */
     {141, 8, 243}, /* aten::celu.out CompositeExplicitAutograd */
     {141, 5, 243}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 257}, /* aten::channel_shuffle CPU */
-    {16, 0, 257}, /* aten::channel_shuffle Meta */
+    {1, 0, 258}, /* aten::channel_shuffle CPU */
+    {16, 0, 258}, /* aten::channel_shuffle Meta */
     {141, 8, 244}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 258}, /* aten::cholesky CPU */
-    {16, 0, 258}, /* aten::cholesky Meta */
-    {1, 0, 260}, /* aten::cholesky.out CPU */
-    {16, 0, 260}, /* aten::cholesky.out Meta */
-    {1, 0, 259}, /* aten::cholesky_inverse CPU */
-    {16, 0, 259}, /* aten::cholesky_inverse Meta */
+    {1, 0, 259}, /* aten::cholesky CPU */
+    {16, 0, 259}, /* aten::cholesky Meta */
+    {1, 0, 261}, /* aten::cholesky.out CPU */
+    {16, 0, 261}, /* aten::cholesky.out Meta */
+    {1, 0, 260}, /* aten::cholesky_inverse CPU */
+    {16, 0, 260}, /* aten::cholesky_inverse Meta */
     {1, 4, 245}, /* aten::cholesky_inverse.out CPU */
     {16, 4, 245}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 261}, /* aten::cholesky_solve CPU */
-    {16, 0, 261}, /* aten::cholesky_solve Meta */
-    {1, 0, 262}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 262}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 263}, /* aten::chunk implicit */
+    {1, 0, 262}, /* aten::cholesky_solve CPU */
+    {16, 0, 262}, /* aten::cholesky_solve Meta */
+    {1, 0, 263}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 263}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 264}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
     {142, 9, 247}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
@@ -7284,68 +7324,68 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
     {142, 10, 250}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 264}, /* aten::clip implicit */
-    {138, 0, 266}, /* aten::clip.Tensor implicit */
-    {138, 0, 267}, /* aten::clip.Tensor_out implicit */
-    {138, 0, 269}, /* aten::clip.out implicit */
-    {138, 0, 265}, /* aten::clip_ implicit */
-    {138, 0, 268}, /* aten::clip_.Tensor implicit */
-    {141, 0, 270}, /* aten::clone CompositeExplicitAutograd */
+    {138, 0, 265}, /* aten::clip implicit */
+    {138, 0, 267}, /* aten::clip.Tensor implicit */
+    {138, 0, 268}, /* aten::clip.Tensor_out implicit */
+    {138, 0, 270}, /* aten::clip.out implicit */
+    {138, 0, 266}, /* aten::clip_ implicit */
+    {138, 0, 269}, /* aten::clip_.Tensor implicit */
+    {141, 0, 271}, /* aten::clone CompositeExplicitAutograd */
     {141, 8, 252}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 271}, /* aten::col2im CPU */
-    {16, 0, 271}, /* aten::col2im Meta */
+    {1, 0, 272}, /* aten::col2im CPU */
+    {16, 0, 272}, /* aten::col2im Meta */
     {1, 4, 253}, /* aten::col2im.out CPU */
     {16, 4, 253}, /* aten::col2im.out Meta */
-    {138, 0, 272}, /* aten::column_stack implicit */
+    {138, 0, 273}, /* aten::column_stack implicit */
     {138, 4, 254}, /* aten::column_stack.out implicit */
-    {138, 0, 273}, /* aten::combinations implicit */
-    {1, 0, 274}, /* aten::complex CPU */
-    {16, 0, 274}, /* aten::complex Meta */
-    {1, 0, 275}, /* aten::complex.out CPU */
-    {16, 0, 275}, /* aten::complex.out Meta */
-    {138, 0, 276}, /* aten::concat implicit */
+    {138, 0, 274}, /* aten::combinations implicit */
+    {1, 0, 275}, /* aten::complex CPU */
+    {16, 0, 275}, /* aten::complex Meta */
+    {1, 0, 276}, /* aten::complex.out CPU */
+    {16, 0, 276}, /* aten::complex.out Meta */
+    {138, 0, 277}, /* aten::concat implicit */
     {138, 4, 255}, /* aten::concat.out implicit */
-    {138, 0, 277}, /* aten::concatenate implicit */
+    {138, 0, 278}, /* aten::concatenate implicit */
     {138, 4, 256}, /* aten::concatenate.out implicit */
-    {138, 0, 278}, /* aten::conj implicit */
-    {138, 0, 279}, /* aten::conj_physical implicit */
+    {138, 0, 279}, /* aten::conj implicit */
+    {138, 0, 280}, /* aten::conj_physical implicit */
     {1, 4, 257}, /* aten::conj_physical.out CPU */
     {16, 4, 257}, /* aten::conj_physical.out Meta */
     {1, 5, 257}, /* aten::conj_physical_ CPU */
     {16, 5, 257}, /* aten::conj_physical_ Meta */
-    {141, 0, 280}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 0, 281}, /* aten::constant_pad_nd CompositeExplicitAutograd */
     {141, 8, 258}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 281}, /* aten::contiguous implicit */
-    {138, 0, 282}, /* aten::conv1d implicit */
-    {138, 0, 283}, /* aten::conv1d.padding implicit */
-    {138, 0, 284}, /* aten::conv2d implicit */
-    {138, 0, 285}, /* aten::conv2d.padding implicit */
-    {138, 0, 286}, /* aten::conv3d implicit */
-    {138, 0, 287}, /* aten::conv3d.padding implicit */
-    {138, 0, 288}, /* aten::conv_transpose1d implicit */
-    {138, 0, 289}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 290}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 291}, /* aten::convolution CPU */
-    {16, 0, 291}, /* aten::convolution Meta */
+    {138, 0, 282}, /* aten::contiguous implicit */
+    {138, 0, 283}, /* aten::conv1d implicit */
+    {138, 0, 284}, /* aten::conv1d.padding implicit */
+    {138, 0, 285}, /* aten::conv2d implicit */
+    {138, 0, 286}, /* aten::conv2d.padding implicit */
+    {138, 0, 287}, /* aten::conv3d implicit */
+    {138, 0, 288}, /* aten::conv3d.padding implicit */
+    {138, 0, 289}, /* aten::conv_transpose1d implicit */
+    {138, 0, 290}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 291}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 292}, /* aten::convolution CPU */
+    {16, 0, 292}, /* aten::convolution Meta */
     {141, 8, 259}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 292}, /* aten::convolution_backward CPU */
-    {16, 0, 292}, /* aten::convolution_backward Meta */
+    {1, 0, 293}, /* aten::convolution_backward CPU */
+    {16, 0, 293}, /* aten::convolution_backward Meta */
     {141, 8, 260}, /* aten::convolution_backward.out CompositeExplicitAutograd */
     {141, 6, 262}, /* aten::copy CompositeExplicitAutograd */
     {141, 8, 261}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 293}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 294}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 295}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 294}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 295}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 296}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
     {142, 9, 263}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
-    {141, 0, 296}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 297}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
     {142, 10, 263}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 297}, /* aten::corrcoef implicit */
+    {138, 0, 298}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
     {142, 9, 264}, /* aten::cos CompositeExplicitAutogradNonFunctional */
@@ -7362,23 +7402,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
     {142, 10, 265}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 298}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 299}, /* aten::cosine_similarity implicit */
-    {141, 0, 300}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 301}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 301}, /* aten::count_nonzero.dim_IntList Meta */
+    {138, 0, 299}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 300}, /* aten::cosine_similarity implicit */
+    {141, 0, 301}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 302}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 302}, /* aten::count_nonzero.dim_IntList Meta */
     {141, 8, 267}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
     {141, 8, 266}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 302}, /* aten::cov implicit */
-    {138, 0, 303}, /* aten::cross implicit */
+    {138, 0, 303}, /* aten::cov implicit */
+    {138, 0, 304}, /* aten::cross implicit */
     {138, 4, 268}, /* aten::cross.out implicit */
-    {138, 0, 304}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 305}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 306}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 307}, /* aten::cummax CompositeExplicitAutograd */
+    {138, 0, 305}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 306}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 307}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 308}, /* aten::cummax CompositeExplicitAutograd */
     {1, 4, 269}, /* aten::cummax.out CPU */
     {16, 4, 269}, /* aten::cummax.out Meta */
-    {141, 0, 308}, /* aten::cummin CompositeExplicitAutograd */
+    {141, 0, 309}, /* aten::cummin CompositeExplicitAutograd */
     {1, 4, 270}, /* aten::cummin.out CPU */
     {16, 4, 270}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
@@ -7397,30 +7437,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
     {142, 10, 272}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 309}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 310}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 311}, /* aten::deg2rad CompositeExplicitAutograd */
+    {138, 0, 310}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 311}, /* aten::cumulative_trapezoid.x implicit */
+    {138, 0, 312}, /* aten::data implicit */
+    {141, 0, 313}, /* aten::deg2rad CompositeExplicitAutograd */
     {141, 4, 273}, /* aten::deg2rad.out CompositeExplicitAutograd */
     {141, 5, 273}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 312}, /* aten::det implicit */
-    {141, 0, 313}, /* aten::detach CompositeExplicitAutograd */
-    {141, 0, 314}, /* aten::detach_ CompositeExplicitAutograd */
+    {138, 0, 314}, /* aten::det implicit */
+    {141, 0, 315}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 316}, /* aten::detach_ CompositeExplicitAutograd */
     {142, 7, 274}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 275}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 315}, /* aten::diag implicit */
+    {138, 0, 317}, /* aten::diag implicit */
     {138, 4, 276}, /* aten::diag.out implicit */
-    {142, 0, 316}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {142, 0, 318}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
     {141, 8, 277}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 317}, /* aten::diagflat implicit */
-    {141, 0, 318}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 319}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {138, 0, 319}, /* aten::diagflat implicit */
+    {141, 0, 320}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 321}, /* aten::diagonal_backward CompositeExplicitAutograd */
     {141, 8, 279}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
     {142, 7, 278}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 280}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 320}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 322}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 281}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 321}, /* aten::diff implicit */
-    {138, 0, 322}, /* aten::diff.out implicit */
+    {138, 0, 323}, /* aten::diff implicit */
+    {138, 0, 324}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
     {142, 9, 282}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
@@ -7429,10 +7470,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
     {142, 10, 282}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 323}, /* aten::dist CompositeExplicitAutograd */
+    {138, 0, 325}, /* aten::dim implicit */
+    {141, 0, 326}, /* aten::dist CompositeExplicitAutograd */
     {141, 8, 283}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 324}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 325}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 327}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 328}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
     {141, 8, 285}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
     {141, 8, 284}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
@@ -7445,34 +7487,34 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 326}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 327}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 329}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 330}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
     {142, 10, 286}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
     {142, 10, 287}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 328}, /* aten::divide.Scalar implicit */
-    {138, 0, 329}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 330}, /* aten::divide.Tensor implicit */
-    {138, 0, 331}, /* aten::divide.Tensor_mode implicit */
-    {138, 0, 336}, /* aten::divide.out implicit */
-    {138, 0, 337}, /* aten::divide.out_mode implicit */
-    {138, 0, 332}, /* aten::divide_.Scalar implicit */
-    {138, 0, 333}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 334}, /* aten::divide_.Tensor implicit */
-    {138, 0, 335}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 338}, /* aten::dot CPU */
-    {16, 0, 338}, /* aten::dot Meta */
+    {138, 0, 331}, /* aten::divide.Scalar implicit */
+    {138, 0, 332}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 333}, /* aten::divide.Tensor implicit */
+    {138, 0, 334}, /* aten::divide.Tensor_mode implicit */
+    {138, 0, 339}, /* aten::divide.out implicit */
+    {138, 0, 340}, /* aten::divide.out_mode implicit */
+    {138, 0, 335}, /* aten::divide_.Scalar implicit */
+    {138, 0, 336}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 337}, /* aten::divide_.Tensor implicit */
+    {138, 0, 338}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 341}, /* aten::dot CPU */
+    {16, 0, 341}, /* aten::dot Meta */
     {141, 4, 288}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 339}, /* aten::dropout implicit */
-    {138, 0, 340}, /* aten::dropout_ implicit */
-    {138, 0, 341}, /* aten::dsplit.array implicit */
-    {138, 0, 342}, /* aten::dsplit.int implicit */
-    {138, 0, 343}, /* aten::dstack implicit */
+    {138, 0, 342}, /* aten::dropout implicit */
+    {138, 0, 343}, /* aten::dropout_ implicit */
+    {138, 0, 344}, /* aten::dsplit.array implicit */
+    {138, 0, 345}, /* aten::dsplit.int implicit */
+    {138, 0, 346}, /* aten::dstack implicit */
     {138, 4, 289}, /* aten::dstack.out implicit */
-    {138, 0, 344}, /* aten::einsum implicit */
+    {138, 0, 347}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
     {142, 9, 290}, /* aten::elu CompositeExplicitAutogradNonFunctional */
@@ -7486,30 +7528,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 291}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 345}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 0, 348}, /* aten::embedding CompositeExplicitAutograd */
     {141, 8, 292}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 346}, /* aten::embedding_backward implicit */
-    {138, 0, 347}, /* aten::embedding_bag implicit */
-    {138, 0, 348}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 349}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 349}, /* aten::embedding_dense_backward Meta */
+    {138, 0, 349}, /* aten::embedding_backward implicit */
+    {138, 0, 350}, /* aten::embedding_bag implicit */
+    {138, 0, 351}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 352}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 352}, /* aten::embedding_dense_backward Meta */
     {141, 8, 293}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
     {141, 6, 295}, /* aten::embedding_renorm CompositeExplicitAutograd */
     {141, 8, 294}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 350}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 350}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 352}, /* aten::empty.memory_format CPU */
-    {16, 0, 352}, /* aten::empty.memory_format Meta */
-    {86, 0, 205}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 353}, /* aten::empty.out implicit */
-    {141, 0, 351}, /* aten::empty_like CompositeExplicitAutograd */
+    {1, 0, 353}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 353}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 355}, /* aten::empty.memory_format CPU */
+    {16, 0, 355}, /* aten::empty.memory_format Meta */
+    {86, 0, 206}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 356}, /* aten::empty.out implicit */
+    {141, 0, 354}, /* aten::empty_like CompositeExplicitAutograd */
     {141, 8, 296}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 354}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::empty_permuted BackendSelect */
+    {141, 0, 357}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::empty_permuted BackendSelect */
     {141, 8, 297}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 355}, /* aten::empty_strided CPU */
-    {16, 0, 355}, /* aten::empty_strided Meta */
-    {86, 0, 205}, /* aten::empty_strided BackendSelect */
+    {1, 0, 358}, /* aten::empty_strided CPU */
+    {16, 0, 358}, /* aten::empty_strided Meta */
+    {86, 0, 206}, /* aten::empty_strided BackendSelect */
     {141, 8, 298}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
@@ -7527,8 +7569,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
     {142, 10, 300}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 356}, /* aten::equal CPU */
-    {16, 0, 356}, /* aten::equal Meta */
+    {1, 0, 359}, /* aten::equal CPU */
+    {16, 0, 359}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
     {142, 9, 301}, /* aten::erf CompositeExplicitAutogradNonFunctional */
@@ -7569,8 +7611,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
     {142, 10, 304}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 357}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 358}, /* aten::expand_as implicit */
+    {141, 0, 360}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 361}, /* aten::expand_as implicit */
     {142, 7, 306}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 307}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
@@ -7583,93 +7625,93 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 10, 308}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 310}, /* aten::exponential CompositeExplicitAutograd */
     {141, 8, 309}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 359}, /* aten::exponential_ CPU */
-    {16, 0, 359}, /* aten::exponential_ Meta */
-    {141, 0, 360}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::eye BackendSelect */
-    {141, 0, 361}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::eye.m BackendSelect */
+    {1, 0, 362}, /* aten::exponential_ CPU */
+    {16, 0, 362}, /* aten::exponential_ Meta */
+    {141, 0, 363}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::eye BackendSelect */
+    {141, 0, 364}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::eye.m BackendSelect */
     {1, 4, 312}, /* aten::eye.m_out CPU */
     {16, 4, 312}, /* aten::eye.m_out Meta */
     {1, 4, 311}, /* aten::eye.out CPU */
     {16, 4, 311}, /* aten::eye.out Meta */
-    {1, 0, 362}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
+    {1, 0, 365}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
     {141, 8, 313}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
-    {1, 0, 363}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
+    {1, 0, 366}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
     {141, 8, 314}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
-    {138, 0, 364}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 365}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 366}, /* aten::feature_dropout implicit */
-    {138, 0, 367}, /* aten::feature_dropout_ implicit */
-    {138, 0, 368}, /* aten::fft_fft implicit */
-    {138, 0, 371}, /* aten::fft_fft.out implicit */
-    {138, 0, 369}, /* aten::fft_fft2 implicit */
-    {138, 0, 370}, /* aten::fft_fft2.out implicit */
-    {141, 0, 372}, /* aten::fft_fftfreq CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::fft_fftfreq BackendSelect */
-    {141, 0, 373}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
-    {138, 0, 374}, /* aten::fft_fftn implicit */
-    {138, 0, 375}, /* aten::fft_fftn.out implicit */
-    {138, 0, 376}, /* aten::fft_fftshift implicit */
-    {138, 0, 377}, /* aten::fft_hfft implicit */
-    {138, 0, 380}, /* aten::fft_hfft.out implicit */
-    {138, 0, 378}, /* aten::fft_hfft2 implicit */
-    {138, 0, 379}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 381}, /* aten::fft_hfftn implicit */
-    {138, 0, 382}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 383}, /* aten::fft_ifft implicit */
-    {138, 0, 386}, /* aten::fft_ifft.out implicit */
-    {138, 0, 384}, /* aten::fft_ifft2 implicit */
-    {138, 0, 385}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 387}, /* aten::fft_ifftn implicit */
-    {138, 0, 388}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 389}, /* aten::fft_ifftshift implicit */
-    {138, 0, 390}, /* aten::fft_ihfft implicit */
-    {138, 0, 393}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 391}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 392}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 394}, /* aten::fft_ihfftn implicit */
-    {138, 0, 395}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 396}, /* aten::fft_irfft implicit */
-    {138, 0, 399}, /* aten::fft_irfft.out implicit */
-    {138, 0, 397}, /* aten::fft_irfft2 implicit */
-    {138, 0, 398}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 400}, /* aten::fft_irfftn implicit */
-    {138, 0, 401}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 402}, /* aten::fft_rfft implicit */
-    {138, 0, 405}, /* aten::fft_rfft.out implicit */
-    {138, 0, 403}, /* aten::fft_rfft2 implicit */
-    {138, 0, 404}, /* aten::fft_rfft2.out implicit */
-    {141, 0, 406}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::fft_rfftfreq BackendSelect */
-    {141, 0, 407}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
-    {138, 0, 408}, /* aten::fft_rfftn implicit */
-    {138, 0, 409}, /* aten::fft_rfftn.out implicit */
+    {138, 0, 367}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 368}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 369}, /* aten::feature_dropout implicit */
+    {138, 0, 370}, /* aten::feature_dropout_ implicit */
+    {138, 0, 371}, /* aten::fft_fft implicit */
+    {138, 0, 374}, /* aten::fft_fft.out implicit */
+    {138, 0, 372}, /* aten::fft_fft2 implicit */
+    {138, 0, 373}, /* aten::fft_fft2.out implicit */
+    {141, 0, 375}, /* aten::fft_fftfreq CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::fft_fftfreq BackendSelect */
+    {141, 0, 376}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
+    {138, 0, 377}, /* aten::fft_fftn implicit */
+    {138, 0, 378}, /* aten::fft_fftn.out implicit */
+    {138, 0, 379}, /* aten::fft_fftshift implicit */
+    {138, 0, 380}, /* aten::fft_hfft implicit */
+    {138, 0, 383}, /* aten::fft_hfft.out implicit */
+    {138, 0, 381}, /* aten::fft_hfft2 implicit */
+    {138, 0, 382}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 384}, /* aten::fft_hfftn implicit */
+    {138, 0, 385}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 386}, /* aten::fft_ifft implicit */
+    {138, 0, 389}, /* aten::fft_ifft.out implicit */
+    {138, 0, 387}, /* aten::fft_ifft2 implicit */
+    {138, 0, 388}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 390}, /* aten::fft_ifftn implicit */
+    {138, 0, 391}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 392}, /* aten::fft_ifftshift implicit */
+    {138, 0, 393}, /* aten::fft_ihfft implicit */
+    {138, 0, 396}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 394}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 395}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 397}, /* aten::fft_ihfftn implicit */
+    {138, 0, 398}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 399}, /* aten::fft_irfft implicit */
+    {138, 0, 402}, /* aten::fft_irfft.out implicit */
+    {138, 0, 400}, /* aten::fft_irfft2 implicit */
+    {138, 0, 401}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 403}, /* aten::fft_irfftn implicit */
+    {138, 0, 404}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 405}, /* aten::fft_rfft implicit */
+    {138, 0, 408}, /* aten::fft_rfft.out implicit */
+    {138, 0, 406}, /* aten::fft_rfft2 implicit */
+    {138, 0, 407}, /* aten::fft_rfft2.out implicit */
+    {141, 0, 409}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::fft_rfftfreq BackendSelect */
+    {141, 0, 410}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
+    {138, 0, 411}, /* aten::fft_rfftn implicit */
+    {138, 0, 412}, /* aten::fft_rfftn.out implicit */
     {141, 6, 317}, /* aten::fill.Scalar CompositeExplicitAutograd */
     {141, 8, 315}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
     {141, 6, 318}, /* aten::fill.Tensor CompositeExplicitAutograd */
     {141, 8, 316}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 410}, /* aten::fill_.Scalar CPU */
-    {16, 0, 410}, /* aten::fill_.Scalar Meta */
-    {1, 0, 411}, /* aten::fill_.Tensor CPU */
-    {16, 0, 411}, /* aten::fill_.Tensor Meta */
-    {138, 0, 412}, /* aten::fix implicit */
-    {138, 0, 414}, /* aten::fix.out implicit */
-    {138, 0, 413}, /* aten::fix_ implicit */
-    {138, 0, 415}, /* aten::flatten.using_ints implicit */
-    {1, 0, 416}, /* aten::flip CPU */
-    {16, 0, 416}, /* aten::flip Meta */
+    {1, 0, 413}, /* aten::fill_.Scalar CPU */
+    {16, 0, 413}, /* aten::fill_.Scalar Meta */
+    {1, 0, 414}, /* aten::fill_.Tensor CPU */
+    {16, 0, 414}, /* aten::fill_.Tensor Meta */
+    {138, 0, 415}, /* aten::fix implicit */
+    {138, 0, 417}, /* aten::fix.out implicit */
+    {138, 0, 416}, /* aten::fix_ implicit */
+    {138, 0, 418}, /* aten::flatten.using_ints implicit */
+    {1, 0, 419}, /* aten::flip CPU */
+    {16, 0, 419}, /* aten::flip Meta */
     {141, 8, 319}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 417}, /* aten::fliplr implicit */
-    {138, 0, 418}, /* aten::flipud implicit */
-    {138, 0, 419}, /* aten::float_power.Scalar implicit */
-    {138, 0, 420}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 421}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 422}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 423}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 424}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 425}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 426}, /* aten::float_power_.Tensor implicit */
+    {138, 0, 420}, /* aten::fliplr implicit */
+    {138, 0, 421}, /* aten::flipud implicit */
+    {138, 0, 422}, /* aten::float_power.Scalar implicit */
+    {138, 0, 423}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 424}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 425}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 426}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 427}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 428}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 429}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
     {142, 9, 320}, /* aten::floor CompositeExplicitAutogradNonFunctional */
@@ -7678,15 +7720,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
     {142, 10, 320}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 427}, /* aten::floor_divide CPU */
-    {16, 0, 427}, /* aten::floor_divide Meta */
-    {141, 0, 428}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {1, 0, 430}, /* aten::floor_divide CPU */
+    {16, 0, 430}, /* aten::floor_divide Meta */
+    {141, 0, 431}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
     {141, 8, 321}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 431}, /* aten::floor_divide.out CPU */
-    {16, 0, 431}, /* aten::floor_divide.out Meta */
-    {141, 0, 429}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 430}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 430}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 434}, /* aten::floor_divide.out CPU */
+    {16, 0, 434}, /* aten::floor_divide.out Meta */
+    {141, 0, 432}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 433}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 433}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
     {142, 9, 322}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
@@ -7697,14 +7739,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 323}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 432}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 433}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 435}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 436}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
     {142, 9, 324}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 434}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 437}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
     {142, 10, 324}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
@@ -7716,40 +7758,40 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
     {142, 10, 325}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 435}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 435}, /* aten::fractional_max_pool2d Meta */
+    {1, 0, 438}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 438}, /* aten::fractional_max_pool2d Meta */
     {1, 4, 326}, /* aten::fractional_max_pool2d.output CPU */
     {16, 4, 326}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 436}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 436}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 0, 439}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 439}, /* aten::fractional_max_pool2d_backward Meta */
     {1, 4, 327}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
     {16, 4, 327}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 437}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 437}, /* aten::fractional_max_pool3d Meta */
+    {1, 0, 440}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 440}, /* aten::fractional_max_pool3d Meta */
     {1, 4, 328}, /* aten::fractional_max_pool3d.output CPU */
     {16, 4, 328}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 438}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 438}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 0, 441}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 441}, /* aten::fractional_max_pool3d_backward Meta */
     {1, 4, 329}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
     {16, 4, 329}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 439}, /* aten::frexp.Tensor CPU */
-    {16, 0, 439}, /* aten::frexp.Tensor Meta */
-    {1, 0, 440}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 440}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 441}, /* aten::from_file CPU */
-    {86, 0, 205}, /* aten::from_file BackendSelect */
+    {1, 0, 442}, /* aten::frexp.Tensor CPU */
+    {16, 0, 442}, /* aten::frexp.Tensor Meta */
+    {1, 0, 443}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 443}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 444}, /* aten::from_file CPU */
+    {86, 0, 206}, /* aten::from_file BackendSelect */
     {141, 8, 330}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 442}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::full BackendSelect */
+    {141, 0, 445}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::full BackendSelect */
     {141, 4, 331}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 443}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 0, 446}, /* aten::full_like CompositeExplicitAutograd */
     {141, 8, 332}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
     {142, 9, 333}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 444}, /* aten::gather_backward implicit */
+    {138, 0, 447}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
     {142, 9, 334}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
@@ -7789,58 +7831,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
     {141, 6, 340}, /* aten::geometric CompositeExplicitAutograd */
     {141, 8, 339}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 445}, /* aten::geometric_ CPU */
-    {16, 0, 445}, /* aten::geometric_ Meta */
-    {1, 0, 446}, /* aten::geqrf CPU */
-    {16, 0, 446}, /* aten::geqrf Meta */
+    {1, 0, 448}, /* aten::geometric_ CPU */
+    {16, 0, 448}, /* aten::geometric_ Meta */
+    {1, 0, 449}, /* aten::geqrf CPU */
+    {16, 0, 449}, /* aten::geqrf Meta */
     {1, 4, 341}, /* aten::geqrf.a CPU */
     {16, 4, 341}, /* aten::geqrf.a Meta */
-    {138, 0, 447}, /* aten::ger implicit */
+    {138, 0, 450}, /* aten::ger implicit */
     {138, 4, 342}, /* aten::ger.out implicit */
-    {1, 0, 448}, /* aten::glu CPU */
-    {16, 0, 448}, /* aten::glu Meta */
+    {138, 0, 451}, /* aten::get_device implicit */
+    {1, 0, 452}, /* aten::glu CPU */
+    {16, 0, 452}, /* aten::glu Meta */
     {1, 4, 343}, /* aten::glu.out CPU */
     {16, 4, 343}, /* aten::glu.out Meta */
-    {1, 0, 449}, /* aten::glu_backward CPU */
-    {16, 0, 449}, /* aten::glu_backward Meta */
+    {1, 0, 453}, /* aten::glu_backward CPU */
+    {16, 0, 453}, /* aten::glu_backward Meta */
     {1, 4, 344}, /* aten::glu_backward.grad_input CPU */
     {16, 4, 344}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 450}, /* aten::gradient.array implicit */
-    {138, 0, 451}, /* aten::gradient.scalararray implicit */
-    {138, 0, 452}, /* aten::gradient.scalarint implicit */
-    {138, 0, 453}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 454}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 455}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 456}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 457}, /* aten::greater.Scalar implicit */
-    {138, 0, 458}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 459}, /* aten::greater.Tensor implicit */
-    {138, 0, 460}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 461}, /* aten::greater_.Scalar implicit */
-    {138, 0, 462}, /* aten::greater_.Tensor implicit */
-    {138, 0, 463}, /* aten::greater_equal.Scalar implicit */
-    {138, 0, 464}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 465}, /* aten::greater_equal.Tensor implicit */
-    {138, 0, 466}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 467}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 468}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 469}, /* aten::grid_sampler implicit */
-    {1, 0, 470}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 470}, /* aten::grid_sampler_2d Meta */
+    {138, 0, 454}, /* aten::gradient.array implicit */
+    {138, 0, 455}, /* aten::gradient.scalararray implicit */
+    {138, 0, 456}, /* aten::gradient.scalarint implicit */
+    {138, 0, 457}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 458}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 459}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 460}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 461}, /* aten::greater.Scalar implicit */
+    {138, 0, 462}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 463}, /* aten::greater.Tensor implicit */
+    {138, 0, 464}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 465}, /* aten::greater_.Scalar implicit */
+    {138, 0, 466}, /* aten::greater_.Tensor implicit */
+    {138, 0, 467}, /* aten::greater_equal.Scalar implicit */
+    {138, 0, 468}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 469}, /* aten::greater_equal.Tensor implicit */
+    {138, 0, 470}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 471}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 472}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 473}, /* aten::grid_sampler implicit */
+    {1, 0, 474}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 474}, /* aten::grid_sampler_2d Meta */
     {141, 8, 345}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 471}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 471}, /* aten::grid_sampler_2d_backward Meta */
+    {1, 0, 475}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 475}, /* aten::grid_sampler_2d_backward Meta */
     {141, 8, 346}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 472}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 472}, /* aten::grid_sampler_3d Meta */
+    {1, 0, 476}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 476}, /* aten::grid_sampler_3d Meta */
     {141, 8, 347}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 473}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 473}, /* aten::grid_sampler_3d_backward Meta */
+    {1, 0, 477}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 477}, /* aten::grid_sampler_3d_backward Meta */
     {141, 8, 348}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 474}, /* aten::group_norm implicit */
-    {138, 0, 476}, /* aten::gru.data implicit */
-    {138, 0, 477}, /* aten::gru.input implicit */
-    {138, 0, 475}, /* aten::gru_cell implicit */
+    {138, 0, 478}, /* aten::group_norm implicit */
+    {138, 0, 480}, /* aten::gru.data implicit */
+    {138, 0, 481}, /* aten::gru.input implicit */
+    {138, 0, 479}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
     {142, 9, 349}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
@@ -7857,23 +7900,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
     {142, 10, 350}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 478}, /* aten::hamming_window CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::hamming_window BackendSelect */
+    {141, 0, 482}, /* aten::hamming_window CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::hamming_window BackendSelect */
     {141, 8, 351}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 479}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 480}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 481}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
+    {141, 0, 483}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::hamming_window.periodic BackendSelect */
+    {141, 0, 484}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::hamming_window.periodic_alpha BackendSelect */
+    {141, 0, 485}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
     {141, 8, 354}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
     {141, 8, 353}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
     {141, 8, 352}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 482}, /* aten::hann_window CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::hann_window BackendSelect */
+    {141, 0, 486}, /* aten::hann_window CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::hann_window BackendSelect */
     {141, 8, 355}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 483}, /* aten::hann_window.periodic CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::hann_window.periodic BackendSelect */
+    {141, 0, 487}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::hann_window.periodic BackendSelect */
     {141, 8, 356}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
@@ -7898,25 +7941,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 360}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 484}, /* aten::hardswish CPU */
-    {16, 0, 484}, /* aten::hardswish Meta */
-    {1, 0, 487}, /* aten::hardswish.out CPU */
-    {16, 0, 487}, /* aten::hardswish.out Meta */
-    {1, 0, 485}, /* aten::hardswish_ CPU */
-    {16, 0, 485}, /* aten::hardswish_ Meta */
-    {1, 0, 486}, /* aten::hardswish_backward CPU */
-    {16, 0, 486}, /* aten::hardswish_backward Meta */
+    {1, 0, 488}, /* aten::hardswish CPU */
+    {16, 0, 488}, /* aten::hardswish Meta */
+    {1, 0, 491}, /* aten::hardswish.out CPU */
+    {16, 0, 491}, /* aten::hardswish.out Meta */
+    {1, 0, 489}, /* aten::hardswish_ CPU */
+    {16, 0, 489}, /* aten::hardswish_ Meta */
+    {1, 0, 490}, /* aten::hardswish_backward CPU */
+    {16, 0, 490}, /* aten::hardswish_backward Meta */
     {141, 8, 361}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 488}, /* aten::hardtanh CPU */
-    {16, 0, 488}, /* aten::hardtanh Meta */
-    {1, 0, 492}, /* aten::hardtanh.out CPU */
-    {16, 0, 492}, /* aten::hardtanh.out Meta */
-    {1, 0, 489}, /* aten::hardtanh_ CPU */
-    {16, 0, 489}, /* aten::hardtanh_ Meta */
-    {1, 0, 490}, /* aten::hardtanh_backward CPU */
-    {16, 0, 490}, /* aten::hardtanh_backward Meta */
-    {1, 0, 491}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 491}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 492}, /* aten::hardtanh CPU */
+    {16, 0, 492}, /* aten::hardtanh Meta */
+    {1, 0, 496}, /* aten::hardtanh.out CPU */
+    {16, 0, 496}, /* aten::hardtanh.out Meta */
+    {1, 0, 493}, /* aten::hardtanh_ CPU */
+    {16, 0, 493}, /* aten::hardtanh_ Meta */
+    {1, 0, 494}, /* aten::hardtanh_backward CPU */
+    {16, 0, 494}, /* aten::hardtanh_backward Meta */
+    {1, 0, 495}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 495}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
     {142, 9, 362}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
@@ -7930,32 +7973,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
     {142, 10, 363}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 493}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 494}, /* aten::histc CPU */
-    {16, 0, 494}, /* aten::histc Meta */
+    {138, 0, 497}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 498}, /* aten::histc CPU */
+    {16, 0, 498}, /* aten::histc Meta */
     {1, 4, 364}, /* aten::histc.out CPU */
     {16, 4, 364}, /* aten::histc.out Meta */
-    {1, 0, 495}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 495}, /* aten::histogram.bin_ct Meta */
+    {1, 0, 499}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 499}, /* aten::histogram.bin_ct Meta */
     {1, 4, 365}, /* aten::histogram.bin_ct_out CPU */
     {16, 4, 365}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 496}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 496}, /* aten::histogram.bins_tensor Meta */
+    {1, 0, 500}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 500}, /* aten::histogram.bins_tensor Meta */
     {1, 4, 366}, /* aten::histogram.bins_tensor_out CPU */
     {16, 4, 366}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 497}, /* aten::histogramdd implicit */
-    {138, 0, 498}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 499}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 500}, /* aten::hsplit.array implicit */
-    {138, 0, 501}, /* aten::hsplit.int implicit */
-    {138, 0, 502}, /* aten::hstack implicit */
+    {138, 0, 501}, /* aten::histogramdd implicit */
+    {138, 0, 502}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 503}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 504}, /* aten::hsplit.array implicit */
+    {138, 0, 505}, /* aten::hsplit.int implicit */
+    {138, 0, 506}, /* aten::hstack implicit */
     {138, 4, 367}, /* aten::hstack.out implicit */
-    {1, 0, 503}, /* aten::huber_loss CPU */
-    {16, 0, 503}, /* aten::huber_loss Meta */
+    {1, 0, 507}, /* aten::huber_loss CPU */
+    {16, 0, 507}, /* aten::huber_loss Meta */
     {1, 4, 368}, /* aten::huber_loss.out CPU */
     {16, 4, 368}, /* aten::huber_loss.out Meta */
-    {1, 0, 504}, /* aten::huber_loss_backward CPU */
-    {16, 0, 504}, /* aten::huber_loss_backward Meta */
+    {1, 0, 508}, /* aten::huber_loss_backward CPU */
+    {16, 0, 508}, /* aten::huber_loss_backward Meta */
     {1, 4, 369}, /* aten::huber_loss_backward.out CPU */
     {16, 4, 369}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
@@ -7990,13 +8033,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
     {142, 10, 373}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 505}, /* aten::im2col CPU */
-    {16, 0, 505}, /* aten::im2col Meta */
+    {1, 0, 509}, /* aten::im2col CPU */
+    {16, 0, 509}, /* aten::im2col Meta */
     {1, 4, 374}, /* aten::im2col.out CPU */
     {16, 4, 374}, /* aten::im2col.out Meta */
-    {138, 0, 506}, /* aten::imag implicit */
-    {1, 0, 507}, /* aten::index.Tensor CPU */
-    {16, 0, 507}, /* aten::index.Tensor Meta */
+    {138, 0, 510}, /* aten::imag implicit */
+    {1, 0, 511}, /* aten::index.Tensor CPU */
+    {16, 0, 511}, /* aten::index.Tensor Meta */
     {1, 4, 375}, /* aten::index.Tensor_out CPU */
     {16, 4, 375}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
@@ -8019,13 +8062,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 378}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
     {141, 6, 381}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
     {141, 8, 379}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 508}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 508}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 509}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 509}, /* aten::index_fill_.int_Tensor Meta */
+    {1, 0, 512}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 512}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 513}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 513}, /* aten::index_fill_.int_Tensor Meta */
     {141, 6, 383}, /* aten::index_put CompositeExplicitAutograd */
     {141, 8, 382}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 510}, /* aten::index_put_ CompositeExplicitAutograd */
+    {141, 0, 514}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
     {142, 9, 384}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
@@ -8034,28 +8077,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
     {142, 10, 384}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 511}, /* aten::index_select CPU */
-    {16, 0, 511}, /* aten::index_select Meta */
+    {1, 0, 515}, /* aten::index_select CPU */
+    {16, 0, 515}, /* aten::index_select Meta */
     {1, 4, 385}, /* aten::index_select.out CPU */
     {16, 4, 385}, /* aten::index_select.out Meta */
-    {138, 0, 512}, /* aten::index_select_backward implicit */
-    {138, 0, 513}, /* aten::inner implicit */
-    {138, 0, 514}, /* aten::inner.out implicit */
-    {138, 0, 515}, /* aten::instance_norm implicit */
-    {138, 0, 516}, /* aten::inverse implicit */
+    {138, 0, 516}, /* aten::index_select_backward implicit */
+    {138, 0, 517}, /* aten::inner implicit */
+    {138, 0, 518}, /* aten::inner.out implicit */
+    {138, 0, 519}, /* aten::instance_norm implicit */
+    {138, 0, 520}, /* aten::inverse implicit */
     {138, 4, 386}, /* aten::inverse.out implicit */
-    {138, 0, 517}, /* aten::is_complex implicit */
-    {138, 0, 518}, /* aten::is_conj implicit */
-    {138, 0, 519}, /* aten::is_distributed implicit */
-    {138, 0, 520}, /* aten::is_floating_point implicit */
-    {138, 0, 521}, /* aten::is_inference implicit */
-    {138, 0, 522}, /* aten::is_neg implicit */
-    {138, 0, 523}, /* aten::is_nonzero implicit */
-    {141, 0, 524}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 525}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 526}, /* aten::is_signed implicit */
-    {138, 0, 527}, /* aten::isclose implicit */
-    {138, 0, 528}, /* aten::isfinite implicit */
+    {138, 0, 521}, /* aten::is_complex implicit */
+    {138, 0, 522}, /* aten::is_conj implicit */
+    {138, 0, 523}, /* aten::is_contiguous implicit */
+    {138, 0, 524}, /* aten::is_contiguous.memory_format implicit */
+    {138, 0, 525}, /* aten::is_distributed implicit */
+    {138, 0, 526}, /* aten::is_floating_point implicit */
+    {138, 0, 527}, /* aten::is_inference implicit */
+    {138, 0, 528}, /* aten::is_leaf implicit */
+    {138, 0, 529}, /* aten::is_neg implicit */
+    {138, 0, 530}, /* aten::is_nonzero implicit */
+    {141, 0, 531}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 532}, /* aten::is_same_size CompositeExplicitAutograd */
+    {1, 0, 533}, /* aten::is_set_to CPU */
+    {16, 0, 533}, /* aten::is_set_to Meta */
+    {138, 0, 534}, /* aten::is_signed implicit */
+    {138, 0, 535}, /* aten::isclose implicit */
+    {138, 0, 536}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
     {142, 9, 387}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
@@ -8071,11 +8119,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 389}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 529}, /* aten::isinf CPU */
-    {16, 0, 529}, /* aten::isinf Meta */
+    {1, 0, 537}, /* aten::isinf CPU */
+    {16, 0, 537}, /* aten::isinf Meta */
     {141, 8, 390}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 530}, /* aten::isnan CPU */
-    {16, 0, 530}, /* aten::isnan Meta */
+    {1, 0, 538}, /* aten::isnan CPU */
+    {16, 0, 538}, /* aten::isnan Meta */
     {141, 8, 391}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
@@ -8087,26 +8135,26 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 393}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 531}, /* aten::isreal implicit */
-    {138, 0, 532}, /* aten::istft implicit */
-    {138, 0, 533}, /* aten::item implicit */
-    {141, 0, 534}, /* aten::kaiser_window CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 535}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::kaiser_window.beta BackendSelect */
+    {138, 0, 539}, /* aten::isreal implicit */
+    {138, 0, 540}, /* aten::istft implicit */
+    {138, 0, 541}, /* aten::item implicit */
+    {141, 0, 542}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::kaiser_window BackendSelect */
+    {141, 0, 543}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::kaiser_window.beta BackendSelect */
     {141, 8, 395}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
     {141, 8, 394}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 536}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::kaiser_window.periodic BackendSelect */
+    {141, 0, 544}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::kaiser_window.periodic BackendSelect */
     {141, 8, 396}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 537}, /* aten::kl_div implicit */
-    {138, 0, 538}, /* aten::kron implicit */
+    {138, 0, 545}, /* aten::kl_div implicit */
+    {138, 0, 546}, /* aten::kron implicit */
     {138, 4, 397}, /* aten::kron.out implicit */
-    {141, 0, 539}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 540}, /* aten::kthvalue.values CPU */
-    {16, 0, 540}, /* aten::kthvalue.values Meta */
-    {138, 0, 541}, /* aten::l1_loss implicit */
-    {138, 0, 542}, /* aten::layer_norm implicit */
+    {141, 0, 547}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 548}, /* aten::kthvalue.values CPU */
+    {16, 0, 548}, /* aten::kthvalue.values Meta */
+    {138, 0, 549}, /* aten::l1_loss implicit */
+    {138, 0, 550}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
     {142, 9, 398}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
@@ -8115,7 +8163,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
     {142, 10, 398}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 543}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 0, 551}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
     {141, 4, 399}, /* aten::ldexp.out CompositeExplicitAutograd */
     {141, 5, 399}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
@@ -8163,18 +8211,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
     {142, 10, 405}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 544}, /* aten::less.Scalar implicit */
-    {138, 0, 545}, /* aten::less.Scalar_out implicit */
-    {138, 0, 546}, /* aten::less.Tensor implicit */
-    {138, 0, 547}, /* aten::less.Tensor_out implicit */
-    {138, 0, 548}, /* aten::less_.Scalar implicit */
-    {138, 0, 549}, /* aten::less_.Tensor implicit */
-    {138, 0, 550}, /* aten::less_equal.Scalar implicit */
-    {138, 0, 551}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 552}, /* aten::less_equal.Tensor implicit */
-    {138, 0, 553}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 554}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 555}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 552}, /* aten::less.Scalar implicit */
+    {138, 0, 553}, /* aten::less.Scalar_out implicit */
+    {138, 0, 554}, /* aten::less.Tensor implicit */
+    {138, 0, 555}, /* aten::less.Tensor_out implicit */
+    {138, 0, 556}, /* aten::less_.Scalar implicit */
+    {138, 0, 557}, /* aten::less_.Tensor implicit */
+    {138, 0, 558}, /* aten::less_equal.Scalar implicit */
+    {138, 0, 559}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 560}, /* aten::less_equal.Tensor implicit */
+    {138, 0, 561}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 562}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 563}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
     {142, 9, 406}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
@@ -8183,153 +8231,153 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
     {142, 10, 406}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 556}, /* aten::lift CompositeExplicitAutograd */
+    {141, 0, 564}, /* aten::lift CompositeExplicitAutograd */
     {141, 8, 407}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 557}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {141, 0, 565}, /* aten::lift_fresh CompositeExplicitAutograd */
     {142, 7, 408}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 409}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {141, 0, 558}, /* aten::linalg__powsum CompositeExplicitAutograd */
-    {138, 0, 559}, /* aten::linalg_cholesky implicit */
+    {141, 0, 566}, /* aten::linalg__powsum CompositeExplicitAutograd */
+    {138, 0, 567}, /* aten::linalg_cholesky implicit */
     {138, 4, 410}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 560}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 560}, /* aten::linalg_cholesky_ex Meta */
+    {1, 0, 568}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 568}, /* aten::linalg_cholesky_ex Meta */
     {1, 4, 411}, /* aten::linalg_cholesky_ex.L CPU */
     {16, 4, 411}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 561}, /* aten::linalg_cond implicit */
+    {138, 0, 569}, /* aten::linalg_cond implicit */
     {138, 4, 412}, /* aten::linalg_cond.out implicit */
-    {138, 0, 562}, /* aten::linalg_cond.p_str implicit */
+    {138, 0, 570}, /* aten::linalg_cond.p_str implicit */
     {138, 4, 413}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 563}, /* aten::linalg_cross CPU */
-    {16, 0, 563}, /* aten::linalg_cross Meta */
+    {1, 0, 571}, /* aten::linalg_cross CPU */
+    {16, 0, 571}, /* aten::linalg_cross Meta */
     {1, 4, 414}, /* aten::linalg_cross.out CPU */
     {16, 4, 414}, /* aten::linalg_cross.out Meta */
-    {138, 0, 564}, /* aten::linalg_det implicit */
+    {138, 0, 572}, /* aten::linalg_det implicit */
     {138, 4, 415}, /* aten::linalg_det.out implicit */
-    {138, 0, 565}, /* aten::linalg_diagonal implicit */
-    {1, 0, 566}, /* aten::linalg_eig CPU */
-    {16, 0, 566}, /* aten::linalg_eig Meta */
+    {138, 0, 573}, /* aten::linalg_diagonal implicit */
+    {1, 0, 574}, /* aten::linalg_eig CPU */
+    {16, 0, 574}, /* aten::linalg_eig Meta */
     {1, 4, 416}, /* aten::linalg_eig.out CPU */
     {16, 4, 416}, /* aten::linalg_eig.out Meta */
-    {138, 0, 567}, /* aten::linalg_eigh implicit */
+    {138, 0, 575}, /* aten::linalg_eigh implicit */
     {138, 4, 417}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 568}, /* aten::linalg_eigvals implicit */
+    {138, 0, 576}, /* aten::linalg_eigvals implicit */
     {1, 4, 418}, /* aten::linalg_eigvals.out CPU */
     {16, 4, 418}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 569}, /* aten::linalg_eigvalsh implicit */
+    {138, 0, 577}, /* aten::linalg_eigvalsh implicit */
     {138, 4, 419}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 570}, /* aten::linalg_householder_product CPU */
-    {16, 0, 570}, /* aten::linalg_householder_product Meta */
+    {1, 0, 578}, /* aten::linalg_householder_product CPU */
+    {16, 0, 578}, /* aten::linalg_householder_product Meta */
     {1, 4, 420}, /* aten::linalg_householder_product.out CPU */
     {16, 4, 420}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 571}, /* aten::linalg_inv implicit */
+    {138, 0, 579}, /* aten::linalg_inv implicit */
     {138, 4, 421}, /* aten::linalg_inv.out implicit */
-    {1, 0, 572}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 572}, /* aten::linalg_inv_ex Meta */
+    {1, 0, 580}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 580}, /* aten::linalg_inv_ex Meta */
     {1, 4, 422}, /* aten::linalg_inv_ex.inverse CPU */
     {16, 4, 422}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 573}, /* aten::linalg_ldl_factor implicit */
+    {138, 0, 581}, /* aten::linalg_ldl_factor implicit */
     {138, 4, 423}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 574}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 574}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 0, 582}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 582}, /* aten::linalg_ldl_factor_ex Meta */
     {1, 4, 424}, /* aten::linalg_ldl_factor_ex.out CPU */
     {16, 4, 424}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 575}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 575}, /* aten::linalg_ldl_solve Meta */
+    {1, 0, 583}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 583}, /* aten::linalg_ldl_solve Meta */
     {1, 4, 425}, /* aten::linalg_ldl_solve.out CPU */
     {16, 4, 425}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 576}, /* aten::linalg_lstsq CPU */
-    {16, 0, 576}, /* aten::linalg_lstsq Meta */
+    {1, 0, 584}, /* aten::linalg_lstsq CPU */
+    {16, 0, 584}, /* aten::linalg_lstsq Meta */
     {1, 4, 426}, /* aten::linalg_lstsq.out CPU */
     {16, 4, 426}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 577}, /* aten::linalg_lu CPU */
-    {16, 0, 577}, /* aten::linalg_lu Meta */
+    {1, 0, 585}, /* aten::linalg_lu CPU */
+    {16, 0, 585}, /* aten::linalg_lu Meta */
     {1, 4, 427}, /* aten::linalg_lu.out CPU */
     {16, 4, 427}, /* aten::linalg_lu.out Meta */
-    {138, 0, 578}, /* aten::linalg_lu_factor implicit */
+    {138, 0, 586}, /* aten::linalg_lu_factor implicit */
     {138, 4, 428}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 579}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 579}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 0, 587}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 587}, /* aten::linalg_lu_factor_ex Meta */
     {1, 4, 429}, /* aten::linalg_lu_factor_ex.out CPU */
     {16, 4, 429}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 580}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 580}, /* aten::linalg_lu_solve Meta */
+    {1, 0, 588}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 588}, /* aten::linalg_lu_solve Meta */
     {1, 4, 430}, /* aten::linalg_lu_solve.out CPU */
     {16, 4, 430}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 581}, /* aten::linalg_matmul implicit */
+    {138, 0, 589}, /* aten::linalg_matmul implicit */
     {138, 4, 431}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 582}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 582}, /* aten::linalg_matrix_exp Meta */
+    {1, 0, 590}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 590}, /* aten::linalg_matrix_exp Meta */
     {141, 8, 432}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 583}, /* aten::linalg_matrix_norm implicit */
+    {138, 0, 591}, /* aten::linalg_matrix_norm implicit */
     {138, 4, 433}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 584}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 0, 592}, /* aten::linalg_matrix_norm.str_ord implicit */
     {138, 4, 434}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 585}, /* aten::linalg_matrix_power implicit */
+    {138, 0, 593}, /* aten::linalg_matrix_power implicit */
     {138, 4, 435}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 586}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 587}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 0, 594}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 595}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
     {138, 4, 437}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 588}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 0, 596}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
     {138, 4, 438}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
     {138, 4, 436}, /* aten::linalg_matrix_rank.out implicit */
     {138, 4, 439}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 589}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 590}, /* aten::linalg_multi_dot implicit */
+    {138, 0, 597}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 598}, /* aten::linalg_multi_dot implicit */
     {138, 4, 440}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 591}, /* aten::linalg_norm implicit */
-    {138, 0, 592}, /* aten::linalg_norm.ord_str implicit */
+    {138, 0, 599}, /* aten::linalg_norm implicit */
+    {138, 0, 600}, /* aten::linalg_norm.ord_str implicit */
     {138, 4, 442}, /* aten::linalg_norm.ord_str_out implicit */
     {138, 4, 441}, /* aten::linalg_norm.out implicit */
-    {138, 0, 593}, /* aten::linalg_pinv implicit */
-    {138, 0, 594}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 0, 601}, /* aten::linalg_pinv implicit */
+    {138, 0, 602}, /* aten::linalg_pinv.atol_rtol_float implicit */
     {138, 4, 444}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 595}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 0, 603}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
     {141, 4, 445}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
     {138, 4, 443}, /* aten::linalg_pinv.out implicit */
     {138, 4, 446}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 596}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 597}, /* aten::linalg_qr CPU */
-    {16, 0, 597}, /* aten::linalg_qr Meta */
+    {138, 0, 604}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 605}, /* aten::linalg_qr CPU */
+    {16, 0, 605}, /* aten::linalg_qr Meta */
     {1, 4, 447}, /* aten::linalg_qr.out CPU */
     {16, 4, 447}, /* aten::linalg_qr.out Meta */
-    {138, 0, 598}, /* aten::linalg_slogdet implicit */
+    {138, 0, 606}, /* aten::linalg_slogdet implicit */
     {138, 4, 448}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 599}, /* aten::linalg_solve implicit */
+    {138, 0, 607}, /* aten::linalg_solve implicit */
     {138, 4, 449}, /* aten::linalg_solve.out implicit */
-    {138, 0, 600}, /* aten::linalg_solve_ex implicit */
+    {138, 0, 608}, /* aten::linalg_solve_ex implicit */
     {138, 4, 450}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 601}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 601}, /* aten::linalg_solve_triangular Meta */
+    {1, 0, 609}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 609}, /* aten::linalg_solve_triangular Meta */
     {1, 4, 451}, /* aten::linalg_solve_triangular.out CPU */
     {16, 4, 451}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 602}, /* aten::linalg_svd implicit */
+    {138, 0, 610}, /* aten::linalg_svd implicit */
     {138, 4, 452}, /* aten::linalg_svd.U implicit */
-    {138, 0, 603}, /* aten::linalg_svdvals implicit */
+    {138, 0, 611}, /* aten::linalg_svdvals implicit */
     {138, 4, 453}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 604}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 605}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 606}, /* aten::linalg_tensorsolve implicit */
+    {138, 0, 612}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 613}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 614}, /* aten::linalg_tensorsolve implicit */
     {138, 4, 454}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 607}, /* aten::linalg_vander implicit */
-    {138, 0, 608}, /* aten::linalg_vecdot implicit */
+    {138, 0, 615}, /* aten::linalg_vander implicit */
+    {138, 0, 616}, /* aten::linalg_vecdot implicit */
     {138, 4, 455}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
     {142, 9, 456}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 609}, /* aten::linear implicit */
-    {141, 0, 610}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 611}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::linspace BackendSelect */
-    {141, 0, 612}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {138, 0, 617}, /* aten::linear implicit */
+    {141, 0, 618}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 619}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::linspace BackendSelect */
+    {141, 0, 620}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::linspace.Scalar_Tensor BackendSelect */
     {141, 4, 458}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 613}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 0, 621}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::linspace.Tensor_Scalar BackendSelect */
     {141, 4, 459}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 614}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 0, 622}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::linspace.Tensor_Tensor BackendSelect */
     {141, 4, 460}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 457}, /* aten::linspace.out CPU */
     {16, 4, 457}, /* aten::linspace.out Meta */
@@ -8367,19 +8415,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 10, 461}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 466}, /* aten::log_normal CompositeExplicitAutograd */
     {141, 8, 465}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 615}, /* aten::log_normal_ CPU */
-    {16, 0, 615}, /* aten::log_normal_ Meta */
-    {138, 0, 616}, /* aten::log_sigmoid implicit */
-    {138, 0, 621}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 617}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 617}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 618}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 618}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 619}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 619}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 620}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 620}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 622}, /* aten::log_softmax.int implicit */
+    {1, 0, 623}, /* aten::log_normal_ CPU */
+    {16, 0, 623}, /* aten::log_normal_ Meta */
+    {138, 0, 624}, /* aten::log_sigmoid implicit */
+    {138, 0, 629}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 625}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 625}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 626}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 626}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 627}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 627}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 628}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 628}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 630}, /* aten::log_softmax.int implicit */
     {1, 4, 467}, /* aten::log_softmax.int_out CPU */
     {16, 4, 467}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
@@ -8392,64 +8440,64 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 469}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 623}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {141, 0, 631}, /* aten::logcumsumexp CompositeExplicitAutograd */
     {1, 4, 470}, /* aten::logcumsumexp.out CPU */
     {16, 4, 470}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 624}, /* aten::logdet implicit */
-    {1, 0, 625}, /* aten::logical_and CPU */
-    {16, 0, 625}, /* aten::logical_and Meta */
-    {1, 0, 627}, /* aten::logical_and.out CPU */
-    {16, 0, 627}, /* aten::logical_and.out Meta */
-    {1, 0, 626}, /* aten::logical_and_ CPU */
-    {16, 0, 626}, /* aten::logical_and_ Meta */
-    {1, 0, 628}, /* aten::logical_not CPU */
-    {16, 0, 628}, /* aten::logical_not Meta */
-    {1, 0, 630}, /* aten::logical_not.out CPU */
-    {16, 0, 630}, /* aten::logical_not.out Meta */
-    {1, 0, 629}, /* aten::logical_not_ CPU */
-    {16, 0, 629}, /* aten::logical_not_ Meta */
-    {1, 0, 631}, /* aten::logical_or CPU */
-    {16, 0, 631}, /* aten::logical_or Meta */
-    {1, 0, 633}, /* aten::logical_or.out CPU */
-    {16, 0, 633}, /* aten::logical_or.out Meta */
-    {1, 0, 632}, /* aten::logical_or_ CPU */
-    {16, 0, 632}, /* aten::logical_or_ Meta */
-    {1, 0, 634}, /* aten::logical_xor CPU */
-    {16, 0, 634}, /* aten::logical_xor Meta */
-    {1, 0, 636}, /* aten::logical_xor.out CPU */
-    {16, 0, 636}, /* aten::logical_xor.out Meta */
-    {1, 0, 635}, /* aten::logical_xor_ CPU */
-    {16, 0, 635}, /* aten::logical_xor_ Meta */
-    {1, 0, 637}, /* aten::logit CPU */
-    {16, 0, 637}, /* aten::logit Meta */
-    {1, 0, 639}, /* aten::logit.out CPU */
-    {16, 0, 639}, /* aten::logit.out Meta */
-    {1, 0, 638}, /* aten::logit_ CPU */
-    {16, 0, 638}, /* aten::logit_ Meta */
+    {138, 0, 632}, /* aten::logdet implicit */
+    {1, 0, 633}, /* aten::logical_and CPU */
+    {16, 0, 633}, /* aten::logical_and Meta */
+    {1, 0, 635}, /* aten::logical_and.out CPU */
+    {16, 0, 635}, /* aten::logical_and.out Meta */
+    {1, 0, 634}, /* aten::logical_and_ CPU */
+    {16, 0, 634}, /* aten::logical_and_ Meta */
+    {1, 0, 636}, /* aten::logical_not CPU */
+    {16, 0, 636}, /* aten::logical_not Meta */
+    {1, 0, 638}, /* aten::logical_not.out CPU */
+    {16, 0, 638}, /* aten::logical_not.out Meta */
+    {1, 0, 637}, /* aten::logical_not_ CPU */
+    {16, 0, 637}, /* aten::logical_not_ Meta */
+    {1, 0, 639}, /* aten::logical_or CPU */
+    {16, 0, 639}, /* aten::logical_or Meta */
+    {1, 0, 641}, /* aten::logical_or.out CPU */
+    {16, 0, 641}, /* aten::logical_or.out Meta */
+    {1, 0, 640}, /* aten::logical_or_ CPU */
+    {16, 0, 640}, /* aten::logical_or_ Meta */
+    {1, 0, 642}, /* aten::logical_xor CPU */
+    {16, 0, 642}, /* aten::logical_xor Meta */
+    {1, 0, 644}, /* aten::logical_xor.out CPU */
+    {16, 0, 644}, /* aten::logical_xor.out Meta */
+    {1, 0, 643}, /* aten::logical_xor_ CPU */
+    {16, 0, 643}, /* aten::logical_xor_ Meta */
+    {1, 0, 645}, /* aten::logit CPU */
+    {16, 0, 645}, /* aten::logit Meta */
+    {1, 0, 647}, /* aten::logit.out CPU */
+    {16, 0, 647}, /* aten::logit.out Meta */
+    {1, 0, 646}, /* aten::logit_ CPU */
+    {16, 0, 646}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
     {142, 9, 471}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 640}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::logspace BackendSelect */
-    {141, 0, 641}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 0, 648}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::logspace BackendSelect */
+    {141, 0, 649}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::logspace.Scalar_Tensor BackendSelect */
     {141, 4, 473}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 642}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 0, 650}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::logspace.Tensor_Scalar BackendSelect */
     {141, 4, 474}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 643}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 0, 651}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::logspace.Tensor_Tensor BackendSelect */
     {141, 4, 475}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 472}, /* aten::logspace.out CPU */
     {16, 4, 472}, /* aten::logspace.out Meta */
-    {141, 0, 644}, /* aten::logsumexp CompositeExplicitAutograd */
+    {141, 0, 652}, /* aten::logsumexp CompositeExplicitAutograd */
     {1, 4, 476}, /* aten::logsumexp.out CPU */
     {16, 4, 476}, /* aten::logsumexp.out Meta */
-    {138, 0, 646}, /* aten::lstm.data implicit */
-    {138, 0, 647}, /* aten::lstm.input implicit */
-    {138, 0, 645}, /* aten::lstm_cell implicit */
+    {138, 0, 654}, /* aten::lstm.data implicit */
+    {138, 0, 655}, /* aten::lstm.input implicit */
+    {138, 0, 653}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
     {142, 9, 477}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
@@ -8466,74 +8514,74 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
     {142, 10, 478}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 648}, /* aten::lu_solve implicit */
+    {138, 0, 656}, /* aten::lu_solve implicit */
     {138, 4, 479}, /* aten::lu_solve.out implicit */
-    {1, 0, 649}, /* aten::lu_unpack CPU */
-    {16, 0, 649}, /* aten::lu_unpack Meta */
+    {1, 0, 657}, /* aten::lu_unpack CPU */
+    {16, 0, 657}, /* aten::lu_unpack Meta */
     {1, 4, 480}, /* aten::lu_unpack.out CPU */
     {16, 4, 480}, /* aten::lu_unpack.out Meta */
-    {138, 0, 650}, /* aten::mH implicit */
-    {138, 0, 651}, /* aten::mT implicit */
-    {138, 0, 652}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 653}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {138, 0, 658}, /* aten::mH implicit */
+    {138, 0, 659}, /* aten::mT implicit */
+    {138, 0, 660}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 661}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
     {141, 8, 481}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 654}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 0, 662}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
     {141, 8, 482}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 655}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 655}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 656}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 656}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 657}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {1, 0, 663}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 663}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 664}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 664}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 665}, /* aten::masked_scatter CompositeExplicitAutograd */
     {141, 8, 483}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 658}, /* aten::masked_scatter_ CPU */
-    {16, 0, 658}, /* aten::masked_scatter_ Meta */
-    {141, 0, 659}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 660}, /* aten::masked_select CPU */
-    {1, 0, 661}, /* aten::masked_select.out CPU */
-    {138, 0, 662}, /* aten::matmul implicit */
-    {138, 0, 663}, /* aten::matmul.out implicit */
-    {138, 0, 664}, /* aten::matrix_H implicit */
-    {138, 0, 665}, /* aten::matrix_exp implicit */
-    {138, 0, 666}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 667}, /* aten::matrix_power implicit */
+    {1, 0, 666}, /* aten::masked_scatter_ CPU */
+    {16, 0, 666}, /* aten::masked_scatter_ Meta */
+    {141, 0, 667}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 668}, /* aten::masked_select CPU */
+    {1, 0, 669}, /* aten::masked_select.out CPU */
+    {138, 0, 670}, /* aten::matmul implicit */
+    {138, 0, 671}, /* aten::matmul.out implicit */
+    {138, 0, 672}, /* aten::matrix_H implicit */
+    {138, 0, 673}, /* aten::matrix_exp implicit */
+    {138, 0, 674}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 675}, /* aten::matrix_power implicit */
     {138, 4, 484}, /* aten::matrix_power.out implicit */
-    {1, 0, 668}, /* aten::max CPU */
-    {16, 0, 668}, /* aten::max Meta */
+    {1, 0, 676}, /* aten::max CPU */
+    {16, 0, 676}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
     {142, 9, 486}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 669}, /* aten::max.other implicit */
-    {138, 0, 670}, /* aten::max.out implicit */
+    {138, 0, 677}, /* aten::max.other implicit */
+    {138, 0, 678}, /* aten::max.out implicit */
     {1, 4, 485}, /* aten::max.unary_out CPU */
     {16, 4, 485}, /* aten::max.unary_out Meta */
-    {138, 0, 671}, /* aten::max_pool1d implicit */
-    {138, 0, 672}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 673}, /* aten::max_pool2d implicit */
-    {1, 0, 674}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 674}, /* aten::max_pool2d_with_indices Meta */
+    {138, 0, 679}, /* aten::max_pool1d implicit */
+    {138, 0, 680}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 681}, /* aten::max_pool2d implicit */
+    {1, 0, 682}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 682}, /* aten::max_pool2d_with_indices Meta */
     {1, 4, 487}, /* aten::max_pool2d_with_indices.out CPU */
     {16, 4, 487}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 675}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 675}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 0, 683}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 683}, /* aten::max_pool2d_with_indices_backward Meta */
     {1, 4, 488}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
     {16, 4, 488}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 676}, /* aten::max_pool3d implicit */
-    {1, 0, 677}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 677}, /* aten::max_pool3d_with_indices Meta */
+    {138, 0, 684}, /* aten::max_pool3d implicit */
+    {1, 0, 685}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 685}, /* aten::max_pool3d_with_indices Meta */
     {1, 4, 489}, /* aten::max_pool3d_with_indices.out CPU */
     {16, 4, 489}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 678}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 678}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 0, 686}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 686}, /* aten::max_pool3d_with_indices_backward Meta */
     {1, 4, 490}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
     {16, 4, 490}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 679}, /* aten::max_unpool2d CPU */
-    {16, 0, 679}, /* aten::max_unpool2d Meta */
+    {1, 0, 687}, /* aten::max_unpool2d CPU */
+    {16, 0, 687}, /* aten::max_unpool2d Meta */
     {1, 4, 491}, /* aten::max_unpool2d.out CPU */
     {16, 4, 491}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 680}, /* aten::max_unpool3d CPU */
-    {16, 0, 680}, /* aten::max_unpool3d Meta */
+    {1, 0, 688}, /* aten::max_unpool3d CPU */
+    {16, 0, 688}, /* aten::max_unpool3d Meta */
     {1, 4, 492}, /* aten::max_unpool3d.out CPU */
     {16, 4, 492}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
@@ -8541,7 +8589,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 493}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 681}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 689}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
     {142, 9, 495}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
@@ -8549,23 +8597,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 494}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 682}, /* aten::median CPU */
-    {16, 0, 682}, /* aten::median Meta */
-    {141, 0, 683}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 0, 690}, /* aten::median CPU */
+    {16, 0, 690}, /* aten::median Meta */
+    {141, 0, 691}, /* aten::median.dim CompositeExplicitAutograd */
     {1, 4, 497}, /* aten::median.dim_values CPU */
     {16, 4, 497}, /* aten::median.dim_values Meta */
     {141, 8, 496}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 684}, /* aten::meshgrid implicit */
-    {138, 0, 685}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 686}, /* aten::min CPU */
-    {16, 0, 686}, /* aten::min Meta */
+    {138, 0, 692}, /* aten::meshgrid implicit */
+    {138, 0, 693}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 694}, /* aten::min CPU */
+    {16, 0, 694}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
     {142, 9, 499}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 687}, /* aten::min.other implicit */
-    {138, 0, 688}, /* aten::min.out implicit */
+    {138, 0, 695}, /* aten::min.other implicit */
+    {138, 0, 696}, /* aten::min.out implicit */
     {1, 4, 498}, /* aten::min.unary_out CPU */
     {16, 4, 498}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
@@ -8581,133 +8629,133 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
     {142, 10, 501}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 689}, /* aten::mish_backward CPU */
-    {16, 0, 689}, /* aten::mish_backward Meta */
-    {138, 0, 690}, /* aten::mish_backward implicit */
-    {1, 0, 698}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 698}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {1, 0, 697}, /* aten::mish_backward CPU */
+    {16, 0, 697}, /* aten::mish_backward Meta */
+    {138, 0, 698}, /* aten::mish_backward implicit */
+    {1, 0, 706}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 706}, /* aten::mkldnn_rnn_layer MkldnnCPU */
     {141, 8, 502}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
     {142, 9, 503}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 699}, /* aten::mode CPU */
-    {16, 0, 699}, /* aten::mode Meta */
+    {1, 0, 707}, /* aten::mode CPU */
+    {16, 0, 707}, /* aten::mode Meta */
     {1, 4, 504}, /* aten::mode.values CPU */
     {16, 4, 504}, /* aten::mode.values Meta */
-    {138, 0, 700}, /* aten::moveaxis.int implicit */
-    {138, 0, 701}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 702}, /* aten::movedim.int implicit */
-    {138, 0, 703}, /* aten::movedim.intlist implicit */
-    {1, 0, 704}, /* aten::mse_loss CPU */
-    {16, 0, 704}, /* aten::mse_loss Meta */
+    {138, 0, 708}, /* aten::moveaxis.int implicit */
+    {138, 0, 709}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 710}, /* aten::movedim.int implicit */
+    {138, 0, 711}, /* aten::movedim.intlist implicit */
+    {1, 0, 712}, /* aten::mse_loss CPU */
+    {16, 0, 712}, /* aten::mse_loss Meta */
     {1, 4, 505}, /* aten::mse_loss.out CPU */
     {16, 4, 505}, /* aten::mse_loss.out Meta */
-    {1, 0, 705}, /* aten::mse_loss_backward CPU */
-    {16, 0, 705}, /* aten::mse_loss_backward Meta */
+    {1, 0, 713}, /* aten::mse_loss_backward CPU */
+    {16, 0, 713}, /* aten::mse_loss_backward Meta */
     {1, 4, 506}, /* aten::mse_loss_backward.grad_input CPU */
     {16, 4, 506}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 706}, /* aten::msort implicit */
-    {138, 0, 707}, /* aten::msort.out implicit */
-    {141, 0, 708}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {138, 0, 714}, /* aten::msort implicit */
+    {138, 0, 715}, /* aten::msort.out implicit */
+    {141, 0, 716}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {141, 8, 507}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
     {142, 9, 508}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 709}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 717}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
     {142, 10, 508}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 710}, /* aten::multi_margin_loss CPU */
-    {16, 0, 710}, /* aten::multi_margin_loss Meta */
+    {1, 0, 718}, /* aten::multi_margin_loss CPU */
+    {16, 0, 718}, /* aten::multi_margin_loss Meta */
     {1, 4, 509}, /* aten::multi_margin_loss.out CPU */
     {16, 4, 509}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 711}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 711}, /* aten::multi_margin_loss_backward Meta */
+    {1, 0, 719}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 719}, /* aten::multi_margin_loss_backward Meta */
     {1, 4, 510}, /* aten::multi_margin_loss_backward.grad_input CPU */
     {16, 4, 510}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 712}, /* aten::multilabel_margin_loss implicit */
+    {138, 0, 720}, /* aten::multilabel_margin_loss implicit */
     {138, 4, 511}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 713}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 713}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 0, 721}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 721}, /* aten::multilabel_margin_loss_backward Meta */
     {1, 4, 512}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
     {16, 4, 512}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 714}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 714}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 0, 722}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 722}, /* aten::multilabel_margin_loss_forward Meta */
     {1, 4, 513}, /* aten::multilabel_margin_loss_forward.output CPU */
     {16, 4, 513}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 715}, /* aten::multinomial CPU */
-    {16, 0, 715}, /* aten::multinomial Meta */
-    {1, 0, 716}, /* aten::multinomial.out CPU */
-    {16, 0, 716}, /* aten::multinomial.out Meta */
-    {138, 0, 717}, /* aten::multiply.Scalar implicit */
-    {138, 0, 718}, /* aten::multiply.Tensor implicit */
-    {138, 0, 721}, /* aten::multiply.out implicit */
-    {138, 0, 719}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 720}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 722}, /* aten::mv CompositeExplicitAutograd */
+    {1, 0, 723}, /* aten::multinomial CPU */
+    {16, 0, 723}, /* aten::multinomial Meta */
+    {1, 0, 724}, /* aten::multinomial.out CPU */
+    {16, 0, 724}, /* aten::multinomial.out Meta */
+    {138, 0, 725}, /* aten::multiply.Scalar implicit */
+    {138, 0, 726}, /* aten::multiply.Tensor implicit */
+    {138, 0, 729}, /* aten::multiply.out implicit */
+    {138, 0, 727}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 728}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 730}, /* aten::mv CompositeExplicitAutograd */
     {141, 4, 514}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 723}, /* aten::mvlgamma CPU */
-    {16, 0, 723}, /* aten::mvlgamma Meta */
-    {1, 0, 725}, /* aten::mvlgamma.out CPU */
-    {16, 0, 725}, /* aten::mvlgamma.out Meta */
-    {1, 0, 724}, /* aten::mvlgamma_ CPU */
-    {16, 0, 724}, /* aten::mvlgamma_ Meta */
-    {1, 0, 726}, /* aten::nan_to_num CPU */
-    {16, 0, 726}, /* aten::nan_to_num Meta */
-    {1, 0, 728}, /* aten::nan_to_num.out CPU */
-    {16, 0, 728}, /* aten::nan_to_num.out Meta */
-    {1, 0, 727}, /* aten::nan_to_num_ CPU */
-    {16, 0, 727}, /* aten::nan_to_num_ Meta */
-    {138, 0, 729}, /* aten::nanmean implicit */
-    {138, 0, 730}, /* aten::nanmean.out implicit */
-    {1, 0, 731}, /* aten::nanmedian CPU */
-    {16, 0, 731}, /* aten::nanmedian Meta */
-    {141, 0, 732}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 0, 731}, /* aten::mvlgamma CPU */
+    {16, 0, 731}, /* aten::mvlgamma Meta */
+    {1, 0, 733}, /* aten::mvlgamma.out CPU */
+    {16, 0, 733}, /* aten::mvlgamma.out Meta */
+    {1, 0, 732}, /* aten::mvlgamma_ CPU */
+    {16, 0, 732}, /* aten::mvlgamma_ Meta */
+    {1, 0, 734}, /* aten::nan_to_num CPU */
+    {16, 0, 734}, /* aten::nan_to_num Meta */
+    {1, 0, 736}, /* aten::nan_to_num.out CPU */
+    {16, 0, 736}, /* aten::nan_to_num.out Meta */
+    {1, 0, 735}, /* aten::nan_to_num_ CPU */
+    {16, 0, 735}, /* aten::nan_to_num_ Meta */
+    {138, 0, 737}, /* aten::nanmean implicit */
+    {138, 0, 738}, /* aten::nanmean.out implicit */
+    {1, 0, 739}, /* aten::nanmedian CPU */
+    {16, 0, 739}, /* aten::nanmedian Meta */
+    {141, 0, 740}, /* aten::nanmedian.dim CompositeExplicitAutograd */
     {1, 4, 516}, /* aten::nanmedian.dim_values CPU */
     {16, 4, 516}, /* aten::nanmedian.dim_values Meta */
     {141, 8, 515}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 733}, /* aten::nanquantile implicit */
+    {138, 0, 741}, /* aten::nanquantile implicit */
     {138, 4, 517}, /* aten::nanquantile.out implicit */
-    {138, 0, 734}, /* aten::nanquantile.scalar implicit */
+    {138, 0, 742}, /* aten::nanquantile.scalar implicit */
     {138, 4, 518}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 735}, /* aten::nansum CPU */
-    {16, 0, 735}, /* aten::nansum Meta */
+    {1, 0, 743}, /* aten::nansum CPU */
+    {16, 0, 743}, /* aten::nansum Meta */
     {1, 4, 519}, /* aten::nansum.out CPU */
     {16, 4, 519}, /* aten::nansum.out Meta */
-    {138, 0, 736}, /* aten::narrow implicit */
-    {138, 0, 737}, /* aten::narrow.Tensor implicit */
-    {142, 0, 738}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {138, 0, 744}, /* aten::narrow implicit */
+    {138, 0, 745}, /* aten::narrow.Tensor implicit */
+    {142, 0, 746}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
     {1, 4, 520}, /* aten::narrow_copy.out CPU */
     {16, 4, 520}, /* aten::narrow_copy.out Meta */
-    {1, 0, 739}, /* aten::native_batch_norm CPU */
-    {16, 0, 739}, /* aten::native_batch_norm Meta */
-    {1, 0, 741}, /* aten::native_batch_norm.out CPU */
-    {16, 0, 741}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 740}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 740}, /* aten::native_batch_norm_backward Meta */
+    {1, 0, 747}, /* aten::native_batch_norm CPU */
+    {16, 0, 747}, /* aten::native_batch_norm Meta */
+    {1, 0, 749}, /* aten::native_batch_norm.out CPU */
+    {16, 0, 749}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 748}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 748}, /* aten::native_batch_norm_backward Meta */
     {141, 8, 521}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 742}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 743}, /* aten::native_dropout CPU */
-    {16, 0, 743}, /* aten::native_dropout Meta */
+    {138, 0, 750}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 751}, /* aten::native_dropout CPU */
+    {16, 0, 751}, /* aten::native_dropout Meta */
     {141, 8, 522}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 744}, /* aten::native_dropout_backward CPU */
-    {16, 0, 744}, /* aten::native_dropout_backward Meta */
+    {1, 0, 752}, /* aten::native_dropout_backward CPU */
+    {16, 0, 752}, /* aten::native_dropout_backward Meta */
     {141, 8, 523}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 745}, /* aten::native_group_norm CPU */
-    {16, 0, 745}, /* aten::native_group_norm Meta */
+    {1, 0, 753}, /* aten::native_group_norm CPU */
+    {16, 0, 753}, /* aten::native_group_norm Meta */
     {141, 8, 524}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 746}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 746}, /* aten::native_group_norm_backward Meta */
+    {1, 0, 754}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 754}, /* aten::native_group_norm_backward Meta */
     {141, 8, 525}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 747}, /* aten::native_layer_norm CPU */
-    {16, 0, 747}, /* aten::native_layer_norm Meta */
+    {1, 0, 755}, /* aten::native_layer_norm CPU */
+    {16, 0, 755}, /* aten::native_layer_norm Meta */
     {141, 8, 526}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 748}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 748}, /* aten::native_layer_norm_backward Meta */
+    {1, 0, 756}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 756}, /* aten::native_layer_norm_backward Meta */
     {141, 8, 527}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
@@ -8733,18 +8781,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
     {142, 10, 530}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 749}, /* aten::negative implicit */
-    {138, 0, 751}, /* aten::negative.out implicit */
-    {138, 0, 750}, /* aten::negative_ implicit */
-    {141, 0, 752}, /* aten::new_empty CompositeExplicitAutograd */
+    {138, 0, 757}, /* aten::negative implicit */
+    {138, 0, 759}, /* aten::negative.out implicit */
+    {138, 0, 758}, /* aten::negative_ implicit */
+    {141, 0, 760}, /* aten::new_empty CompositeExplicitAutograd */
     {141, 8, 531}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 753}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {142, 0, 761}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
     {141, 8, 532}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 754}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 0, 762}, /* aten::new_full CompositeExplicitAutograd */
     {141, 8, 533}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 755}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 0, 763}, /* aten::new_ones CompositeExplicitAutograd */
     {141, 8, 534}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 756}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 0, 764}, /* aten::new_zeros CompositeExplicitAutograd */
     {141, 8, 535}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
@@ -8754,124 +8802,125 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
     {142, 10, 536}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 757}, /* aten::nll_loss implicit */
+    {138, 0, 765}, /* aten::nll_loss implicit */
     {138, 4, 537}, /* aten::nll_loss.out implicit */
-    {138, 0, 758}, /* aten::nll_loss2d implicit */
+    {138, 0, 766}, /* aten::nll_loss2d implicit */
     {138, 4, 538}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 759}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 759}, /* aten::nll_loss2d_backward Meta */
+    {1, 0, 767}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 767}, /* aten::nll_loss2d_backward Meta */
     {1, 4, 539}, /* aten::nll_loss2d_backward.grad_input CPU */
     {16, 4, 539}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 760}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 760}, /* aten::nll_loss2d_forward Meta */
+    {1, 0, 768}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 768}, /* aten::nll_loss2d_forward Meta */
     {1, 4, 540}, /* aten::nll_loss2d_forward.output CPU */
     {16, 4, 540}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 761}, /* aten::nll_loss_backward CPU */
-    {16, 0, 761}, /* aten::nll_loss_backward Meta */
+    {1, 0, 769}, /* aten::nll_loss_backward CPU */
+    {16, 0, 769}, /* aten::nll_loss_backward Meta */
     {1, 4, 541}, /* aten::nll_loss_backward.grad_input CPU */
     {16, 4, 541}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 762}, /* aten::nll_loss_forward CPU */
-    {16, 0, 762}, /* aten::nll_loss_forward Meta */
+    {1, 0, 770}, /* aten::nll_loss_forward CPU */
+    {16, 0, 770}, /* aten::nll_loss_forward Meta */
     {1, 4, 542}, /* aten::nll_loss_forward.output CPU */
     {16, 4, 542}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 763}, /* aten::nll_loss_nd implicit */
-    {1, 0, 764}, /* aten::nonzero CPU */
+    {138, 0, 771}, /* aten::nll_loss_nd implicit */
+    {1, 0, 772}, /* aten::nonzero CPU */
     {1, 4, 543}, /* aten::nonzero.out CPU */
-    {138, 0, 765}, /* aten::nonzero_numpy implicit */
-    {1, 0, 766}, /* aten::nonzero_static CPU */
-    {16, 0, 766}, /* aten::nonzero_static Meta */
+    {138, 0, 773}, /* aten::nonzero_numpy implicit */
+    {1, 0, 774}, /* aten::nonzero_static CPU */
+    {16, 0, 774}, /* aten::nonzero_static Meta */
     {1, 4, 544}, /* aten::nonzero_static.out CPU */
     {16, 4, 544}, /* aten::nonzero_static.out Meta */
-    {141, 0, 767}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 775}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
     {142, 9, 548}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
     {142, 9, 547}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 768}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 0, 776}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
     {141, 8, 546}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
     {141, 8, 545}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 769}, /* aten::norm_except_dim implicit */
-    {1, 0, 771}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 771}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 0, 772}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 0, 772}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 773}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 773}, /* aten::normal.Tensor_float Meta */
-    {1, 0, 774}, /* aten::normal.Tensor_float_out CPU */
-    {16, 0, 774}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 775}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 775}, /* aten::normal.float_Tensor Meta */
-    {1, 0, 776}, /* aten::normal.float_Tensor_out CPU */
-    {16, 0, 776}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 777}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::normal.float_float BackendSelect */
+    {138, 0, 777}, /* aten::norm_except_dim implicit */
+    {1, 0, 779}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 779}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 0, 780}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 0, 780}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 781}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 781}, /* aten::normal.Tensor_float Meta */
+    {1, 0, 782}, /* aten::normal.Tensor_float_out CPU */
+    {16, 0, 782}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 783}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 783}, /* aten::normal.float_Tensor Meta */
+    {1, 0, 784}, /* aten::normal.float_Tensor_out CPU */
+    {16, 0, 784}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 785}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::normal.float_float BackendSelect */
     {141, 4, 549}, /* aten::normal.float_float_out CompositeExplicitAutograd */
     {141, 8, 551}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 770}, /* aten::normal_ CPU */
-    {16, 0, 770}, /* aten::normal_ Meta */
+    {1, 0, 778}, /* aten::normal_ CPU */
+    {16, 0, 778}, /* aten::normal_ Meta */
     {141, 6, 550}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 778}, /* aten::not_equal.Scalar implicit */
-    {138, 0, 779}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 780}, /* aten::not_equal.Tensor implicit */
-    {138, 0, 781}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 782}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 783}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 784}, /* aten::nuclear_norm implicit */
-    {138, 0, 785}, /* aten::nuclear_norm.dim implicit */
+    {138, 0, 786}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 787}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 788}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 789}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 790}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 791}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 792}, /* aten::nuclear_norm implicit */
+    {138, 0, 793}, /* aten::nuclear_norm.dim implicit */
     {138, 4, 553}, /* aten::nuclear_norm.dim_out implicit */
     {138, 4, 552}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 786}, /* aten::numel implicit */
-    {138, 0, 787}, /* aten::numpy_T implicit */
-    {138, 0, 788}, /* aten::one_hot implicit */
-    {141, 0, 793}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::ones BackendSelect */
+    {138, 0, 794}, /* aten::numel implicit */
+    {138, 0, 795}, /* aten::numpy_T implicit */
+    {138, 0, 796}, /* aten::one_hot implicit */
+    {141, 0, 801}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::ones BackendSelect */
     {141, 4, 554}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 794}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 0, 802}, /* aten::ones_like CompositeExplicitAutograd */
     {141, 8, 555}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 795}, /* aten::orgqr implicit */
+    {138, 0, 803}, /* aten::orgqr implicit */
     {138, 4, 556}, /* aten::orgqr.out implicit */
-    {1, 0, 796}, /* aten::ormqr CPU */
-    {16, 0, 796}, /* aten::ormqr Meta */
+    {1, 0, 804}, /* aten::ormqr CPU */
+    {16, 0, 804}, /* aten::ormqr Meta */
     {1, 4, 557}, /* aten::ormqr.out CPU */
     {16, 4, 557}, /* aten::ormqr.out Meta */
-    {138, 0, 797}, /* aten::outer implicit */
+    {138, 0, 805}, /* aten::outer implicit */
     {138, 4, 558}, /* aten::outer.out implicit */
-    {138, 0, 798}, /* aten::pad implicit */
-    {138, 0, 799}, /* aten::pad_sequence implicit */
-    {138, 0, 800}, /* aten::pairwise_distance implicit */
-    {138, 0, 801}, /* aten::pdist implicit */
-    {141, 0, 802}, /* aten::permute CompositeExplicitAutograd */
+    {138, 0, 806}, /* aten::output_nr implicit */
+    {138, 0, 807}, /* aten::pad implicit */
+    {138, 0, 808}, /* aten::pad_sequence implicit */
+    {138, 0, 809}, /* aten::pairwise_distance implicit */
+    {138, 0, 810}, /* aten::pdist implicit */
+    {141, 0, 811}, /* aten::permute CompositeExplicitAutograd */
     {142, 7, 559}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 560}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 803}, /* aten::pinverse implicit */
-    {1, 0, 804}, /* aten::pixel_shuffle CPU */
-    {16, 0, 804}, /* aten::pixel_shuffle Meta */
+    {138, 0, 812}, /* aten::pinverse implicit */
+    {1, 0, 813}, /* aten::pixel_shuffle CPU */
+    {16, 0, 813}, /* aten::pixel_shuffle Meta */
     {141, 8, 561}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 805}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 805}, /* aten::pixel_unshuffle Meta */
+    {1, 0, 814}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 814}, /* aten::pixel_unshuffle Meta */
     {141, 8, 562}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 806}, /* aten::poisson CPU */
-    {16, 0, 806}, /* aten::poisson Meta */
+    {1, 0, 815}, /* aten::poisson CPU */
+    {16, 0, 815}, /* aten::poisson Meta */
     {141, 8, 563}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 807}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 808}, /* aten::polar CPU */
-    {16, 0, 808}, /* aten::polar Meta */
-    {1, 0, 809}, /* aten::polar.out CPU */
-    {16, 0, 809}, /* aten::polar.out Meta */
+    {138, 0, 816}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 817}, /* aten::polar CPU */
+    {16, 0, 817}, /* aten::polar Meta */
+    {1, 0, 818}, /* aten::polar.out CPU */
+    {16, 0, 818}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
     {142, 9, 564}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 810}, /* aten::polygamma_ CPU */
-    {16, 0, 810}, /* aten::polygamma_ Meta */
-    {138, 0, 811}, /* aten::positive implicit */
+    {1, 0, 819}, /* aten::polygamma_ CPU */
+    {16, 0, 819}, /* aten::polygamma_ Meta */
+    {138, 0, 820}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
     {142, 9, 565}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
@@ -8893,71 +8942,71 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
     {142, 10, 567}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 812}, /* aten::prelu implicit */
-    {1, 0, 815}, /* aten::prod CPU */
-    {16, 0, 815}, /* aten::prod Meta */
+    {138, 0, 821}, /* aten::prelu implicit */
+    {1, 0, 824}, /* aten::prod CPU */
+    {16, 0, 824}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
     {142, 9, 569}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
     {141, 8, 568}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 816}, /* aten::promote_types implicit */
+    {138, 0, 825}, /* aten::promote_types implicit */
     {141, 6, 571}, /* aten::put CompositeExplicitAutograd */
     {141, 8, 570}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 817}, /* aten::put_ CPU */
-    {16, 0, 817}, /* aten::put_ Meta */
-    {138, 0, 818}, /* aten::qr implicit */
+    {1, 0, 826}, /* aten::put_ CPU */
+    {16, 0, 826}, /* aten::put_ Meta */
+    {138, 0, 827}, /* aten::qr implicit */
     {138, 4, 572}, /* aten::qr.Q implicit */
-    {138, 0, 819}, /* aten::quantile implicit */
+    {138, 0, 828}, /* aten::quantile implicit */
     {138, 4, 573}, /* aten::quantile.out implicit */
-    {138, 0, 820}, /* aten::quantile.scalar implicit */
+    {138, 0, 829}, /* aten::quantile.scalar implicit */
     {138, 4, 574}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 822}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 0, 831}, /* aten::rad2deg CompositeExplicitAutograd */
     {141, 4, 575}, /* aten::rad2deg.out CompositeExplicitAutograd */
     {141, 5, 575}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 823}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::rand BackendSelect */
-    {141, 0, 824}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::rand.generator BackendSelect */
+    {141, 0, 832}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::rand BackendSelect */
+    {141, 0, 833}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::rand.generator BackendSelect */
     {138, 4, 577}, /* aten::rand.generator_out implicit */
     {141, 4, 576}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 825}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 826}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 0, 834}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 835}, /* aten::rand_like.generator CompositeExplicitAutograd */
     {141, 8, 579}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
     {141, 8, 578}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 827}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::randint BackendSelect */
-    {141, 0, 828}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::randint.generator BackendSelect */
+    {141, 0, 836}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::randint BackendSelect */
+    {141, 0, 837}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::randint.generator BackendSelect */
     {141, 4, 581}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 835}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::randint.low BackendSelect */
-    {141, 0, 836}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::randint.low_generator BackendSelect */
+    {141, 0, 844}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::randint.low BackendSelect */
+    {141, 0, 845}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::randint.low_generator BackendSelect */
     {141, 4, 583}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
     {141, 4, 582}, /* aten::randint.low_out CompositeExplicitAutograd */
     {141, 4, 580}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 829}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 830}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 831}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 0, 838}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 839}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 840}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
     {141, 8, 586}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
     {141, 8, 585}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 832}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 0, 841}, /* aten::randint_like.generator CompositeExplicitAutograd */
     {141, 8, 587}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 833}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 0, 842}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
     {141, 8, 588}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 834}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 0, 843}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
     {141, 8, 589}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
     {141, 8, 584}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 837}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::randn BackendSelect */
-    {141, 0, 838}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::randn.generator BackendSelect */
+    {141, 0, 846}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::randn BackendSelect */
+    {141, 0, 847}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::randn.generator BackendSelect */
     {138, 4, 591}, /* aten::randn.generator_out implicit */
     {138, 4, 590}, /* aten::randn.out implicit */
-    {141, 0, 839}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 840}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 0, 848}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 849}, /* aten::randn_like.generator CompositeExplicitAutograd */
     {141, 8, 593}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
     {141, 8, 592}, /* aten::randn_like.out CompositeExplicitAutograd */
     {141, 6, 597}, /* aten::random CompositeExplicitAutograd */
@@ -8966,28 +9015,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 594}, /* aten::random.out CompositeExplicitAutograd */
     {141, 6, 599}, /* aten::random.to CompositeExplicitAutograd */
     {141, 8, 596}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 841}, /* aten::random_ CPU */
-    {16, 0, 841}, /* aten::random_ Meta */
-    {1, 0, 842}, /* aten::random_.from CPU */
-    {16, 0, 842}, /* aten::random_.from Meta */
-    {1, 0, 843}, /* aten::random_.to CPU */
-    {16, 0, 843}, /* aten::random_.to Meta */
-    {141, 0, 844}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::randperm BackendSelect */
-    {141, 0, 845}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::randperm.generator BackendSelect */
+    {1, 0, 850}, /* aten::random_ CPU */
+    {16, 0, 850}, /* aten::random_ Meta */
+    {1, 0, 851}, /* aten::random_.from CPU */
+    {16, 0, 851}, /* aten::random_.from Meta */
+    {1, 0, 852}, /* aten::random_.to CPU */
+    {16, 0, 852}, /* aten::random_.to Meta */
+    {141, 0, 853}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::randperm BackendSelect */
+    {141, 0, 854}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::randperm.generator BackendSelect */
     {1, 4, 601}, /* aten::randperm.generator_out CPU */
     {16, 4, 601}, /* aten::randperm.generator_out Meta */
     {141, 4, 600}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 846}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::range BackendSelect */
+    {141, 0, 855}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::range BackendSelect */
     {1, 4, 603}, /* aten::range.out CPU */
     {16, 4, 603}, /* aten::range.out Meta */
     {141, 4, 602}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 847}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::range.step BackendSelect */
-    {138, 0, 848}, /* aten::ravel implicit */
-    {138, 0, 849}, /* aten::real implicit */
+    {141, 0, 856}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::range.step BackendSelect */
+    {138, 0, 857}, /* aten::ravel implicit */
+    {138, 0, 858}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
     {142, 9, 604}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
@@ -8996,48 +9045,48 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
     {142, 10, 604}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 850}, /* aten::reflection_pad1d CPU */
-    {16, 0, 850}, /* aten::reflection_pad1d Meta */
+    {1, 0, 859}, /* aten::reflection_pad1d CPU */
+    {16, 0, 859}, /* aten::reflection_pad1d Meta */
     {1, 4, 605}, /* aten::reflection_pad1d.out CPU */
     {16, 4, 605}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 851}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 851}, /* aten::reflection_pad1d_backward Meta */
+    {1, 0, 860}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 860}, /* aten::reflection_pad1d_backward Meta */
     {1, 4, 606}, /* aten::reflection_pad1d_backward.grad_input CPU */
     {16, 4, 606}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 852}, /* aten::reflection_pad2d CPU */
-    {16, 0, 852}, /* aten::reflection_pad2d Meta */
+    {1, 0, 861}, /* aten::reflection_pad2d CPU */
+    {16, 0, 861}, /* aten::reflection_pad2d Meta */
     {1, 4, 607}, /* aten::reflection_pad2d.out CPU */
     {16, 4, 607}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 853}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 853}, /* aten::reflection_pad2d_backward Meta */
+    {1, 0, 862}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 862}, /* aten::reflection_pad2d_backward Meta */
     {1, 4, 608}, /* aten::reflection_pad2d_backward.grad_input CPU */
     {16, 4, 608}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 854}, /* aten::reflection_pad3d CPU */
-    {16, 0, 854}, /* aten::reflection_pad3d Meta */
+    {1, 0, 863}, /* aten::reflection_pad3d CPU */
+    {16, 0, 863}, /* aten::reflection_pad3d Meta */
     {1, 4, 609}, /* aten::reflection_pad3d.out CPU */
     {16, 4, 609}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 855}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 855}, /* aten::reflection_pad3d_backward Meta */
+    {1, 0, 864}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 864}, /* aten::reflection_pad3d_backward Meta */
     {1, 4, 610}, /* aten::reflection_pad3d_backward.grad_input CPU */
     {16, 4, 610}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 856}, /* aten::relu CPU */
-    {16, 0, 856}, /* aten::relu Meta */
+    {1, 0, 865}, /* aten::relu CPU */
+    {16, 0, 865}, /* aten::relu Meta */
     {141, 8, 611}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 857}, /* aten::relu6 implicit */
-    {138, 0, 858}, /* aten::relu6_ implicit */
-    {1, 0, 859}, /* aten::relu_ CPU */
-    {16, 0, 859}, /* aten::relu_ Meta */
-    {141, 0, 860}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 861}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 861}, /* aten::remainder.Scalar_Tensor Meta */
+    {138, 0, 866}, /* aten::relu6 implicit */
+    {138, 0, 867}, /* aten::relu6_ implicit */
+    {1, 0, 868}, /* aten::relu_ CPU */
+    {16, 0, 868}, /* aten::relu_ Meta */
+    {141, 0, 869}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 870}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 870}, /* aten::remainder.Scalar_Tensor Meta */
     {141, 8, 612}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 862}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 871}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
     {142, 9, 613}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 863}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 872}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
     {142, 10, 613}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
@@ -9049,63 +9098,66 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
     {142, 10, 614}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 864}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 0, 873}, /* aten::repeat CompositeExplicitAutograd */
     {141, 8, 615}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 865}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 865}, /* aten::repeat_interleave.Tensor Meta */
+    {1, 0, 874}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 874}, /* aten::repeat_interleave.Tensor Meta */
     {141, 8, 616}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 866}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 867}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 868}, /* aten::replication_pad1d CPU */
-    {16, 0, 868}, /* aten::replication_pad1d Meta */
+    {138, 0, 875}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 876}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 877}, /* aten::replication_pad1d CPU */
+    {16, 0, 877}, /* aten::replication_pad1d Meta */
     {1, 4, 617}, /* aten::replication_pad1d.out CPU */
     {16, 4, 617}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 869}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 869}, /* aten::replication_pad1d_backward Meta */
+    {1, 0, 878}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 878}, /* aten::replication_pad1d_backward Meta */
     {1, 4, 618}, /* aten::replication_pad1d_backward.grad_input CPU */
     {16, 4, 618}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 870}, /* aten::replication_pad2d CPU */
-    {16, 0, 870}, /* aten::replication_pad2d Meta */
+    {1, 0, 879}, /* aten::replication_pad2d CPU */
+    {16, 0, 879}, /* aten::replication_pad2d Meta */
     {1, 4, 619}, /* aten::replication_pad2d.out CPU */
     {16, 4, 619}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 871}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 871}, /* aten::replication_pad2d_backward Meta */
+    {1, 0, 880}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 880}, /* aten::replication_pad2d_backward Meta */
     {1, 4, 620}, /* aten::replication_pad2d_backward.grad_input CPU */
     {16, 4, 620}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 872}, /* aten::replication_pad3d CPU */
-    {16, 0, 872}, /* aten::replication_pad3d Meta */
+    {1, 0, 881}, /* aten::replication_pad3d CPU */
+    {16, 0, 881}, /* aten::replication_pad3d Meta */
     {1, 4, 621}, /* aten::replication_pad3d.out CPU */
     {16, 4, 621}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 873}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 873}, /* aten::replication_pad3d_backward Meta */
+    {1, 0, 882}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 882}, /* aten::replication_pad3d_backward Meta */
     {1, 4, 622}, /* aten::replication_pad3d_backward.grad_input CPU */
     {16, 4, 622}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 874}, /* aten::reshape implicit */
-    {138, 0, 875}, /* aten::reshape_as implicit */
+    {138, 0, 883}, /* aten::requires_grad_ implicit */
+    {138, 0, 884}, /* aten::reshape implicit */
+    {138, 0, 885}, /* aten::reshape_as implicit */
     {141, 6, 624}, /* aten::resize CompositeExplicitAutograd */
     {141, 8, 623}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 876}, /* aten::resize_ CPU */
-    {16, 0, 876}, /* aten::resize_ Meta */
+    {1, 0, 886}, /* aten::resize_ CPU */
+    {16, 0, 886}, /* aten::resize_ Meta */
     {141, 6, 626}, /* aten::resize_as CompositeExplicitAutograd */
     {141, 8, 625}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 877}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 878}, /* aten::resolve_conj implicit */
-    {138, 0, 879}, /* aten::resolve_neg implicit */
-    {138, 0, 880}, /* aten::result_type.Scalar implicit */
-    {138, 0, 881}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 882}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 883}, /* aten::result_type.Tensor implicit */
-    {138, 0, 884}, /* aten::rms_norm implicit */
-    {138, 0, 886}, /* aten::rnn_relu.data implicit */
-    {138, 0, 887}, /* aten::rnn_relu.input implicit */
-    {138, 0, 885}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 889}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 890}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 888}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 891}, /* aten::roll CPU */
-    {16, 0, 891}, /* aten::roll Meta */
+    {141, 0, 887}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 888}, /* aten::resolve_conj implicit */
+    {138, 0, 889}, /* aten::resolve_neg implicit */
+    {138, 0, 890}, /* aten::result_type.Scalar implicit */
+    {138, 0, 891}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 892}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 893}, /* aten::result_type.Tensor implicit */
+    {138, 0, 894}, /* aten::retain_grad implicit */
+    {138, 0, 895}, /* aten::retains_grad implicit */
+    {138, 0, 896}, /* aten::rms_norm implicit */
+    {138, 0, 898}, /* aten::rnn_relu.data implicit */
+    {138, 0, 899}, /* aten::rnn_relu.input implicit */
+    {138, 0, 897}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 901}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 902}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 900}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 903}, /* aten::roll CPU */
+    {16, 0, 903}, /* aten::roll Meta */
     {141, 8, 627}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 892}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 0, 904}, /* aten::rot90 CompositeExplicitAutograd */
     {141, 8, 628}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
@@ -9123,17 +9175,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
     {142, 10, 629}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 893}, /* aten::row_stack implicit */
+    {138, 0, 905}, /* aten::row_stack implicit */
     {138, 4, 631}, /* aten::row_stack.out implicit */
-    {138, 0, 894}, /* aten::rrelu implicit */
-    {138, 0, 895}, /* aten::rrelu_ implicit */
-    {1, 0, 896}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 896}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 899}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 899}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 897}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 897}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 898}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {138, 0, 906}, /* aten::rrelu implicit */
+    {138, 0, 907}, /* aten::rrelu_ implicit */
+    {1, 0, 908}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 908}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 911}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 911}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 909}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 909}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 910}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
     {141, 8, 633}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {141, 6, 632}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
@@ -9144,15 +9196,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
     {142, 10, 634}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 900}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 0, 912}, /* aten::rsub.Scalar CompositeExplicitAutograd */
     {141, 8, 635}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 901}, /* aten::rsub.Tensor CPU */
-    {16, 0, 901}, /* aten::rsub.Tensor Meta */
+    {1, 0, 913}, /* aten::rsub.Tensor CPU */
+    {16, 0, 913}, /* aten::rsub.Tensor Meta */
     {141, 8, 636}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 902}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::scalar_tensor BackendSelect */
+    {141, 0, 914}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::scalar_tensor BackendSelect */
     {141, 8, 637}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 903}, /* aten::scaled_dot_product_attention implicit */
+    {138, 0, 915}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
     {142, 9, 638}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
@@ -9201,35 +9253,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
     {142, 10, 643}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 904}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 904}, /* aten::searchsorted.Scalar Meta */
+    {1, 0, 916}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 916}, /* aten::searchsorted.Scalar Meta */
     {1, 4, 644}, /* aten::searchsorted.Scalar_out CPU */
     {16, 4, 644}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 905}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 905}, /* aten::searchsorted.Tensor Meta */
+    {1, 0, 917}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 917}, /* aten::searchsorted.Tensor Meta */
     {1, 4, 645}, /* aten::searchsorted.Tensor_out CPU */
     {16, 4, 645}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 906}, /* aten::segment_reduce CPU */
-    {16, 0, 906}, /* aten::segment_reduce Meta */
+    {1, 0, 918}, /* aten::segment_reduce CPU */
+    {16, 0, 918}, /* aten::segment_reduce Meta */
     {141, 8, 646}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 908}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 907}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 0, 920}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 919}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
     {141, 8, 648}, /* aten::select_backward.out CompositeExplicitAutograd */
     {142, 7, 647}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 8, 649}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 909}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 921}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 650}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 910}, /* aten::selu implicit */
-    {138, 0, 911}, /* aten::selu_ implicit */
+    {138, 0, 922}, /* aten::selu implicit */
+    {138, 0, 923}, /* aten::selu_ implicit */
     {141, 6, 653}, /* aten::set CompositeExplicitAutograd */
     {141, 8, 651}, /* aten::set.out CompositeExplicitAutograd */
     {141, 6, 654}, /* aten::set.source_Tensor CompositeExplicitAutograd */
     {141, 8, 652}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 912}, /* aten::set_ CPU */
-    {16, 0, 912}, /* aten::set_ Meta */
-    {1, 0, 913}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 913}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 914}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {1, 0, 924}, /* aten::set_ CPU */
+    {16, 0, 924}, /* aten::set_ Meta */
+    {1, 0, 925}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 925}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 926}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {138, 0, 927}, /* aten::set_data implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
     {142, 9, 655}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
@@ -9301,47 +9354,47 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
     {142, 10, 664}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 915}, /* aten::size.int implicit */
-    {141, 0, 916}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 917}, /* aten::slice_backward CompositeExplicitAutograd */
+    {138, 0, 928}, /* aten::size.int implicit */
+    {141, 0, 929}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 930}, /* aten::slice_backward CompositeExplicitAutograd */
     {141, 8, 666}, /* aten::slice_backward.out CompositeExplicitAutograd */
     {142, 7, 665}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 8, 667}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 918}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 931}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 668}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 919}, /* aten::slogdet implicit */
+    {138, 0, 932}, /* aten::slogdet implicit */
     {138, 4, 669}, /* aten::slogdet.out implicit */
-    {138, 0, 920}, /* aten::slow_conv3d implicit */
+    {138, 0, 933}, /* aten::slow_conv3d implicit */
     {138, 4, 670}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 921}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 921}, /* aten::slow_conv3d_forward Meta */
+    {1, 0, 934}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 934}, /* aten::slow_conv3d_forward Meta */
     {1, 4, 671}, /* aten::slow_conv3d_forward.output CPU */
     {16, 4, 671}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 922}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 922}, /* aten::slow_conv_dilated2d Meta */
+    {1, 0, 935}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 935}, /* aten::slow_conv_dilated2d Meta */
     {141, 8, 672}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 923}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 923}, /* aten::slow_conv_dilated3d Meta */
+    {1, 0, 936}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 936}, /* aten::slow_conv_dilated3d Meta */
     {141, 8, 673}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 924}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 924}, /* aten::slow_conv_transpose3d Meta */
+    {1, 0, 937}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 937}, /* aten::slow_conv_transpose3d Meta */
     {1, 4, 674}, /* aten::slow_conv_transpose3d.out CPU */
     {16, 4, 674}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 925}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 925}, /* aten::smooth_l1_loss Meta */
+    {1, 0, 938}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 938}, /* aten::smooth_l1_loss Meta */
     {1, 4, 675}, /* aten::smooth_l1_loss.out CPU */
     {16, 4, 675}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 926}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 926}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 0, 939}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 939}, /* aten::smooth_l1_loss_backward Meta */
     {1, 4, 676}, /* aten::smooth_l1_loss_backward.grad_input CPU */
     {16, 4, 676}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 927}, /* aten::soft_margin_loss CPU */
-    {16, 0, 927}, /* aten::soft_margin_loss Meta */
+    {1, 0, 940}, /* aten::soft_margin_loss CPU */
+    {16, 0, 940}, /* aten::soft_margin_loss Meta */
     {141, 4, 677}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 928}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 928}, /* aten::soft_margin_loss_backward Meta */
+    {1, 0, 941}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 941}, /* aten::soft_margin_loss_backward Meta */
     {141, 4, 678}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 929}, /* aten::softmax.int implicit */
+    {138, 0, 942}, /* aten::softmax.int implicit */
     {1, 4, 679}, /* aten::softmax.int_out CPU */
     {16, 4, 679}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
@@ -9364,7 +9417,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 683}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 930}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 943}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
     {142, 9, 685}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
@@ -9400,89 +9453,89 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
     {142, 9, 691}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 931}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 932}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 944}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 945}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 933}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 934}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 946}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 947}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
     {142, 9, 692}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 935}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 936}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 948}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 949}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 937}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 938}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 950}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 951}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
     {142, 9, 693}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 939}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 940}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 952}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 953}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 941}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 942}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 954}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 955}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
     {142, 9, 694}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 943}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 944}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 956}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 957}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 945}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 946}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 947}, /* aten::special_digamma implicit */
-    {138, 0, 948}, /* aten::special_digamma.out implicit */
+    {141, 0, 958}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 959}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 960}, /* aten::special_digamma implicit */
+    {138, 0, 961}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
     {142, 9, 695}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 949}, /* aten::special_erf implicit */
-    {138, 0, 950}, /* aten::special_erf.out implicit */
-    {138, 0, 951}, /* aten::special_erfc implicit */
-    {138, 0, 952}, /* aten::special_erfc.out implicit */
+    {138, 0, 962}, /* aten::special_erf implicit */
+    {138, 0, 963}, /* aten::special_erf.out implicit */
+    {138, 0, 964}, /* aten::special_erfc implicit */
+    {138, 0, 965}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
     {142, 9, 696}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 953}, /* aten::special_erfinv implicit */
-    {138, 0, 954}, /* aten::special_erfinv.out implicit */
-    {138, 0, 955}, /* aten::special_exp2 implicit */
-    {138, 0, 956}, /* aten::special_exp2.out implicit */
-    {138, 0, 957}, /* aten::special_expit implicit */
-    {138, 0, 958}, /* aten::special_expit.out implicit */
-    {138, 0, 959}, /* aten::special_expm1 implicit */
-    {138, 0, 960}, /* aten::special_expm1.out implicit */
-    {138, 0, 961}, /* aten::special_gammainc implicit */
-    {138, 0, 962}, /* aten::special_gammainc.out implicit */
-    {138, 0, 963}, /* aten::special_gammaincc implicit */
-    {138, 0, 964}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 965}, /* aten::special_gammaln implicit */
-    {138, 0, 966}, /* aten::special_gammaln.out implicit */
+    {138, 0, 966}, /* aten::special_erfinv implicit */
+    {138, 0, 967}, /* aten::special_erfinv.out implicit */
+    {138, 0, 968}, /* aten::special_exp2 implicit */
+    {138, 0, 969}, /* aten::special_exp2.out implicit */
+    {138, 0, 970}, /* aten::special_expit implicit */
+    {138, 0, 971}, /* aten::special_expit.out implicit */
+    {138, 0, 972}, /* aten::special_expm1 implicit */
+    {138, 0, 973}, /* aten::special_expm1.out implicit */
+    {138, 0, 974}, /* aten::special_gammainc implicit */
+    {138, 0, 975}, /* aten::special_gammainc.out implicit */
+    {138, 0, 976}, /* aten::special_gammaincc implicit */
+    {138, 0, 977}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 978}, /* aten::special_gammaln implicit */
+    {138, 0, 979}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
     {142, 9, 697}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 967}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 968}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 980}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 981}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 969}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 970}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 982}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 983}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
     {142, 9, 698}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 971}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 972}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 984}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 985}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 973}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 974}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 975}, /* aten::special_i0 implicit */
-    {138, 0, 976}, /* aten::special_i0.out implicit */
+    {141, 0, 986}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 987}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 988}, /* aten::special_i0 implicit */
+    {138, 0, 989}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
     {142, 9, 699}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
@@ -9501,33 +9554,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
     {142, 9, 702}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 977}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 978}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 990}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 991}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 979}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 980}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 992}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 993}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
     {142, 9, 703}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 981}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 982}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 994}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 995}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 983}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 984}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 985}, /* aten::special_log1p implicit */
-    {138, 0, 986}, /* aten::special_log1p.out implicit */
+    {141, 0, 996}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 997}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 998}, /* aten::special_log1p implicit */
+    {138, 0, 999}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
     {142, 9, 704}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 987}, /* aten::special_log_softmax implicit */
-    {138, 0, 988}, /* aten::special_logit implicit */
-    {138, 0, 989}, /* aten::special_logit.out implicit */
-    {138, 0, 990}, /* aten::special_logsumexp implicit */
-    {138, 0, 991}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 1000}, /* aten::special_log_softmax implicit */
+    {138, 0, 1001}, /* aten::special_logit implicit */
+    {138, 0, 1002}, /* aten::special_logit.out implicit */
+    {138, 0, 1003}, /* aten::special_logsumexp implicit */
+    {138, 0, 1004}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
     {142, 9, 705}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
@@ -9548,21 +9601,21 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 708}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 992}, /* aten::special_multigammaln implicit */
-    {138, 0, 993}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 994}, /* aten::special_ndtr implicit */
-    {138, 0, 995}, /* aten::special_ndtr.out implicit */
+    {138, 0, 1005}, /* aten::special_multigammaln implicit */
+    {138, 0, 1006}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 1007}, /* aten::special_ndtr implicit */
+    {138, 0, 1008}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
     {142, 9, 709}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 996}, /* aten::special_polygamma implicit */
-    {138, 0, 997}, /* aten::special_polygamma.out implicit */
-    {138, 0, 998}, /* aten::special_psi implicit */
-    {138, 0, 999}, /* aten::special_psi.out implicit */
-    {138, 0, 1000}, /* aten::special_round implicit */
-    {138, 0, 1001}, /* aten::special_round.out implicit */
+    {138, 0, 1009}, /* aten::special_polygamma implicit */
+    {138, 0, 1010}, /* aten::special_polygamma.out implicit */
+    {138, 0, 1011}, /* aten::special_psi implicit */
+    {138, 0, 1012}, /* aten::special_psi.out implicit */
+    {138, 0, 1013}, /* aten::special_round implicit */
+    {138, 0, 1014}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
     {142, 9, 710}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
@@ -9576,42 +9629,42 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
     {142, 9, 712}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1002}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1003}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1015}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1016}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 1004}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1005}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1017}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1018}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
     {142, 9, 713}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1006}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1007}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1019}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1020}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 1008}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1009}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1021}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1022}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
     {142, 9, 714}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1010}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1011}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1023}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1024}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 1012}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1013}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1025}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1026}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
     {142, 9, 715}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1014}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1015}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1027}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1028}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 1016}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1017}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1018}, /* aten::special_sinc implicit */
-    {138, 0, 1019}, /* aten::special_sinc.out implicit */
-    {138, 0, 1020}, /* aten::special_softmax implicit */
+    {141, 0, 1029}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1030}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1031}, /* aten::special_sinc implicit */
+    {138, 0, 1032}, /* aten::special_sinc.out implicit */
+    {138, 0, 1033}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
     {142, 9, 716}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
@@ -9620,32 +9673,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
     {142, 9, 717}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1021}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1022}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1034}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1035}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 1023}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1024}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1025}, /* aten::special_xlogy implicit */
-    {138, 0, 1026}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 1027}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 1028}, /* aten::special_xlogy.out implicit */
-    {138, 0, 1029}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 1030}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 1036}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1037}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1038}, /* aten::special_xlogy implicit */
+    {138, 0, 1039}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 1040}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 1041}, /* aten::special_xlogy.out implicit */
+    {138, 0, 1042}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 1043}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
     {142, 9, 718}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1031}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1032}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1044}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1045}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 1033}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1034}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 1035}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 1036}, /* aten::split.sizes implicit */
+    {141, 0, 1046}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1047}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1048}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1049}, /* aten::split.sizes implicit */
     {142, 7, 719}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 4, 720}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1037}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {141, 0, 1050}, /* aten::split_with_sizes CompositeExplicitAutograd */
     {142, 7, 721}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 722}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
@@ -9656,12 +9709,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
     {142, 10, 723}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1038}, /* aten::square implicit */
-    {138, 0, 1040}, /* aten::square.out implicit */
-    {138, 0, 1039}, /* aten::square_ implicit */
-    {141, 0, 1041}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 1042}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 1043}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {138, 0, 1051}, /* aten::square implicit */
+    {138, 0, 1053}, /* aten::square.out implicit */
+    {138, 0, 1052}, /* aten::square_ implicit */
+    {141, 0, 1054}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 1055}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 1056}, /* aten::squeeze.dims CompositeExplicitAutograd */
     {141, 5, 724}, /* aten::squeeze_ CompositeExplicitAutograd */
     {141, 5, 725}, /* aten::squeeze_.dim CompositeExplicitAutograd */
     {141, 5, 726}, /* aten::squeeze_.dims CompositeExplicitAutograd */
@@ -9671,69 +9724,69 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 7, 726}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
     {141, 8, 729}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
     {141, 8, 727}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 1044}, /* aten::stack CompositeExplicitAutograd */
+    {141, 0, 1057}, /* aten::stack CompositeExplicitAutograd */
     {141, 4, 730}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 1045}, /* aten::std implicit */
-    {1, 0, 1046}, /* aten::std.correction CPU */
-    {16, 0, 1046}, /* aten::std.correction Meta */
+    {138, 0, 1058}, /* aten::std implicit */
+    {1, 0, 1059}, /* aten::std.correction CPU */
+    {16, 0, 1059}, /* aten::std.correction Meta */
     {1, 4, 731}, /* aten::std.correction_out CPU */
     {16, 4, 731}, /* aten::std.correction_out Meta */
-    {138, 0, 1047}, /* aten::std.dim implicit */
+    {138, 0, 1060}, /* aten::std.dim implicit */
     {138, 4, 732}, /* aten::std.out implicit */
-    {138, 0, 1048}, /* aten::std_mean implicit */
-    {1, 0, 1049}, /* aten::std_mean.correction CPU */
-    {16, 0, 1049}, /* aten::std_mean.correction Meta */
+    {138, 0, 1061}, /* aten::std_mean implicit */
+    {1, 0, 1062}, /* aten::std_mean.correction CPU */
+    {16, 0, 1062}, /* aten::std_mean.correction Meta */
     {141, 8, 733}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1050}, /* aten::std_mean.dim implicit */
-    {138, 0, 1051}, /* aten::stft implicit */
-    {138, 0, 1052}, /* aten::stft.center implicit */
-    {138, 0, 1053}, /* aten::storage_offset implicit */
-    {138, 0, 1054}, /* aten::stride.int implicit */
-    {141, 0, 1055}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {138, 0, 1063}, /* aten::std_mean.dim implicit */
+    {138, 0, 1064}, /* aten::stft implicit */
+    {138, 0, 1065}, /* aten::stft.center implicit */
+    {138, 0, 1066}, /* aten::storage_offset implicit */
+    {138, 0, 1067}, /* aten::stride.int implicit */
+    {141, 0, 1068}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {141, 8, 734}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
     {142, 9, 735}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 1056}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1069}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
     {142, 10, 735}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1057}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1058}, /* aten::subtract.Tensor implicit */
-    {138, 0, 1061}, /* aten::subtract.out implicit */
-    {138, 0, 1059}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1060}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1062}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 1070}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1071}, /* aten::subtract.Tensor implicit */
+    {138, 0, 1074}, /* aten::subtract.out implicit */
+    {138, 0, 1072}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1073}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1075}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
     {142, 9, 737}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
     {141, 8, 736}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1063}, /* aten::sum_to_size implicit */
-    {138, 0, 1064}, /* aten::svd implicit */
+    {138, 0, 1076}, /* aten::sum_to_size implicit */
+    {138, 0, 1077}, /* aten::svd implicit */
     {138, 4, 738}, /* aten::svd.U implicit */
-    {138, 0, 1065}, /* aten::swapaxes implicit */
-    {138, 0, 1066}, /* aten::swapaxes_ implicit */
-    {138, 0, 1067}, /* aten::swapdims implicit */
-    {138, 0, 1068}, /* aten::swapdims_ implicit */
-    {141, 0, 1069}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1070}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1071}, /* aten::sym_numel implicit */
-    {138, 0, 1072}, /* aten::sym_size.int implicit */
-    {138, 0, 1073}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1074}, /* aten::sym_stride.int implicit */
-    {141, 0, 1075}, /* aten::t CompositeExplicitAutograd */
+    {138, 0, 1078}, /* aten::swapaxes implicit */
+    {138, 0, 1079}, /* aten::swapaxes_ implicit */
+    {138, 0, 1080}, /* aten::swapdims implicit */
+    {138, 0, 1081}, /* aten::swapdims_ implicit */
+    {141, 0, 1082}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1083}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1084}, /* aten::sym_numel implicit */
+    {138, 0, 1085}, /* aten::sym_size.int implicit */
+    {138, 0, 1086}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1087}, /* aten::sym_stride.int implicit */
+    {141, 0, 1088}, /* aten::t CompositeExplicitAutograd */
     {141, 5, 739}, /* aten::t_ CompositeExplicitAutograd */
     {142, 7, 739}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 740}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1076}, /* aten::take CPU */
-    {16, 0, 1076}, /* aten::take Meta */
-    {1, 0, 1078}, /* aten::take.out CPU */
-    {16, 0, 1078}, /* aten::take.out Meta */
-    {138, 0, 1077}, /* aten::take_along_dim implicit */
+    {1, 0, 1089}, /* aten::take CPU */
+    {16, 0, 1089}, /* aten::take Meta */
+    {1, 0, 1091}, /* aten::take.out CPU */
+    {16, 0, 1091}, /* aten::take.out Meta */
+    {138, 0, 1090}, /* aten::take_along_dim implicit */
     {138, 4, 741}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
@@ -9756,12 +9809,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 744}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1083}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1084}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1085}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1086}, /* aten::tensordot implicit */
+    {138, 0, 1096}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1097}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1098}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1099}, /* aten::tensordot implicit */
     {138, 4, 745}, /* aten::tensordot.out implicit */
-    {138, 0, 1087}, /* aten::thnn_conv2d implicit */
+    {138, 0, 1100}, /* aten::thnn_conv2d implicit */
     {138, 4, 746}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
@@ -9776,32 +9829,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 748}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1088}, /* aten::tile implicit */
-    {138, 0, 1091}, /* aten::to.device implicit */
-    {138, 0, 1092}, /* aten::to.dtype implicit */
-    {138, 0, 1093}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1094}, /* aten::to.other implicit */
-    {138, 0, 1089}, /* aten::to_dense implicit */
-    {138, 0, 1090}, /* aten::to_dense_backward implicit */
+    {138, 0, 1101}, /* aten::tile implicit */
+    {138, 0, 1104}, /* aten::to.device implicit */
+    {138, 0, 1105}, /* aten::to.dtype implicit */
+    {138, 0, 1106}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1107}, /* aten::to.other implicit */
+    {138, 0, 1102}, /* aten::to_dense implicit */
+    {138, 0, 1103}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
     {142, 9, 749}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1095}, /* aten::trace CPU */
-    {16, 0, 1095}, /* aten::trace Meta */
+    {1, 0, 1108}, /* aten::trace CPU */
+    {16, 0, 1108}, /* aten::trace Meta */
     {141, 8, 750}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1096}, /* aten::trace_backward implicit */
-    {141, 0, 1097}, /* aten::transpose.int CompositeExplicitAutograd */
+    {138, 0, 1109}, /* aten::trace_backward implicit */
+    {141, 0, 1110}, /* aten::transpose.int CompositeExplicitAutograd */
     {141, 5, 751}, /* aten::transpose_ CompositeExplicitAutograd */
     {142, 7, 751}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 8, 752}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1098}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1099}, /* aten::trapezoid.x implicit */
-    {138, 0, 1100}, /* aten::trapz.dx implicit */
-    {138, 0, 1101}, /* aten::trapz.x implicit */
-    {1, 0, 1102}, /* aten::triangular_solve CPU */
-    {16, 0, 1102}, /* aten::triangular_solve Meta */
+    {138, 0, 1111}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1112}, /* aten::trapezoid.x implicit */
+    {138, 0, 1113}, /* aten::trapz.dx implicit */
+    {138, 0, 1114}, /* aten::trapz.x implicit */
+    {1, 0, 1115}, /* aten::triangular_solve CPU */
+    {16, 0, 1115}, /* aten::triangular_solve Meta */
     {1, 4, 753}, /* aten::triangular_solve.X CPU */
     {16, 4, 753}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
@@ -9812,11 +9865,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
     {142, 10, 754}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1103}, /* aten::tril_indices CPU */
-    {16, 0, 1103}, /* aten::tril_indices Meta */
-    {86, 0, 205}, /* aten::tril_indices BackendSelect */
+    {1, 0, 1116}, /* aten::tril_indices CPU */
+    {16, 0, 1116}, /* aten::tril_indices Meta */
+    {86, 0, 206}, /* aten::tril_indices BackendSelect */
     {141, 8, 755}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1104}, /* aten::triplet_margin_loss implicit */
+    {138, 0, 1117}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
     {142, 9, 756}, /* aten::triu CompositeExplicitAutogradNonFunctional */
@@ -9825,15 +9878,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
     {142, 10, 756}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1105}, /* aten::triu_indices CPU */
-    {16, 0, 1105}, /* aten::triu_indices Meta */
-    {86, 0, 205}, /* aten::triu_indices BackendSelect */
+    {1, 0, 1118}, /* aten::triu_indices CPU */
+    {16, 0, 1118}, /* aten::triu_indices Meta */
+    {86, 0, 206}, /* aten::triu_indices BackendSelect */
     {141, 8, 757}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1106}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1107}, /* aten::true_divide.Tensor implicit */
-    {138, 0, 1110}, /* aten::true_divide.out implicit */
-    {138, 0, 1108}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1109}, /* aten::true_divide_.Tensor implicit */
+    {138, 0, 1119}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1120}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1123}, /* aten::true_divide.out implicit */
+    {138, 0, 1121}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1122}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
     {142, 9, 758}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
@@ -9842,202 +9895,202 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
     {142, 10, 758}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1111}, /* aten::type_as implicit */
-    {141, 0, 1112}, /* aten::unbind.int CompositeExplicitAutograd */
+    {138, 0, 1124}, /* aten::type_as implicit */
+    {141, 0, 1125}, /* aten::unbind.int CompositeExplicitAutograd */
     {142, 7, 759}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 4, 760}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1114}, /* aten::unflatten.int implicit */
-    {138, 0, 1113}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1115}, /* aten::unfold CPU */
-    {16, 0, 1115}, /* aten::unfold Meta */
-    {1, 0, 1116}, /* aten::unfold_backward CPU */
-    {16, 0, 1116}, /* aten::unfold_backward Meta */
+    {138, 0, 1127}, /* aten::unflatten.int implicit */
+    {138, 0, 1126}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1128}, /* aten::unfold CPU */
+    {16, 0, 1128}, /* aten::unfold Meta */
+    {1, 0, 1129}, /* aten::unfold_backward CPU */
+    {16, 0, 1129}, /* aten::unfold_backward Meta */
     {141, 8, 762}, /* aten::unfold_backward.out CompositeExplicitAutograd */
     {142, 7, 761}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 763}, /* aten::unfold_copy.out CompositeExplicitAutograd */
     {141, 6, 765}, /* aten::uniform CompositeExplicitAutograd */
     {141, 8, 764}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1117}, /* aten::uniform_ CPU */
-    {16, 0, 1117}, /* aten::uniform_ Meta */
-    {1, 0, 1118}, /* aten::unique_consecutive CPU */
-    {16, 0, 1118}, /* aten::unique_consecutive Meta */
+    {1, 0, 1130}, /* aten::uniform_ CPU */
+    {16, 0, 1130}, /* aten::uniform_ Meta */
+    {1, 0, 1131}, /* aten::unique_consecutive CPU */
+    {16, 0, 1131}, /* aten::unique_consecutive Meta */
     {141, 8, 766}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1119}, /* aten::unique_dim CPU */
-    {16, 0, 1119}, /* aten::unique_dim Meta */
+    {1, 0, 1132}, /* aten::unique_dim CPU */
+    {16, 0, 1132}, /* aten::unique_dim Meta */
     {141, 8, 767}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1120}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1120}, /* aten::unique_dim_consecutive Meta */
+    {1, 0, 1133}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1133}, /* aten::unique_dim_consecutive Meta */
     {141, 8, 768}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1121}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1122}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1134}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1135}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
     {141, 8, 769}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1123}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 0, 1136}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
     {141, 8, 770}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1124}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 0, 1137}, /* aten::unsqueeze CompositeExplicitAutograd */
     {141, 5, 771}, /* aten::unsqueeze_ CompositeExplicitAutograd */
     {142, 7, 771}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 772}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1125}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1125}, /* aten::upsample_bicubic2d Meta */
+    {1, 0, 1138}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1138}, /* aten::upsample_bicubic2d Meta */
     {1, 4, 773}, /* aten::upsample_bicubic2d.out CPU */
     {16, 4, 773}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1127}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1126}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1126}, /* aten::upsample_bicubic2d_backward Meta */
+    {138, 0, 1140}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1139}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1139}, /* aten::upsample_bicubic2d_backward Meta */
     {1, 4, 774}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
     {16, 4, 774}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1128}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1128}, /* aten::upsample_bilinear2d Meta */
+    {1, 0, 1141}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1141}, /* aten::upsample_bilinear2d Meta */
     {1, 4, 775}, /* aten::upsample_bilinear2d.out CPU */
     {16, 4, 775}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1130}, /* aten::upsample_bilinear2d.vec implicit */
+    {138, 0, 1143}, /* aten::upsample_bilinear2d.vec implicit */
     {141, 8, 776}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1129}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1129}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 0, 1142}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1142}, /* aten::upsample_bilinear2d_backward Meta */
     {1, 4, 777}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
     {16, 4, 777}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1131}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1131}, /* aten::upsample_linear1d Meta */
+    {1, 0, 1144}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1144}, /* aten::upsample_linear1d Meta */
     {1, 4, 778}, /* aten::upsample_linear1d.out CPU */
     {16, 4, 778}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1133}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1132}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1132}, /* aten::upsample_linear1d_backward Meta */
+    {138, 0, 1146}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1145}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1145}, /* aten::upsample_linear1d_backward Meta */
     {1, 4, 779}, /* aten::upsample_linear1d_backward.grad_input CPU */
     {16, 4, 779}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1134}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1134}, /* aten::upsample_nearest1d Meta */
+    {1, 0, 1147}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1147}, /* aten::upsample_nearest1d Meta */
     {1, 4, 780}, /* aten::upsample_nearest1d.out CPU */
     {16, 4, 780}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1136}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1135}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1135}, /* aten::upsample_nearest1d_backward Meta */
+    {138, 0, 1149}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1148}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1148}, /* aten::upsample_nearest1d_backward Meta */
     {1, 4, 781}, /* aten::upsample_nearest1d_backward.grad_input CPU */
     {16, 4, 781}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1137}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1137}, /* aten::upsample_nearest2d Meta */
+    {1, 0, 1150}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1150}, /* aten::upsample_nearest2d Meta */
     {1, 4, 782}, /* aten::upsample_nearest2d.out CPU */
     {16, 4, 782}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1139}, /* aten::upsample_nearest2d.vec implicit */
+    {138, 0, 1152}, /* aten::upsample_nearest2d.vec implicit */
     {141, 8, 783}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1138}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1138}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 0, 1151}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1151}, /* aten::upsample_nearest2d_backward Meta */
     {1, 4, 784}, /* aten::upsample_nearest2d_backward.grad_input CPU */
     {16, 4, 784}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1140}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1140}, /* aten::upsample_nearest3d Meta */
+    {1, 0, 1153}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1153}, /* aten::upsample_nearest3d Meta */
     {1, 4, 785}, /* aten::upsample_nearest3d.out CPU */
     {16, 4, 785}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1142}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1141}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1141}, /* aten::upsample_nearest3d_backward Meta */
+    {138, 0, 1155}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1154}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1154}, /* aten::upsample_nearest3d_backward Meta */
     {1, 4, 786}, /* aten::upsample_nearest3d_backward.grad_input CPU */
     {16, 4, 786}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1143}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1143}, /* aten::upsample_trilinear3d Meta */
+    {1, 0, 1156}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1156}, /* aten::upsample_trilinear3d Meta */
     {1, 4, 787}, /* aten::upsample_trilinear3d.out CPU */
     {16, 4, 787}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1145}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1144}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1144}, /* aten::upsample_trilinear3d_backward Meta */
+    {138, 0, 1158}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1157}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1157}, /* aten::upsample_trilinear3d_backward Meta */
     {1, 4, 788}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
     {16, 4, 788}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1146}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1147}, /* aten::vander implicit */
-    {138, 0, 1148}, /* aten::var implicit */
-    {1, 0, 1149}, /* aten::var.correction CPU */
-    {16, 0, 1149}, /* aten::var.correction Meta */
+    {138, 0, 1159}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1160}, /* aten::vander implicit */
+    {138, 0, 1161}, /* aten::var implicit */
+    {1, 0, 1162}, /* aten::var.correction CPU */
+    {16, 0, 1162}, /* aten::var.correction Meta */
     {1, 4, 789}, /* aten::var.correction_out CPU */
     {16, 4, 789}, /* aten::var.correction_out Meta */
-    {138, 0, 1150}, /* aten::var.dim implicit */
+    {138, 0, 1163}, /* aten::var.dim implicit */
     {138, 4, 790}, /* aten::var.out implicit */
-    {138, 0, 1151}, /* aten::var_mean implicit */
-    {1, 0, 1152}, /* aten::var_mean.correction CPU */
-    {16, 0, 1152}, /* aten::var_mean.correction Meta */
+    {138, 0, 1164}, /* aten::var_mean implicit */
+    {1, 0, 1165}, /* aten::var_mean.correction CPU */
+    {16, 0, 1165}, /* aten::var_mean.correction Meta */
     {141, 8, 791}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1153}, /* aten::var_mean.dim implicit */
-    {1, 0, 1154}, /* aten::vdot CPU */
-    {16, 0, 1154}, /* aten::vdot Meta */
+    {138, 0, 1166}, /* aten::var_mean.dim implicit */
+    {1, 0, 1167}, /* aten::vdot CPU */
+    {16, 0, 1167}, /* aten::vdot Meta */
     {141, 4, 792}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1155}, /* aten::view CPU */
-    {16, 0, 1155}, /* aten::view Meta */
-    {141, 0, 1160}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1156}, /* aten::view_as implicit */
-    {1, 0, 1157}, /* aten::view_as_complex CPU */
-    {16, 0, 1157}, /* aten::view_as_complex Meta */
+    {1, 0, 1168}, /* aten::view CPU */
+    {16, 0, 1168}, /* aten::view Meta */
+    {141, 0, 1173}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1169}, /* aten::view_as implicit */
+    {1, 0, 1170}, /* aten::view_as_complex CPU */
+    {16, 0, 1170}, /* aten::view_as_complex Meta */
     {142, 7, 794}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 795}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1158}, /* aten::view_as_real CPU */
-    {16, 0, 1158}, /* aten::view_as_real Meta */
+    {1, 0, 1171}, /* aten::view_as_real CPU */
+    {16, 0, 1171}, /* aten::view_as_real Meta */
     {142, 7, 796}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 797}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1159}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 0, 1172}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
     {142, 7, 793}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
     {141, 8, 799}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
     {141, 8, 798}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1161}, /* aten::vsplit.array implicit */
-    {138, 0, 1162}, /* aten::vsplit.int implicit */
-    {138, 0, 1163}, /* aten::vstack implicit */
+    {138, 0, 1174}, /* aten::vsplit.array implicit */
+    {138, 0, 1175}, /* aten::vsplit.int implicit */
+    {138, 0, 1176}, /* aten::vstack implicit */
     {138, 4, 800}, /* aten::vstack.out implicit */
-    {138, 0, 1164}, /* aten::where implicit */
-    {138, 0, 1165}, /* aten::where.Scalar implicit */
-    {138, 0, 1166}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1167}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1168}, /* aten::where.self CPU */
-    {16, 0, 1168}, /* aten::where.self Meta */
-    {1, 0, 1169}, /* aten::where.self_out CPU */
-    {16, 0, 1169}, /* aten::where.self_out Meta */
-    {141, 0, 1170}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1171}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 1177}, /* aten::where implicit */
+    {138, 0, 1178}, /* aten::where.Scalar implicit */
+    {138, 0, 1179}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1180}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1181}, /* aten::where.self CPU */
+    {16, 0, 1181}, /* aten::where.self Meta */
+    {1, 0, 1182}, /* aten::where.self_out CPU */
+    {16, 0, 1182}, /* aten::where.self_out Meta */
+    {141, 0, 1183}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1184}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1172}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1173}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1185}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1186}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
     {142, 9, 801}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1174}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1187}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
     {142, 10, 801}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 6, 803}, /* aten::zero CompositeExplicitAutograd */
     {141, 8, 802}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1175}, /* aten::zero_ CPU */
-    {16, 0, 1175}, /* aten::zero_ Meta */
-    {141, 0, 1176}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 205}, /* aten::zeros BackendSelect */
+    {1, 0, 1188}, /* aten::zero_ CPU */
+    {16, 0, 1188}, /* aten::zero_ Meta */
+    {141, 0, 1189}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 206}, /* aten::zeros BackendSelect */
     {141, 4, 804}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1177}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 0, 1190}, /* aten::zeros_like CompositeExplicitAutograd */
     {141, 8, 805}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 691}, /* mkl::_mkl_linear CPU */
-    {37, 0, 691}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 692}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 692}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 694}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 694}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 693}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 693}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 695}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 695}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 696}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 696}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 697}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 697}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 789}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 789}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 790}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 790}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 791}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 791}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 792}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 792}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 813}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 814}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 821}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1080}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1079}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1082}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1081}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {1, 0, 699}, /* mkl::_mkl_linear CPU */
+    {37, 0, 699}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 700}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 700}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 702}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 702}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 701}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 701}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 703}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 703}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 704}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 704}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 705}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 705}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 797}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 797}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 798}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 798}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 799}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 799}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 800}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 800}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 822}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 823}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 830}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1093}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1092}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1095}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1094}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -10493,6 +10546,7 @@ const char tni_builtin_text[] =
     "aten::_upsample_nearest_exact3d.vec\0aten::_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor\0"
     "aten::_upsample_nearest_exact3d_backward\0aten::_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"
     "aten::_upsample_nearest_exact3d_backward.grad_input\0aten::_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::_version\0aten::_version(Tensor self) -> int\0"
     "aten::_weight_int4pack_mm_for_cpu\0aten::_weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) -> Tensor\0"
     "aten::_weight_int8pack_mm\0aten::_weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor\0"
     "aten::abs\0aten::abs(Tensor self) -> Tensor\0"
@@ -10854,6 +10908,7 @@ const char tni_builtin_text[] =
     "aten::cumsum_\0aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)\0"
     "aten::cumulative_trapezoid.dx\0aten::cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor\0"
     "aten::cumulative_trapezoid.x\0aten::cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\0"
+    "aten::data\0aten::data(Tensor self) -> Tensor\0"
     "aten::deg2rad\0aten::deg2rad(Tensor self) -> Tensor\0"
     "aten::deg2rad.out\0aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::deg2rad_\0aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)\0"
@@ -10879,6 +10934,7 @@ const char tni_builtin_text[] =
     "aten::digamma\0aten::digamma(Tensor self) -> Tensor\0"
     "aten::digamma.out\0aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::digamma_\0aten::digamma_(Tensor(a!) self) -> Tensor(a!)\0"
+    "aten::dim\0aten::dim(Tensor self) -> int\0"
     "aten::dist\0aten::dist(Tensor self, Tensor other, Scalar p=2) -> Tensor\0"
     "aten::dist.out\0aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::div.Scalar\0aten::div.Scalar(Tensor self, Scalar other) -> Tensor\0"
@@ -11105,6 +11161,7 @@ const char tni_builtin_text[] =
     "aten::geqrf.a\0aten::geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)\0"
     "aten::ger\0aten::ger(Tensor self, Tensor vec2) -> Tensor\0"
     "aten::ger.out\0aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::get_device\0aten::get_device(Tensor self) -> int\0"
     "aten::glu\0aten::glu(Tensor self, int dim=-1) -> Tensor\0"
     "aten::glu.out\0aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::glu_backward\0aten::glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor\0"
@@ -11246,13 +11303,17 @@ const char tni_builtin_text[] =
     "aten::inverse.out\0aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::is_complex\0aten::is_complex(Tensor self) -> bool\0"
     "aten::is_conj\0aten::is_conj(Tensor self) -> bool\0"
+    "aten::is_contiguous\0aten::is_contiguous(Tensor self) -> bool\0"
+    "aten::is_contiguous.memory_format\0aten::is_contiguous.memory_format(Tensor self, MemoryFormat memory_format) -> bool\0"
     "aten::is_distributed\0aten::is_distributed(Tensor self) -> bool\0"
     "aten::is_floating_point\0aten::is_floating_point(Tensor self) -> bool\0"
     "aten::is_inference\0aten::is_inference(Tensor self) -> bool\0"
+    "aten::is_leaf\0aten::is_leaf(Tensor self) -> bool\0"
     "aten::is_neg\0aten::is_neg(Tensor self) -> bool\0"
     "aten::is_nonzero\0aten::is_nonzero(Tensor self) -> bool\0"
     "aten::is_pinned\0aten::is_pinned(Tensor self, Device? device=None) -> bool\0"
     "aten::is_same_size\0aten::is_same_size(Tensor self, Tensor other) -> bool\0"
+    "aten::is_set_to\0aten::is_set_to(Tensor self, Tensor tensor) -> bool\0"
     "aten::is_signed\0aten::is_signed(Tensor self) -> bool\0"
     "aten::isclose\0aten::isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor\0"
     "aten::isfinite\0aten::isfinite(Tensor self) -> Tensor\0"
@@ -11742,6 +11803,7 @@ const char tni_builtin_text[] =
     "aten::ormqr.out\0aten::ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::outer\0aten::outer(Tensor self, Tensor vec2) -> Tensor\0"
     "aten::outer.out\0aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::output_nr\0aten::output_nr(Tensor self) -> int\0"
     "aten::pad\0aten::pad(Tensor self, SymInt[] pad, str mode=\"constant\", float? value=None) -> Tensor\0"
     "aten::pad_sequence\0aten::pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0, str padding_side=\"right\") -> Tensor\0"
     "aten::pairwise_distance\0aten::pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor\0"
@@ -11893,6 +11955,7 @@ const char tni_builtin_text[] =
     "aten::replication_pad3d.out\0aten::replication_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::replication_pad3d_backward\0aten::replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor\0"
     "aten::replication_pad3d_backward.grad_input\0aten::replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::requires_grad_\0aten::requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)\0"
     "aten::reshape\0aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)\0"
     "aten::reshape_as\0aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)\0"
     "aten::resize\0aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor\0"
@@ -11907,6 +11970,8 @@ const char tni_builtin_text[] =
     "aten::result_type.Scalar_Scalar\0aten::result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType\0"
     "aten::result_type.Scalar_Tensor\0aten::result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType\0"
     "aten::result_type.Tensor\0aten::result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType\0"
+    "aten::retain_grad\0aten::retain_grad(Tensor(a!) self) -> ()\0"
+    "aten::retains_grad\0aten::retains_grad(Tensor self) -> bool\0"
     "aten::rms_norm\0aten::rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor\0"
     "aten::rnn_relu.data\0aten::rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)\0"
     "aten::rnn_relu.input\0aten::rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)\0"
@@ -11984,6 +12049,7 @@ const char tni_builtin_text[] =
     "aten::set_\0aten::set_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::set_.source_Tensor\0aten::set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)\0"
     "aten::set_.source_Tensor_storage_offset\0aten::set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)\0"
+    "aten::set_data\0aten::set_data(Tensor(a!) self, Tensor new_data) -> ()\0"
     "aten::sgn\0aten::sgn(Tensor self) -> Tensor\0"
     "aten::sgn.out\0aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::sgn_\0aten::sgn_(Tensor(a!) self) -> Tensor(a!)\0"

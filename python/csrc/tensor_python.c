@@ -72,15 +72,11 @@ static int set_data(PyObject *self, PyObject *value, void *closure)
     }
     tn_value args[] = {tn_value_tensor(tpy_tensor_peek(self)),
                        tn_value_tensor(tpy_tensor_peek(value))};
-    tn_value out = tn_value_none();
     tpy_crossing crossing;
     tpy_enter(&crossing, false);
-    bool was_recorded = tn_grad_mode_set(false);
-    tn_status status = tn_op_find("aten::set_.source_Tensor", &op);
+    tn_status status = tn_op_find("aten::set_data", &op);
     if (status == TN_OK)
-        status = tn_op_call(op, args, TPY_LEN(args), &out, 1);
-    tn_grad_mode_set(was_recorded);
-    tn_value_release(&out);
+        status = tn_op_call(op, args, TPY_LEN(args), NULL, 0);
     return tpy_leave(&crossing, status);
 }
 

@@ -99,7 +99,8 @@ static tn_status check_channels(const tni_conv_call *c)
                         c->transposed ? 1LL : (long long)c->groups, sizes_of(&of_weight, weight),
                         sizes_of(&of_input, input), (long long)channels,
                         (long long)input->sizes[1]);
-    int64_t outs = c->transposed ? weight->sizes[1] * c->groups : weight->sizes[0];
+    int64_t outs =
+        c->transposed ? tni_wrapped_product(weight->sizes[1], c->groups) : weight->sizes[0];
     if (c->bias != NULL && (c->bias->rank != 1 || c->bias->sizes[0] != outs))
         return tni_fail(TN_ERR_RUNTIME,
                         "Given weight of size %s, expected bias to be 1-dimensional with %lld "
@@ -140,7 +141,8 @@ static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
     if (c->input->dtype == TN_DTYPE_F32)
         conv->bounds = c->bounds;
     sizes[0] = c->input->sizes[0];
-    sizes[1] = c->transposed ? c->weight->sizes[1] * c->groups : c->weight->sizes[0];
+    sizes[1] =
+        c->transposed ? tni_wrapped_product(c->weight->sizes[1], c->groups) : c->weight->sizes[0];
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         int from = d - (TNI_CONV_SPACE - space);
         conv->image[d] = conv->result[d] = conv->window[d] = conv->stride[d] = 1;

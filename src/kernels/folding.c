@@ -184,7 +184,9 @@ TNI_TYPED(pixel_shuffle)
     memcpy(split + lead, (const int64_t[]){c / (r * r), r, r, h, w}, 5 * sizeof *split);
     memcpy(order + lead, (const int64_t[]){lead, lead + 3, lead + 1, lead + 4, lead + 2},
            5 * sizeof *order);
-    memcpy(joined + lead, (const int64_t[]){c / (r * r), h * r, w * r}, 3 * sizeof *joined);
+    memcpy(joined + lead,
+           (const int64_t[]){c / (r * r), tni_far_product(h, r), tni_far_product(w, r)},
+           3 * sizeof *joined);
     return tni_steps_return(&s,
                             shuffled(&s, in->self, (tni_ints){split, lead + 5},
                                      (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
@@ -213,7 +215,8 @@ TNI_TYPED(pixel_unshuffle)
     memcpy(split + lead, (const int64_t[]){c, h / r, r, w / r, r}, 5 * sizeof *split);
     memcpy(order + lead, (const int64_t[]){lead, lead + 2, lead + 4, lead + 1, lead + 3},
            5 * sizeof *order);
-    memcpy(joined + lead, (const int64_t[]){c * r * r, h / r, w / r}, 3 * sizeof *joined);
+    memcpy(joined + lead, (const int64_t[]){tni_far_product(c, r * r), h / r, w / r},
+           3 * sizeof *joined);
     return tni_steps_return(&s,
                             shuffled(&s, in->self, (tni_ints){split, lead + 5},
                                      (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},

@@ -89,7 +89,7 @@ bool tni_plugin_multiply(const tni_product *p, int64_t count, const int64_t step
 const tn_plugin *tni_plugin_for_convolution(const tni_conv *conv, const tn_tensor *image,
                                             const tn_tensor *weight)
 {
-    int64_t operations = tni_far_product(2 * weight->sizes[1], image->sizes[0]);
+    int64_t operations = tni_far_product(tni_far_product(2, weight->sizes[1]), image->sizes[0]);
     if (image->data == NULL || weight->data == NULL || tni_in_parallel())
         return NULL;
     operations = tni_far_product(operations, weight->sizes[0]);

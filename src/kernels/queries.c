@@ -15,6 +15,12 @@ static void answer_dtype(StableIValue *outs, tn_dtype dtype)
 
 /* ---- sizes ---- */
 
+TNI_TYPED(dim)
+{
+    answer(outs, in->self->rank);
+    return TN_OK;
+}
+
 static tn_status answer_at(const tn_tensor *self, int64_t dim, const int64_t *numbers,
                            StableIValue *outs)
 {
@@ -66,6 +72,38 @@ TNI_TYPED(is_same_size)
     answer(outs, in->self->rank == in->other->rank &&
                      memcmp(in->self->sizes, in->other->sizes,
                             (size_t)in->self->rank * sizeof *in->self->sizes) == 0);
+    return TN_OK;
+}
+
+/* ---- memory ---- */
+
+TNI_TYPED(is_contiguous)
+{
+    answer(outs, tn_tensor_is_contiguous(in->self, TN_MEMORY_FORMAT_CONTIGUOUS));
+    return TN_OK;
+}
+
+TNI_TYPED(is_contiguous_memory_format)
+{
+    answer(outs, tn_tensor_is_contiguous(in->self, (tn_memory_format)in->memory_format));
+    return TN_OK;
+}
+
+/* Whether two tensors are the same view of the same storage. */
+TNI_TYPED(is_set_to)
+{
+    const tn_tensor *self = in->self;
+    const tn_tensor *other = in->tensor;
+    size_t bytes = (size_t)self->rank * sizeof *self->sizes;
+    answer(outs, self->storage == other->storage && self->offset == other->offset &&
+                     self->rank == other->rank && memcmp(self->sizes, other->sizes, bytes) == 0 &&
+                     memcmp(self->strides, other->strides, bytes) == 0);
+    return TN_OK;
+}
+
+TNI_TYPED(get_device)
+{
+    answer(outs, in->self->device.index);
     return TN_OK;
 }
 

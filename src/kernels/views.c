@@ -514,7 +514,10 @@ TNI_KERNEL(flatten_using_ints)
     int64_t product = 1;
     for (int64_t i = 0; i < self->rank; i++) {
         bool inside = i >= start && i <= end;
-        product = inside ? product * self->sizes[i] : 1;
+        if (!inside)
+            product = 1;
+        else if (__builtin_mul_overflow(product, self->sizes[i], &product))
+            return tni_fail(TN_ERR_RUNTIME, "flatten(): the sizes of the shape overflow");
         if (!inside || i == end)
             shape[rank++] = inside ? product : self->sizes[i];
     }

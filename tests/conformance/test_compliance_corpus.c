@@ -52,6 +52,8 @@ static const char *const readers[] = {
     "aten::rnn_tanh.data",
     "aten::set_.source_Tensor_storage_offset", /* not so: it is there to change the form */
     "aten::tensor_split.tensor_indices_or_sections",
+    "aten::_version", /* not so: a wrapper has a history of its own */
+    "aten::retain_grad",
 };
 
 /* ---- recorded calls ---- */

@@ -8,21 +8,23 @@ import collections
 import csv
 import pathlib
 import sys
+import types
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 UNBOUND = ROOT / "spec/python_unbound.txt"
 HEAD = """# SPDX-License-Identifier: BSD-3-Clause
 # Names that PyTorch 2.13.0 does not bind in Python although the `variants` of an operator say function or method: backward
-# passes, and what it binds by hand or not at all. tests/oracle/run_python_bindings.py --record writes it.
+# passes, attributes, and what it binds by hand or not at all. tests/oracle/run_python_bindings.py --record writes it.
 """
 
 
 def bound(torch):
-    """Is a name a function of a module, or a method."""
+    """Is a name a function of a module, or a method; one that is read as an attribute is none."""
     functions = {"": set(dir(torch._C._VariableFunctions))}
     for module in ("nn", "fft", "linalg", "sparse", "special", "nested"):
         functions[module] = set(dir(getattr(torch._C, f"_{module}")))
-    methods = set(dir(torch._C.TensorBase))
+    base = torch._C.TensorBase
+    methods = {name for name in dir(base) if not isinstance(getattr(base, name), types.GetSetDescriptorType)}
     return lambda module, name: name in functions[module], lambda name: name in methods
 
 

@@ -16,6 +16,16 @@
 extern "C" {
 #endif
 
+/* data(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tn_data(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::data", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* deg2rad(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tn_deg2rad(
     tn_tensor *self, tn_tensor **result)
@@ -181,6 +191,16 @@ TN_NODISCARD static inline tn_status tn_digamma_(
     static tn_op_site site = {"aten::digamma_", "T->=", NULL, NULL};
     const void *const args[] = {self};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/* dim(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tn_dim(
+    tn_tensor *self, int64_t *result)
+{
+    static tn_op_site site = {"aten::dim", "T->i", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */

@@ -632,6 +632,16 @@ TN_NODISCARD static inline tn_status tn_ger(
     return tn_op_call_typed(&site, args, results);
 }
 
+/* get_device(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tn_get_device(
+    tn_tensor *self, int64_t *result)
+{
+    static tn_op_site site = {"aten::get_device", "T->i", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* glu(Tensor self, int dim=-1) -> Tensor */
 TN_NODISCARD static inline tn_status tn_glu(
     tn_tensor *self, int64_t dim, tn_tensor **result)

@@ -718,6 +718,26 @@ TN_NODISCARD static inline tn_status tn_is_conj(
     return tn_op_call_typed(&site, args, results);
 }
 
+/* is_contiguous(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tn_is_contiguous(
+    tn_tensor *self, bool *result)
+{
+    static tn_op_site site = {"aten::is_contiguous", "T->b", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* is_contiguous.memory_format(Tensor self, MemoryFormat memory_format) -> bool */
+TN_NODISCARD static inline tn_status tn_is_contiguous_memory_format(
+    tn_tensor *self, tn_memory_format memory_format, bool *result)
+{
+    static tn_op_site site = {"aten::is_contiguous.memory_format", "Tm->b", NULL, NULL};
+    const void *const args[] = {self, &memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* is_distributed(Tensor self) -> bool */
 TN_NODISCARD static inline tn_status tn_is_distributed(
     tn_tensor *self, bool *result)
@@ -743,6 +763,16 @@ TN_NODISCARD static inline tn_status tn_is_inference(
     tn_tensor *self, bool *result)
 {
     static tn_op_site site = {"aten::is_inference", "T->b", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* is_leaf(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tn_is_leaf(
+    tn_tensor *self, bool *result)
+{
+    static tn_op_site site = {"aten::is_leaf", "T->b", NULL, NULL};
     const void *const args[] = {self};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
@@ -787,6 +817,16 @@ TN_NODISCARD static inline tn_status tn_is_same_size(
 {
     static tn_op_site site = {"aten::is_same_size", "TT->b", NULL, NULL};
     const void *const args[] = {self, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* is_set_to(Tensor self, Tensor tensor) -> bool */
+TN_NODISCARD static inline tn_status tn_is_set_to(
+    tn_tensor *self, tn_tensor *tensor, bool *result)
+{
+    static tn_op_site site = {"aten::is_set_to", "TT->b", NULL, NULL};
+    const void *const args[] = {self, tensor};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

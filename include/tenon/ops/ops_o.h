@@ -89,6 +89,16 @@ TN_NODISCARD static inline tn_status tn_outer(
     return tn_op_call_typed(&site, args, results);
 }
 
+/* output_nr(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tn_output_nr(
+    tn_tensor *self, int64_t *result)
+{
+    static tn_op_site site = {"aten::output_nr", "T->i", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /*
  * pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor
  * NULL is None: value.

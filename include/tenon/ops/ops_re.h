@@ -329,6 +329,15 @@ TN_NODISCARD static inline tn_status tn_replication_pad3d_backward(
     return tn_op_call_typed(&site, args, results);
 }
 
+/* requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_requires_grad_(
+    tn_tensor *self, bool requires_grad)
+{
+    static tn_op_site site = {"aten::requires_grad_", "Tb->=", NULL, NULL};
+    const void *const args[] = {self, &requires_grad};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tn_reshape(
     tn_tensor *self, const int64_t *shape, size_t shape_count, tn_tensor **result)
@@ -458,6 +467,25 @@ TN_NODISCARD static inline tn_status tn_result_type_Tensor(
 {
     static tn_op_site site = {"aten::result_type.Tensor", "TT->y", NULL, NULL};
     const void *const args[] = {tensor, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* retain_grad(Tensor(a!) self) -> () */
+TN_NODISCARD static inline tn_status tn_retain_grad(
+    tn_tensor *self)
+{
+    static tn_op_site site = {"aten::retain_grad", "T->", NULL, NULL};
+    const void *const args[] = {self};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* retains_grad(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tn_retains_grad(
+    tn_tensor *self, bool *result)
+{
+    static tn_op_site site = {"aten::retains_grad", "T->b", NULL, NULL};
+    const void *const args[] = {self};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

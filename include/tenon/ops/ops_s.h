@@ -335,6 +335,15 @@ TN_NODISCARD static inline tn_status tn_set__source_Tensor_storage_offset(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/* set_data(Tensor(a!) self, Tensor new_data) -> () */
+TN_NODISCARD static inline tn_status tn_set_data(
+    tn_tensor *self, tn_tensor *new_data)
+{
+    static tn_op_site site = {"aten::set_data", "TT->", NULL, NULL};
+    const void *const args[] = {self, new_data};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /* sgn(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tn_sgn(
     tn_tensor *self, tn_tensor **result)

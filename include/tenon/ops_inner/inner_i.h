@@ -958,6 +958,16 @@ TN_NODISCARD static inline tn_status tn__upsample_nearest_exact3d_backward(
     return tn_op_call_typed(&site, args, results);
 }
 
+/* _version(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tn__version(
+    tn_tensor *self, int64_t *result)
+{
+    static tn_op_site site = {"aten::_version", "T->i", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /*
  * _weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) ->
  * Tensor
