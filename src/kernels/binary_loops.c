@@ -91,10 +91,19 @@ static uint64_t multiple(int64_t a, int64_t b)
 }
 OF_SIGNED(TWO_PLAIN, gcd, divisor(size_of((int64_t)a), size_of((int64_t)b)))
 LOOP(gcd, SIGNED(gcd))
-/* A product that does not fit is wrapped before its sign is taken away. */
-#define WRAPPED_SIZE(product) ((int64_t)(kind)(product) < 0 ? 0 - (product) : (product))
+/* A product that does not fit is wrapped before its sign is taken away, to 32 bits at least. */
+#define WRAPPED_SIZE(product)                                                                      \
+    (sizeof(kind) >= 4 && (int64_t)(kind)(product) < 0 ? 0 - (product) : (product))
 OF_SIGNED(TWO_PLAIN, lcm, WRAPPED_SIZE(multiple((int64_t)a, (int64_t)b)))
 LOOP(lcm, SIGNED(lcm))
+
+/* Exponents that no finite number and result lie apart by are as good as these. */
+static double scaled(double a, double exponent)
+{
+    return ldexp(a, (int)(exponent > 9999 ? 9999 : exponent < -9999 ? -9999 : exponent));
+}
+OF_REALS(TWO_PLAIN, ldexp, scaled((double)a, (double)b))
+LOOP(ldexp, REALS(ldexp))
 
 /* ---- shifts: those by less than 0 or all bits leave nothing but the sign ---- */
 

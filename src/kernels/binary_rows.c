@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Pointwise operators of two tensors and more: arithmetic, comparisons, extrema, selection. */
 #include "kernels/pointwise.h"
+#include "kernels/steps.h"
+#include "operator_calls.h"
 
 #include <float.h>
 #include <math.h>
@@ -121,11 +123,19 @@ static tn_status check_equality(tni_pointwise_call *call)
     call->columns = TNI_COLUMNS_SMALL;
     for (int i = 0; i < call->ninputs; i++) {
         char *number = (char *)&call->wrapped[i].data;
-        if (call->inputs[i] != &call->wrapped[i].tensor || call->inputs[i]->dtype != TN_DTYPE_F64)
+        if (call->inputs[i] != &call->wrapped[i].tensor || call->inputs[i]->dtype == TN_DTYPE_C128)
             continue;
-        tni_convert(dtype, &element, 1, TN_DTYPE_F64, number, 8, 1);
+        tni_convert(dtype, &element, 1, (tn_dtype)call->inputs[i]->dtype, number, 8, 1);
         tni_convert(TN_DTYPE_F64, number, 8, dtype, &element, 1, 1);
+        call->inputs[i]->dtype = TN_DTYPE_F64;
     }
+    return TN_OK;
+}
+
+/* In double, where every exponent is what it is. */
+static tn_status check_ldexp(tni_pointwise_call *call)
+{
+    call->columns = TNI_COLUMNS_WIDE;
     return TN_OK;
 }
 
@@ -454,6 +464,7 @@ TNI_POINTWISE(hardtanh_out, "clamp_scalar_cpu", clamp, 1, COMMON, SAME, 0, check
 PLAIN(heaviside_out, "heaviside_cpu", heaviside, check_heaviside)
 PLAIN(hypot_out, "hypot_cpu", hypot, NULL)
 PLAIN(lcm_out, "lcm_cpu", lcm, NULL)
+PLAIN(ldexp_row, "ldexp_cpu", ldexp, check_ldexp)
 TRUTH(le_Scalar_out, "le_cpu", le)
 TRUTH(le_Tensor_out, "le_cpu", le)
 TNI_POINTWISE(lerp_Scalar_out, "lerp_kernel_scalar", lerp, 3, COMMON, COMMON, 0, check_lerp)
@@ -572,3 +583,23 @@ TNI_WITH_NUMBERS(xlogy_OutScalar_Self, OUT, xlogy_OutTensor, "xlogy.OutTensor")
 TNI_WITH_NUMBERS(xlogy_Scalar_Other, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy_Scalar_Self, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy__Scalar_Other, IN_PLACE, xlogy_OutTensor, "xlogy_.Tensor")
+
+/*
+ * self times two to the power of other. A whole exponent is exact and leaves self's dtype; it takes
+ * no power, which might overflow where the result does not.
+ */
+TNI_KERNEL(ldexp_Tensor)
+{
+    tni_steps s = {0};
+    tn_tensor *self;
+    tn_tensor *other;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &other));
+    bool is_exact = tni_category((tn_dtype)self->dtype) == 2 && tni_dtypes[self->dtype].bytes > 1 &&
+                    tni_category((tn_dtype)other->dtype) <= 1;
+    if (is_exact && !tni_is_on_device(self))
+        return tni_structured_run(&tni_structured_ldexp_row, TNI_FORM_NEW, call, args, outs);
+    tn_tensor *number = TNI_STEP_OF(&s, tni_new_number(TNI_REAL_SCALAR(2), TN_CPU, &s.made));
+    tn_tensor *power = TNI_STEP(&s, pow_Tensor_Tensor, number, other);
+    return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, self, power), outs);
+}

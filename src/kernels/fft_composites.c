@@ -549,6 +549,18 @@ TNI_TYPED(fft_rfftfreq_out)
         return deliver_rows(&s, made, in->out, outs);                                              \
     }
 
+/* Real numbers come back by a conjugation. */
+TNI_TYPED(fft_ifft_out)
+{
+    tni_steps s = {0};
+    tn_tensor *made = TNI_STEP(&s, fft_ifft, in->self, in->n, in->dim, in->norm);
+    if (tni_category((tn_dtype)in->self->dtype) == 3)
+        return deliver_rows(&s, made, in->out, outs);
+    TNI_STEP_DO(&s, check_parts(made, in->out));
+    TNI_STEP_DO(&s, check_conjugated(made, in->out));
+    return tni_steps_deliver(&s, made, in->out, outs);
+}
+
 TNI_TYPED(fft_ihfft_out)
 {
     tni_steps s = {0};
@@ -571,7 +583,6 @@ PLAN_OUT_FORM(_fft_c2c, in->dim, in->normalization, in->forward)
 PLAN_OUT_FORM(_fft_r2c, in->dim, in->normalization, in->onesided)
 PLAN_OUT_FORM(_fft_c2r, in->dim, in->normalization, in->last_dim_size)
 OUT_FORM(fft_fft, in->n, in->dim, in->norm)
-OUT_FORM(fft_ifft, in->n, in->dim, in->norm)
 OUT_FORM(fft_rfft, in->n, in->dim, in->norm)
 OUT_FORM(fft_irfft, in->n, in->dim, in->norm)
 OUT_FORM(fft_hfft, in->n, in->dim, in->norm)

@@ -173,6 +173,45 @@ static tn_status check_memory(const tni_iter *iter, const tn_tensor *given)
 
 /* ---- results ---- */
 
+/* Whether PyTorch asks a dense copy of the input how the result lies: one that is converted first,
+ * but a condition is not. */
+static bool is_asked_dense(const tn_tensor *input, tn_dtype computing)
+{
+    return (input->flags & TNI_TENSOR_DENSE) == 0 && input->dtype != (int8_t)computing &&
+           input->dtype != TN_DTYPE_BOOL;
+}
+
+/* The strides of a result, where an input is asked in that way. */
+static TNI_NOINLINE void find_strides_dense(const tni_iter *iter, tn_dtype computing,
+                                            int64_t *strides)
+{
+    tn_tensor headers[TNI_ITER_INPUTS];
+    const tn_tensor *inputs[TNI_ITER_INPUTS];
+    int64_t dense[TNI_ITER_INPUTS][TN_MAX_DIM];
+    for (int i = 0; i < iter->ninputs; i++) {
+        inputs[i] = iter->inputs[i];
+        if (!is_asked_dense(inputs[i], computing))
+            continue;
+        tni_preserved_strides(inputs[i], dense[i]);
+        headers[i] = tni_header_of(inputs[i]);
+        headers[i].strides = dense[i];
+        headers[i].flags = 0;
+        inputs[i] = &headers[i];
+    }
+    tni_result_strides(inputs, iter->ninputs, iter->rank, iter->sizes, strides);
+}
+
+static void find_strides(const tni_iter *iter, tn_dtype computing, int64_t *strides)
+{
+    for (int i = 0; i < iter->ninputs; i++)
+        if (TNI_UNLIKELY(is_asked_dense(iter->inputs[i], computing))) {
+            find_strides_dense(iter, computing, strides);
+            return;
+        }
+    tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
+                       iter->sizes, strides);
+}
+
 tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,
                               bool is_free)
 {
@@ -180,8 +219,7 @@ tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, t
     tn_tensor *given = work->given[index];
     tni_tensor_spec spec = {.dtype = dtype, .rank = iter->rank, .sizes = iter->sizes};
     if (!iter->is_row_major && !iter->is_plain) {
-        tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
-                           iter->sizes, strides);
+        find_strides(iter, work->dtype, strides);
         spec.strides = strides;
     }
     if (given == NULL)

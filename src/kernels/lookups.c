@@ -221,10 +221,10 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
                         "%s and %s",
                         tn_device_type_name((tn_device_type)self->device.type),
                         tn_device_type_name((tn_device_type)index->device.type));
-    int64_t size = self->rank > 0 ? self->sizes[dim] : 1;
-    if (self->numel == 0 && size > 0) /* of nothing, no index is looked at */
+    if (!tni_has_slices(self, dim))
         return TN_OK;
-    TN_TRY(tni_resolve_apart(index, dim, size, TNI_INDEX_WRAPPED, self, &places));
+    TN_TRY(tni_resolve_apart(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_WRAPPED,
+                             self, &places));
     for (int64_t i = 0; i < self->rank; i++)
         sizes[i] = i == dim ? index->numel : self->sizes[i];
     if (self->rank == 0)

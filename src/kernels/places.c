@@ -733,6 +733,14 @@ tn_status tni_place(const tni_placement *p)
     return misses ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;
 }
 
+bool tni_has_slices(const tn_tensor *self, int64_t dim)
+{
+    for (int64_t i = 0; i < self->rank; i++)
+        if (i != dim && self->sizes[i] == 0)
+            return false;
+    return true;
+}
+
 tn_status tni_keep_apart(tn_tensor *tensor, const tn_tensor *written, tn_tensor **out)
 {
     if (tensor->storage == written->storage)

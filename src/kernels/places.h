@@ -59,6 +59,9 @@ typedef enum tni_index_rule {
 tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             tn_tensor **out) TN_NODISCARD;
 
+/* Whether all dimensions but one have elements; where not, no index of that one is looked at. */
+bool tni_has_slices(const tn_tensor *self, int64_t dim);
+
 /*
  * Whether an index is what tni_resolve_index gives but for its numbers, which those who move
  * elements can check on their way.

@@ -140,6 +140,7 @@ typedef enum tni_column {
     X(heaviside)                                                                                   \
     X(hypot)                                                                                       \
     X(lcm)                                                                                         \
+    X(ldexp)                                                                                       \
     X(left_shift)                                                                                  \
     X(logaddexp)                                                                                   \
     X(logaddexp2)                                                                                  \

@@ -31,15 +31,6 @@ TNI_TYPED(square_out)
     return tni_return_same(in->out, outs);
 }
 
-/* self times two to the power of other. */
-TNI_TYPED(ldexp_Tensor)
-{
-    tni_steps s = {0};
-    tn_tensor *number = TNI_STEP_OF(&s, tni_new_number(TNI_REAL_SCALAR(2), TN_CPU, &s.made));
-    tn_tensor *power = TNI_STEP(&s, pow_Tensor_Tensor, number, in->other);
-    return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, in->self, power), outs);
-}
-
 /* ---- powers in double ---- */
 
 static bool is_complex(const tn_tensor *tensor)

@@ -647,8 +647,8 @@ TNI_SHAPES(index_copy_out)
 
 TNI_WORK(index_copy_out)
 {
-    if (in->self->numel == 0 && size_of(in->self, work->kept.integers[0]) > 0)
-        return TN_OK; /* of nothing, no index is looked at */
+    if (!tni_has_slices(in->self, work->kept.integers[0]))
+        return TN_OK;
     return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LISTED, replaced);
 }
 

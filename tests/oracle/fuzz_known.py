@@ -110,6 +110,23 @@ def has_singular(request):
     return False
 
 
+def elements(request):
+    """The real numbers of each tensor that has data."""
+    for dtype, sizes, strides, offset, place, *bits in request["rows"]:
+        if re.fullmatch(r"u?int\d+|float(32|64)", dtype) and "m" not in "".join(bits):
+            blob, size = request["blobs"][place], np.dtype(dtype).itemsize
+            yield np.frombuffer(blob, dtype, len(blob) // size)
+
+
+def has_far_element(request):
+    return any((np.abs(each[np.isfinite(each)].astype(float)) >= 1e5).any() for each in elements(request))
+
+
+def has_least_whole(request):
+    """Whether a number has no absolute value in its dtype."""
+    return any(each.dtype.kind == "i" and (each == np.iinfo(each.dtype).min).any() for each in elements(request))
+
+
 def has_huge_number(request):
     """Whether a number among the arguments is beyond float32."""
     given = [*request["args"], *request["kwargs"].values()]
@@ -117,7 +134,7 @@ def has_huge_number(request):
 
 
 CONDITIONS = {
-    "huge number": has_huge_number,
+    "huge number": has_huge_number, "far element": has_far_element, "least whole": has_least_whole,
     "real number": lambda request: any(isinstance(each, float) for each in [*request["args"], *request["kwargs"].values()]),
     "far number": lambda request: any(isinstance(each, float) and not 1e-9 < abs(each) < 1e9 for each in [*request["args"], *request["kwargs"].values()]),
     "number below zero": lambda request: any(isinstance(each, float) and each < 0 for each in [*request["args"], *request["kwargs"].values()]),
@@ -127,7 +144,7 @@ CONDITIONS = {
     "several sizes": lambda request: len({tuple(row[1]) for row in request["rows"]}) > 1,
     "singular": has_singular,
     "extreme": has_extremes,
-    "meta only": lambda request: bool(request["rows"]) and all(map(is_meta, request["rows"])),
+    "meta only": lambda request: CONDITIONS["meta"](request) and all(map(is_meta, request["rows"])),
     "gaps": lambda request: not all(map(is_dense, request["rows"])),
     "at most one element": lambda request: any(count(row[1]) <= 1 for row in request["rows"]),
     "strides": lambda request: not all(map(is_contiguous, request["rows"])),
