@@ -4,7 +4,7 @@
  * views of nonzero.
  */
 #include "kernel_arguments.h"
-#include "kernels/steps.h"
+#include "kernels/linalg.h"
 #include "operator_calls.h"
 
 #include <math.h>
@@ -269,9 +269,12 @@ TNI_TYPED(linalg_vander)
 {
     tni_steps s = {0};
     const tn_tensor *x = in->x;
-    if (x->dtype == TN_DTYPE_BOOL)
-        return tni_fail(TN_ERR_RUNTIME, "linalg.vander supports floating point, complex, and "
-                                        "integer tensors, but got Bool");
+    if (!tni_dtype_is((tn_dtype)x->dtype, TNI_DTYPE_INTEGRAL) &&
+        !tni_linalg_computes((tn_dtype)x->dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vander supports floating point, complex, and integer tensors, but "
+                        "got %s",
+                        tni_scalar_name(x->dtype));
     int64_t count = in->N.is_given ? in->N.value : x->rank > 0 ? x->sizes[x->rank - 1] : 1;
     if (count <= 1)
         return tni_fail(TN_ERR_RUNTIME, "N must be greater than 1.");

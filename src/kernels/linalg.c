@@ -18,21 +18,59 @@
 
 /* ---- checks ---- */
 
+/*
+ * Who refuses a dtype in PyTorch, and so in which words and by which class: the function, whose
+ * name the caller says, or the loop that it would come to. Functions that are not here refuse all.
+ */
+static const struct {
+    const char *function;
+    const char *loop; /* refuses types of lower precision */
+    bool takes_whole; /* and whole numbers as well */
+} refused_by[] = {
+    {"cholesky", "cholesky_cpu", true},
+    {"cholesky_inverse", "cholesky_inverse_out_cpu", true},
+    {"cholesky_solve", "cholesky_solve_cpu", true},
+    {"linalg.cholesky", "cholesky_cpu", false},
+    {"linalg.det", "lu_cpu", false},
+    {"linalg.eig", "linalg_eig_out_cpu", false},
+    {"linalg.eigh", "linalg_eigh_cpu", true},
+    {"linalg.lu", "lu_cpu", true},
+    {"linalg.qr", "geqrf_cpu", false},
+    {"linalg.solve", "lu_cpu", false},
+    {"linalg.solve_triangular", "triangular_solve_cpu", true},
+    {"linalg.svd", "linalg_svd_cpu", false},
+    {"torch.geqrf", "geqrf_cpu", true},
+    {"torch.linalg.householder_product", "orgqr_cpu", true},
+    {"torch.linalg.ldl_factor_ex", "ldl_factor_kernel_cpu", false},
+    {"torch.linalg.ldl_solve", "ldl_solve_kernel_cpu", false},
+    {"torch.linalg.lu_factor_ex", "lu_cpu", true},
+    {"torch.linalg.lu_solve", "linalg.lu_solve_cpu", false},
+    {"torch.ormqr", "ormqr_cpu", true},
+    {"triangular_solve", "triangular_solve_cpu", true},
+};
+
+static TNI_COLD tn_status refuse_dtype(const char *name, tn_dtype dtype)
+{
+    bool is_low = tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX);
+    for (size_t i = 0; i < TN_LEN(refused_by); i++)
+        if (strcmp(refused_by[i].function, name) == 0 && (is_low || refused_by[i].takes_whole))
+            return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
+                            refused_by[i].loop, tni_scalar_name(dtype));
+    if (is_low)
+        return tni_fail(TN_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s", name,
+                        tni_scalar_name(dtype));
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: Expected a floating point or complex tensor as input. Got %s", name,
+                    tni_scalar_name(dtype));
+}
+
 tn_status tni_linalg_check(const char *name, const tn_tensor *self)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
     if (self->rank < 2)
         return tni_fail(TN_ERR_RUNTIME, "%s: The input tensor A must have at least 2 dimensions.",
                         name);
-    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 || dtype == TN_DTYPE_C64 ||
-        dtype == TN_DTYPE_C128)
-        return TN_OK;
-    if (tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
-        return tni_fail(TN_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s", name,
-                        tni_scalar_name(dtype));
-    return tni_fail(TN_ERR_RUNTIME,
-                    "%s: Expected a floating point or complex tensor as input. Got %s", name,
-                    tni_scalar_name(dtype));
+    return tni_linalg_computes(dtype) ? TN_OK : refuse_dtype(name, dtype);
 }
 
 tn_status tni_linalg_check_castable(const char *name, const tn_tensor *result, const tn_tensor *out)

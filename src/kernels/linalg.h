@@ -6,6 +6,13 @@
 #include "kernels/lapack.h"
 #include "kernels/steps.h"
 
+/* Whether LAPACK computes in the dtype. */
+static inline bool tni_linalg_computes(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 || dtype == TN_DTYPE_C64 ||
+           dtype == TN_DTYPE_C128;
+}
+
 /* Batches of matrices in a dtype that LAPACK has. */
 tn_status tni_linalg_check(const char *name, const tn_tensor *self) TN_NODISCARD;
 

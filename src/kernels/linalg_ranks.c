@@ -165,9 +165,7 @@ TNI_TYPED(linalg_matrix_rank_tol_tensor)
 static tn_status check_invertible(const tn_tensor *self)
 {
     tni_shape_text text;
-    tn_dtype dtype = (tn_dtype)self->dtype;
-    if (self->rank >= 2 && (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 ||
-                            dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128))
+    if (self->rank >= 2 && tni_linalg_computes((tn_dtype)self->dtype))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME,
                     "linalg.pinv(%s{%s}): expected a tensor with 2 or more dimensions of float, "

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Norms of matrices, sums of powers; fftshift, which turns dimensions by half their sizes. */
 #include "kernel_arguments.h"
-#include "kernels/steps.h"
+#include "kernels/linalg.h"
 #include "operator_calls.h"
 
 #include <math.h>
@@ -63,8 +63,11 @@ static tn_tensor *extreme(tni_steps *s, tn_tensor *self, int64_t dim, bool is_le
 /* The two dimensions go to the end, where singular values are looked for. */
 static tn_tensor *norm_of_values(tni_steps *s, const matrix_norm *n, double order, bool is_nuclear)
 {
-    tn_tensor *moved = TNI_STEP(s, movedim_intlist, converted(s, n), ((tni_ints){n->dims, 2}),
-                                TNI_INT_LIST(-2, -1));
+    tn_tensor *self = converted(s, n);
+    if (self != NULL)
+        TNI_STEP_DO(s, tni_linalg_check("linalg.matrix_norm", self));
+    tn_tensor *moved =
+        TNI_STEP(s, movedim_intlist, self, ((tni_ints){n->dims, 2}), TNI_INT_LIST(-2, -1));
     tn_tensor *values = TNI_STEP(s, linalg_svdvals, moved, NULL);
     tn_tensor *result = is_nuclear ? TNI_STEP(s, sum_dim_IntList, values, TNI_INT_LIST(-1), false,
                                               TN_DTYPE_UNDEFINED)

@@ -130,7 +130,9 @@ static tn_status refuse_half_to_float(bool half_to_float)
 static tn_status set_back(tni_work *work, const tn_tensor *grad, const tn_tensor *output,
                           int64_t dim, tn_dtype input_dtype)
 {
+    int64_t wrapped;
     bool fits = grad->rank == output->rank;
+    TN_TRY(tni_wrap_dim(dim, grad->rank, &wrapped));
     for (int64_t i = 0; fits && i < grad->rank; i++)
         fits = grad->sizes[i] == output->sizes[i];
     if (!fits)

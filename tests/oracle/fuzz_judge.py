@@ -7,6 +7,7 @@
 |---|---|
 | same | both gave the same |
 | both failed | |
+| both failed otherwise | by exceptions of two classes: what is wrong with the call was looked for in another order |
 | left out | nothing can be compared: a result of no fixed value, or one that no line can hold |
 | memory | one of the two had not enough of it |
 | PyTorch crashed | and Tenon did not |

@@ -52,7 +52,7 @@ def failed(call, then, error, line):
         return "damaged", f"failed, and changed {changed}: {said}"
     if "error" not in line:
         return "refused", said
-    return "ok", said
+    return "ok" if line["error"] in ("", type(error).__name__) else "both failed otherwise", None
 
 
 def shown(result):
