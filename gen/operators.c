@@ -599,6 +599,7 @@ tn_status tni_kernel_linalg_matrix_exp(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_linalg_matrix_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_matrix_norm_str_ord(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_matrix_power(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_matrix_power_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_matrix_rank(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_matrix_rank_atol_rtol_float(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_matrix_rank_atol_rtol_tensor(const tn_call *, const StableIValue *, StableIValue *);
@@ -681,6 +682,7 @@ tn_status tni_kernel_matrix_H(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel_matrix_exp(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matrix_exp_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matrix_power(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_matrix_power_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max_other(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -749,6 +751,7 @@ tn_status tni_kernel_nanmedian_dim(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel_nanquantile(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nanquantile_scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nansum(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nansum_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow_copy(const tn_call *, const StableIValue *, StableIValue *);
@@ -1792,603 +1795,606 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_linalg_matrix_norm, /* 591 */
     tni_kernel_linalg_matrix_norm_str_ord, /* 592 */
     tni_kernel_linalg_matrix_power, /* 593 */
-    tni_kernel_linalg_matrix_rank, /* 594 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 595 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 596 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 597 */
-    tni_kernel_linalg_multi_dot, /* 598 */
-    tni_kernel_linalg_norm, /* 599 */
-    tni_kernel_linalg_norm_ord_str, /* 600 */
-    tni_kernel_linalg_pinv, /* 601 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 602 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 603 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 604 */
-    tni_kernel_linalg_qr, /* 605 */
-    tni_kernel_linalg_slogdet, /* 606 */
-    tni_kernel_linalg_solve, /* 607 */
-    tni_kernel_linalg_solve_ex, /* 608 */
-    tni_kernel_linalg_solve_triangular, /* 609 */
-    tni_kernel_linalg_svd, /* 610 */
-    tni_kernel_linalg_svdvals, /* 611 */
-    tni_kernel_linalg_tensorinv, /* 612 */
-    tni_kernel_linalg_tensorinv_out, /* 613 */
-    tni_kernel_linalg_tensorsolve, /* 614 */
-    tni_kernel_linalg_vander, /* 615 */
-    tni_kernel_linalg_vecdot, /* 616 */
-    tni_kernel_linear, /* 617 */
-    tni_kernel_linear_out, /* 618 */
-    tni_kernel_linspace, /* 619 */
-    tni_kernel_linspace_Scalar_Tensor, /* 620 */
-    tni_kernel_linspace_Tensor_Scalar, /* 621 */
-    tni_kernel_linspace_Tensor_Tensor, /* 622 */
-    tni_kernel_log_normal_, /* 623 */
-    tni_kernel_log_sigmoid, /* 624 */
-    tni_kernel_log_sigmoid_backward, /* 625 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 626 */
-    tni_kernel_log_sigmoid_forward, /* 627 */
-    tni_kernel_log_sigmoid_forward_output, /* 628 */
-    tni_kernel_log_sigmoid_out, /* 629 */
-    tni_kernel_log_softmax_int, /* 630 */
-    tni_kernel_logcumsumexp, /* 631 */
-    tni_kernel_logdet, /* 632 */
-    tni_kernel_logical_and, /* 633 */
-    tni_kernel_logical_and_, /* 634 */
-    tni_kernel_logical_and_out, /* 635 */
-    tni_kernel_logical_not, /* 636 */
-    tni_kernel_logical_not_, /* 637 */
-    tni_kernel_logical_not_out, /* 638 */
-    tni_kernel_logical_or, /* 639 */
-    tni_kernel_logical_or_, /* 640 */
-    tni_kernel_logical_or_out, /* 641 */
-    tni_kernel_logical_xor, /* 642 */
-    tni_kernel_logical_xor_, /* 643 */
-    tni_kernel_logical_xor_out, /* 644 */
-    tni_kernel_logit, /* 645 */
-    tni_kernel_logit_, /* 646 */
-    tni_kernel_logit_out, /* 647 */
-    tni_kernel_logspace, /* 648 */
-    tni_kernel_logspace_Scalar_Tensor, /* 649 */
-    tni_kernel_logspace_Tensor_Scalar, /* 650 */
-    tni_kernel_logspace_Tensor_Tensor, /* 651 */
-    tni_kernel_logsumexp, /* 652 */
-    tni_kernel_lstm_cell, /* 653 */
-    tni_kernel_lstm_data, /* 654 */
-    tni_kernel_lstm_input, /* 655 */
-    tni_kernel_lu_solve, /* 656 */
-    tni_kernel_lu_unpack, /* 657 */
-    tni_kernel_mH, /* 658 */
-    tni_kernel_mT, /* 659 */
-    tni_kernel_margin_ranking_loss, /* 660 */
-    tni_kernel_masked_fill_Scalar, /* 661 */
-    tni_kernel_masked_fill_Tensor, /* 662 */
-    tni_kernel_masked_fill__Scalar, /* 663 */
-    tni_kernel_masked_fill__Tensor, /* 664 */
-    tni_kernel_masked_scatter, /* 665 */
-    tni_kernel_masked_scatter_, /* 666 */
-    tni_kernel_masked_scatter_backward, /* 667 */
-    tni_kernel_masked_select, /* 668 */
-    tni_kernel_masked_select_out, /* 669 */
-    tni_kernel_matmul, /* 670 */
-    tni_kernel_matmul_out, /* 671 */
-    tni_kernel_matrix_H, /* 672 */
-    tni_kernel_matrix_exp, /* 673 */
-    tni_kernel_matrix_exp_backward, /* 674 */
-    tni_kernel_matrix_power, /* 675 */
-    tni_kernel_max, /* 676 */
-    tni_kernel_max_other, /* 677 */
-    tni_kernel_max_out, /* 678 */
-    tni_kernel_max_pool1d, /* 679 */
-    tni_kernel_max_pool1d_with_indices, /* 680 */
-    tni_kernel_max_pool2d, /* 681 */
-    tni_kernel_max_pool2d_with_indices, /* 682 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 683 */
-    tni_kernel_max_pool3d, /* 684 */
-    tni_kernel_max_pool3d_with_indices, /* 685 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 686 */
-    tni_kernel_max_unpool2d, /* 687 */
-    tni_kernel_max_unpool3d, /* 688 */
-    tni_kernel_mean, /* 689 */
-    tni_kernel_median, /* 690 */
-    tni_kernel_median_dim, /* 691 */
-    tni_kernel_meshgrid, /* 692 */
-    tni_kernel_meshgrid_indexing, /* 693 */
-    tni_kernel_min, /* 694 */
-    tni_kernel_min_other, /* 695 */
-    tni_kernel_min_out, /* 696 */
-    tni_kernel_mish_backward, /* 697 */
-    tni_kernel_mish_backward_composite, /* 698 */
-    tni_kernel_mkl__mkl_linear, /* 699 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 700 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 701 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 702 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 703 */
-    tni_kernel_mkldnn__linear_pointwise, /* 704 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 705 */
-    tni_kernel_mkldnn_rnn_layer, /* 706 */
-    tni_kernel_mode, /* 707 */
-    tni_kernel_moveaxis_int, /* 708 */
-    tni_kernel_moveaxis_intlist, /* 709 */
-    tni_kernel_movedim_int, /* 710 */
-    tni_kernel_movedim_intlist, /* 711 */
-    tni_kernel_mse_loss, /* 712 */
-    tni_kernel_mse_loss_backward, /* 713 */
-    tni_kernel_msort, /* 714 */
-    tni_kernel_msort_out, /* 715 */
-    tni_kernel_mul_Scalar, /* 716 */
-    tni_kernel_mul__Scalar, /* 717 */
-    tni_kernel_multi_margin_loss, /* 718 */
-    tni_kernel_multi_margin_loss_backward, /* 719 */
-    tni_kernel_multilabel_margin_loss, /* 720 */
-    tni_kernel_multilabel_margin_loss_backward, /* 721 */
-    tni_kernel_multilabel_margin_loss_forward, /* 722 */
-    tni_kernel_multinomial, /* 723 */
-    tni_kernel_multinomial_out, /* 724 */
-    tni_kernel_multiply_Scalar, /* 725 */
-    tni_kernel_multiply_Tensor, /* 726 */
-    tni_kernel_multiply__Scalar, /* 727 */
-    tni_kernel_multiply__Tensor, /* 728 */
-    tni_kernel_multiply_out, /* 729 */
-    tni_kernel_mv, /* 730 */
-    tni_kernel_mvlgamma, /* 731 */
-    tni_kernel_mvlgamma_, /* 732 */
-    tni_kernel_mvlgamma_out, /* 733 */
-    tni_kernel_nan_to_num, /* 734 */
-    tni_kernel_nan_to_num_, /* 735 */
-    tni_kernel_nan_to_num_out, /* 736 */
-    tni_kernel_nanmean, /* 737 */
-    tni_kernel_nanmean_out, /* 738 */
-    tni_kernel_nanmedian, /* 739 */
-    tni_kernel_nanmedian_dim, /* 740 */
-    tni_kernel_nanquantile, /* 741 */
-    tni_kernel_nanquantile_scalar, /* 742 */
-    tni_kernel_nansum, /* 743 */
-    tni_kernel_narrow, /* 744 */
-    tni_kernel_narrow_Tensor, /* 745 */
-    tni_kernel_narrow_copy, /* 746 */
-    tni_kernel_native_batch_norm, /* 747 */
-    tni_kernel_native_batch_norm_backward, /* 748 */
-    tni_kernel_native_batch_norm_out, /* 749 */
-    tni_kernel_native_channel_shuffle, /* 750 */
-    tni_kernel_native_dropout, /* 751 */
-    tni_kernel_native_dropout_backward, /* 752 */
-    tni_kernel_native_group_norm, /* 753 */
-    tni_kernel_native_group_norm_backward, /* 754 */
-    tni_kernel_native_layer_norm, /* 755 */
-    tni_kernel_native_layer_norm_backward, /* 756 */
-    tni_kernel_negative, /* 757 */
-    tni_kernel_negative_, /* 758 */
-    tni_kernel_negative_out, /* 759 */
-    tni_kernel_new_empty, /* 760 */
-    tni_kernel_new_empty_strided, /* 761 */
-    tni_kernel_new_full, /* 762 */
-    tni_kernel_new_ones, /* 763 */
-    tni_kernel_new_zeros, /* 764 */
-    tni_kernel_nll_loss, /* 765 */
-    tni_kernel_nll_loss2d, /* 766 */
-    tni_kernel_nll_loss2d_backward, /* 767 */
-    tni_kernel_nll_loss2d_forward, /* 768 */
-    tni_kernel_nll_loss_backward, /* 769 */
-    tni_kernel_nll_loss_forward, /* 770 */
-    tni_kernel_nll_loss_nd, /* 771 */
-    tni_kernel_nonzero, /* 772 */
-    tni_kernel_nonzero_numpy, /* 773 */
-    tni_kernel_nonzero_static, /* 774 */
-    tni_kernel_norm_Scalar, /* 775 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 776 */
-    tni_kernel_norm_except_dim, /* 777 */
-    tni_kernel_normal_, /* 778 */
-    tni_kernel_normal_Tensor_Tensor, /* 779 */
-    tni_kernel_normal_Tensor_Tensor_out, /* 780 */
-    tni_kernel_normal_Tensor_float, /* 781 */
-    tni_kernel_normal_Tensor_float_out, /* 782 */
-    tni_kernel_normal_float_Tensor, /* 783 */
-    tni_kernel_normal_float_Tensor_out, /* 784 */
-    tni_kernel_normal_float_float, /* 785 */
-    tni_kernel_not_equal_Scalar, /* 786 */
-    tni_kernel_not_equal_Scalar_out, /* 787 */
-    tni_kernel_not_equal_Tensor, /* 788 */
-    tni_kernel_not_equal_Tensor_out, /* 789 */
-    tni_kernel_not_equal__Scalar, /* 790 */
-    tni_kernel_not_equal__Tensor, /* 791 */
-    tni_kernel_nuclear_norm, /* 792 */
-    tni_kernel_nuclear_norm_dim, /* 793 */
-    tni_kernel_numel, /* 794 */
-    tni_kernel_numpy_T, /* 795 */
-    tni_kernel_one_hot, /* 796 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 797 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 798 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 799 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 800 */
-    tni_kernel_ones, /* 801 */
-    tni_kernel_ones_like, /* 802 */
-    tni_kernel_orgqr, /* 803 */
-    tni_kernel_ormqr, /* 804 */
-    tni_kernel_outer, /* 805 */
-    tni_kernel_output_nr, /* 806 */
-    tni_kernel_pad, /* 807 */
-    tni_kernel_pad_sequence, /* 808 */
-    tni_kernel_pairwise_distance, /* 809 */
-    tni_kernel_pdist, /* 810 */
-    tni_kernel_permute, /* 811 */
-    tni_kernel_pinverse, /* 812 */
-    tni_kernel_pixel_shuffle, /* 813 */
-    tni_kernel_pixel_unshuffle, /* 814 */
-    tni_kernel_poisson, /* 815 */
-    tni_kernel_poisson_nll_loss, /* 816 */
-    tni_kernel_polar, /* 817 */
-    tni_kernel_polar_out, /* 818 */
-    tni_kernel_polygamma_, /* 819 */
-    tni_kernel_positive, /* 820 */
-    tni_kernel_prelu, /* 821 */
-    tni_kernel_prims_normal, /* 822 */
-    tni_kernel_prims_uniform, /* 823 */
-    tni_kernel_prod, /* 824 */
-    tni_kernel_promote_types, /* 825 */
-    tni_kernel_put_, /* 826 */
-    tni_kernel_qr, /* 827 */
-    tni_kernel_quantile, /* 828 */
-    tni_kernel_quantile_scalar, /* 829 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 830 */
-    tni_kernel_rad2deg, /* 831 */
-    tni_kernel_rand, /* 832 */
-    tni_kernel_rand_generator, /* 833 */
-    tni_kernel_rand_like, /* 834 */
-    tni_kernel_rand_like_generator, /* 835 */
-    tni_kernel_randint, /* 836 */
-    tni_kernel_randint_generator, /* 837 */
-    tni_kernel_randint_like, /* 838 */
-    tni_kernel_randint_like_Tensor, /* 839 */
-    tni_kernel_randint_like_Tensor_generator, /* 840 */
-    tni_kernel_randint_like_generator, /* 841 */
-    tni_kernel_randint_like_low_dtype, /* 842 */
-    tni_kernel_randint_like_low_generator_dtype, /* 843 */
-    tni_kernel_randint_low, /* 844 */
-    tni_kernel_randint_low_generator, /* 845 */
-    tni_kernel_randn, /* 846 */
-    tni_kernel_randn_generator, /* 847 */
-    tni_kernel_randn_like, /* 848 */
-    tni_kernel_randn_like_generator, /* 849 */
-    tni_kernel_random_, /* 850 */
-    tni_kernel_random__from, /* 851 */
-    tni_kernel_random__to, /* 852 */
-    tni_kernel_randperm, /* 853 */
-    tni_kernel_randperm_generator, /* 854 */
-    tni_kernel_range, /* 855 */
-    tni_kernel_range_step, /* 856 */
-    tni_kernel_ravel, /* 857 */
-    tni_kernel_real, /* 858 */
-    tni_kernel_reflection_pad1d, /* 859 */
-    tni_kernel_reflection_pad1d_backward, /* 860 */
-    tni_kernel_reflection_pad2d, /* 861 */
-    tni_kernel_reflection_pad2d_backward, /* 862 */
-    tni_kernel_reflection_pad3d, /* 863 */
-    tni_kernel_reflection_pad3d_backward, /* 864 */
-    tni_kernel_relu, /* 865 */
-    tni_kernel_relu6, /* 866 */
-    tni_kernel_relu6_, /* 867 */
-    tni_kernel_relu_, /* 868 */
-    tni_kernel_remainder_Scalar, /* 869 */
-    tni_kernel_remainder_Scalar_Tensor, /* 870 */
-    tni_kernel_remainder_Scalar_out, /* 871 */
-    tni_kernel_remainder__Scalar, /* 872 */
-    tni_kernel_repeat, /* 873 */
-    tni_kernel_repeat_interleave_Tensor, /* 874 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 875 */
-    tni_kernel_repeat_interleave_self_int, /* 876 */
-    tni_kernel_replication_pad1d, /* 877 */
-    tni_kernel_replication_pad1d_backward, /* 878 */
-    tni_kernel_replication_pad2d, /* 879 */
-    tni_kernel_replication_pad2d_backward, /* 880 */
-    tni_kernel_replication_pad3d, /* 881 */
-    tni_kernel_replication_pad3d_backward, /* 882 */
-    tni_kernel_requires_grad_, /* 883 */
-    tni_kernel_reshape, /* 884 */
-    tni_kernel_reshape_as, /* 885 */
-    tni_kernel_resize_, /* 886 */
-    tni_kernel_resize_as_, /* 887 */
-    tni_kernel_resolve_conj, /* 888 */
-    tni_kernel_resolve_neg, /* 889 */
-    tni_kernel_result_type_Scalar, /* 890 */
-    tni_kernel_result_type_Scalar_Scalar, /* 891 */
-    tni_kernel_result_type_Scalar_Tensor, /* 892 */
-    tni_kernel_result_type_Tensor, /* 893 */
-    tni_kernel_retain_grad, /* 894 */
-    tni_kernel_retains_grad, /* 895 */
-    tni_kernel_rms_norm, /* 896 */
-    tni_kernel_rnn_relu_cell, /* 897 */
-    tni_kernel_rnn_relu_data, /* 898 */
-    tni_kernel_rnn_relu_input, /* 899 */
-    tni_kernel_rnn_tanh_cell, /* 900 */
-    tni_kernel_rnn_tanh_data, /* 901 */
-    tni_kernel_rnn_tanh_input, /* 902 */
-    tni_kernel_roll, /* 903 */
-    tni_kernel_rot90, /* 904 */
-    tni_kernel_row_stack, /* 905 */
-    tni_kernel_rrelu, /* 906 */
-    tni_kernel_rrelu_, /* 907 */
-    tni_kernel_rrelu_with_noise, /* 908 */
-    tni_kernel_rrelu_with_noise_, /* 909 */
-    tni_kernel_rrelu_with_noise_backward, /* 910 */
-    tni_kernel_rrelu_with_noise_out, /* 911 */
-    tni_kernel_rsub_Scalar, /* 912 */
-    tni_kernel_rsub_Tensor, /* 913 */
-    tni_kernel_scalar_tensor, /* 914 */
-    tni_kernel_scaled_dot_product_attention, /* 915 */
-    tni_kernel_searchsorted_Scalar, /* 916 */
-    tni_kernel_searchsorted_Tensor, /* 917 */
-    tni_kernel_segment_reduce, /* 918 */
-    tni_kernel_select_backward, /* 919 */
-    tni_kernel_select_int, /* 920 */
-    tni_kernel_select_scatter, /* 921 */
-    tni_kernel_selu, /* 922 */
-    tni_kernel_selu_, /* 923 */
-    tni_kernel_set_, /* 924 */
-    tni_kernel_set__source_Tensor, /* 925 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 926 */
-    tni_kernel_set_data, /* 927 */
-    tni_kernel_size_int, /* 928 */
-    tni_kernel_slice_Tensor, /* 929 */
-    tni_kernel_slice_backward, /* 930 */
-    tni_kernel_slice_scatter, /* 931 */
-    tni_kernel_slogdet, /* 932 */
-    tni_kernel_slow_conv3d, /* 933 */
-    tni_kernel_slow_conv3d_forward, /* 934 */
-    tni_kernel_slow_conv_dilated2d, /* 935 */
-    tni_kernel_slow_conv_dilated3d, /* 936 */
-    tni_kernel_slow_conv_transpose3d, /* 937 */
-    tni_kernel_smooth_l1_loss, /* 938 */
-    tni_kernel_smooth_l1_loss_backward, /* 939 */
-    tni_kernel_soft_margin_loss, /* 940 */
-    tni_kernel_soft_margin_loss_backward, /* 941 */
-    tni_kernel_softmax_int, /* 942 */
-    tni_kernel_sort, /* 943 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 944 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 945 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 946 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 947 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 948 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 949 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 950 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 951 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 952 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 953 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 954 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 955 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 956 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 957 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 958 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 959 */
-    tni_kernel_special_digamma, /* 960 */
-    tni_kernel_special_digamma_out, /* 961 */
-    tni_kernel_special_erf, /* 962 */
-    tni_kernel_special_erf_out, /* 963 */
-    tni_kernel_special_erfc, /* 964 */
-    tni_kernel_special_erfc_out, /* 965 */
-    tni_kernel_special_erfinv, /* 966 */
-    tni_kernel_special_erfinv_out, /* 967 */
-    tni_kernel_special_exp2, /* 968 */
-    tni_kernel_special_exp2_out, /* 969 */
-    tni_kernel_special_expit, /* 970 */
-    tni_kernel_special_expit_out, /* 971 */
-    tni_kernel_special_expm1, /* 972 */
-    tni_kernel_special_expm1_out, /* 973 */
-    tni_kernel_special_gammainc, /* 974 */
-    tni_kernel_special_gammainc_out, /* 975 */
-    tni_kernel_special_gammaincc, /* 976 */
-    tni_kernel_special_gammaincc_out, /* 977 */
-    tni_kernel_special_gammaln, /* 978 */
-    tni_kernel_special_gammaln_out, /* 979 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 980 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 981 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 982 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 983 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 984 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 985 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 986 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 987 */
-    tni_kernel_special_i0, /* 988 */
-    tni_kernel_special_i0_out, /* 989 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 990 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 991 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 992 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 993 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 994 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 995 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 996 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 997 */
-    tni_kernel_special_log1p, /* 998 */
-    tni_kernel_special_log1p_out, /* 999 */
-    tni_kernel_special_log_softmax, /* 1000 */
-    tni_kernel_special_logit, /* 1001 */
-    tni_kernel_special_logit_out, /* 1002 */
-    tni_kernel_special_logsumexp, /* 1003 */
-    tni_kernel_special_logsumexp_out, /* 1004 */
-    tni_kernel_special_multigammaln, /* 1005 */
-    tni_kernel_special_multigammaln_out, /* 1006 */
-    tni_kernel_special_ndtr, /* 1007 */
-    tni_kernel_special_ndtr_out, /* 1008 */
-    tni_kernel_special_polygamma, /* 1009 */
-    tni_kernel_special_polygamma_out, /* 1010 */
-    tni_kernel_special_psi, /* 1011 */
-    tni_kernel_special_psi_out, /* 1012 */
-    tni_kernel_special_round, /* 1013 */
-    tni_kernel_special_round_out, /* 1014 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1015 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1016 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1017 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1018 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1019 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1020 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1021 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1022 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1023 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1024 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1025 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1026 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1027 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1028 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1029 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1030 */
-    tni_kernel_special_sinc, /* 1031 */
-    tni_kernel_special_sinc_out, /* 1032 */
-    tni_kernel_special_softmax, /* 1033 */
-    tni_kernel_special_xlog1py_other_scalar, /* 1034 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 1035 */
-    tni_kernel_special_xlog1py_self_scalar, /* 1036 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 1037 */
-    tni_kernel_special_xlogy, /* 1038 */
-    tni_kernel_special_xlogy_other_scalar, /* 1039 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 1040 */
-    tni_kernel_special_xlogy_out, /* 1041 */
-    tni_kernel_special_xlogy_self_scalar, /* 1042 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 1043 */
-    tni_kernel_special_zeta_other_scalar, /* 1044 */
-    tni_kernel_special_zeta_other_scalar_out, /* 1045 */
-    tni_kernel_special_zeta_self_scalar, /* 1046 */
-    tni_kernel_special_zeta_self_scalar_out, /* 1047 */
-    tni_kernel_split_Tensor, /* 1048 */
-    tni_kernel_split_sizes, /* 1049 */
-    tni_kernel_split_with_sizes, /* 1050 */
-    tni_kernel_square, /* 1051 */
-    tni_kernel_square_, /* 1052 */
-    tni_kernel_square_out, /* 1053 */
-    tni_kernel_squeeze, /* 1054 */
-    tni_kernel_squeeze_dim, /* 1055 */
-    tni_kernel_squeeze_dims, /* 1056 */
-    tni_kernel_stack, /* 1057 */
-    tni_kernel_std, /* 1058 */
-    tni_kernel_std_correction, /* 1059 */
-    tni_kernel_std_dim, /* 1060 */
-    tni_kernel_std_mean, /* 1061 */
-    tni_kernel_std_mean_correction, /* 1062 */
-    tni_kernel_std_mean_dim, /* 1063 */
-    tni_kernel_stft, /* 1064 */
-    tni_kernel_stft_center, /* 1065 */
-    tni_kernel_storage_offset, /* 1066 */
-    tni_kernel_stride_int, /* 1067 */
-    tni_kernel_sub_Scalar, /* 1068 */
-    tni_kernel_sub__Scalar, /* 1069 */
-    tni_kernel_subtract_Scalar, /* 1070 */
-    tni_kernel_subtract_Tensor, /* 1071 */
-    tni_kernel_subtract__Scalar, /* 1072 */
-    tni_kernel_subtract__Tensor, /* 1073 */
-    tni_kernel_subtract_out, /* 1074 */
-    tni_kernel_sum, /* 1075 */
-    tni_kernel_sum_to_size, /* 1076 */
-    tni_kernel_svd, /* 1077 */
-    tni_kernel_swapaxes, /* 1078 */
-    tni_kernel_swapaxes_, /* 1079 */
-    tni_kernel_swapdims, /* 1080 */
-    tni_kernel_swapdims_, /* 1081 */
-    tni_kernel_sym_constrain_range, /* 1082 */
-    tni_kernel_sym_constrain_range_for_size, /* 1083 */
-    tni_kernel_sym_numel, /* 1084 */
-    tni_kernel_sym_size_int, /* 1085 */
-    tni_kernel_sym_storage_offset, /* 1086 */
-    tni_kernel_sym_stride_int, /* 1087 */
-    tni_kernel_t, /* 1088 */
-    tni_kernel_take, /* 1089 */
-    tni_kernel_take_along_dim, /* 1090 */
-    tni_kernel_take_out, /* 1091 */
-    tni_kernel_tenon_maximum_, /* 1092 */
-    tni_kernel_tenon_maximum_Scalar, /* 1093 */
-    tni_kernel_tenon_minimum_, /* 1094 */
-    tni_kernel_tenon_minimum_Scalar, /* 1095 */
-    tni_kernel_tensor_split_indices, /* 1096 */
-    tni_kernel_tensor_split_sections, /* 1097 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1098 */
-    tni_kernel_tensordot, /* 1099 */
-    tni_kernel_thnn_conv2d, /* 1100 */
-    tni_kernel_tile, /* 1101 */
-    tni_kernel_to_dense, /* 1102 */
-    tni_kernel_to_dense_backward, /* 1103 */
-    tni_kernel_to_device, /* 1104 */
-    tni_kernel_to_dtype, /* 1105 */
-    tni_kernel_to_dtype_layout, /* 1106 */
-    tni_kernel_to_other, /* 1107 */
-    tni_kernel_trace, /* 1108 */
-    tni_kernel_trace_backward, /* 1109 */
-    tni_kernel_transpose_int, /* 1110 */
-    tni_kernel_trapezoid_dx, /* 1111 */
-    tni_kernel_trapezoid_x, /* 1112 */
-    tni_kernel_trapz_dx, /* 1113 */
-    tni_kernel_trapz_x, /* 1114 */
-    tni_kernel_triangular_solve, /* 1115 */
-    tni_kernel_tril_indices, /* 1116 */
-    tni_kernel_triplet_margin_loss, /* 1117 */
-    tni_kernel_triu_indices, /* 1118 */
-    tni_kernel_true_divide_Scalar, /* 1119 */
-    tni_kernel_true_divide_Tensor, /* 1120 */
-    tni_kernel_true_divide__Scalar, /* 1121 */
-    tni_kernel_true_divide__Tensor, /* 1122 */
-    tni_kernel_true_divide_out, /* 1123 */
-    tni_kernel_type_as, /* 1124 */
-    tni_kernel_unbind_int, /* 1125 */
-    tni_kernel_unflatten_dense_tensors, /* 1126 */
-    tni_kernel_unflatten_int, /* 1127 */
-    tni_kernel_unfold, /* 1128 */
-    tni_kernel_unfold_backward, /* 1129 */
-    tni_kernel_uniform_, /* 1130 */
-    tni_kernel_unique_consecutive, /* 1131 */
-    tni_kernel_unique_dim, /* 1132 */
-    tni_kernel_unique_dim_consecutive, /* 1133 */
-    tni_kernel_unsafe_chunk, /* 1134 */
-    tni_kernel_unsafe_split_Tensor, /* 1135 */
-    tni_kernel_unsafe_split_with_sizes, /* 1136 */
-    tni_kernel_unsqueeze, /* 1137 */
-    tni_kernel_upsample_bicubic2d, /* 1138 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1139 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1140 */
-    tni_kernel_upsample_bilinear2d, /* 1141 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1142 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1143 */
-    tni_kernel_upsample_linear1d, /* 1144 */
-    tni_kernel_upsample_linear1d_backward, /* 1145 */
-    tni_kernel_upsample_linear1d_vec, /* 1146 */
-    tni_kernel_upsample_nearest1d, /* 1147 */
-    tni_kernel_upsample_nearest1d_backward, /* 1148 */
-    tni_kernel_upsample_nearest1d_vec, /* 1149 */
-    tni_kernel_upsample_nearest2d, /* 1150 */
-    tni_kernel_upsample_nearest2d_backward, /* 1151 */
-    tni_kernel_upsample_nearest2d_vec, /* 1152 */
-    tni_kernel_upsample_nearest3d, /* 1153 */
-    tni_kernel_upsample_nearest3d_backward, /* 1154 */
-    tni_kernel_upsample_nearest3d_vec, /* 1155 */
-    tni_kernel_upsample_trilinear3d, /* 1156 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1157 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1158 */
-    tni_kernel_value_selecting_reduction_backward, /* 1159 */
-    tni_kernel_vander, /* 1160 */
-    tni_kernel_var, /* 1161 */
-    tni_kernel_var_correction, /* 1162 */
-    tni_kernel_var_dim, /* 1163 */
-    tni_kernel_var_mean, /* 1164 */
-    tni_kernel_var_mean_correction, /* 1165 */
-    tni_kernel_var_mean_dim, /* 1166 */
-    tni_kernel_vdot, /* 1167 */
-    tni_kernel_view, /* 1168 */
-    tni_kernel_view_as, /* 1169 */
-    tni_kernel_view_as_complex, /* 1170 */
-    tni_kernel_view_as_real, /* 1171 */
-    tni_kernel_view_copy, /* 1172 */
-    tni_kernel_view_dtype, /* 1173 */
-    tni_kernel_vsplit_array, /* 1174 */
-    tni_kernel_vsplit_int, /* 1175 */
-    tni_kernel_vstack, /* 1176 */
-    tni_kernel_where, /* 1177 */
-    tni_kernel_where_Scalar, /* 1178 */
-    tni_kernel_where_ScalarOther, /* 1179 */
-    tni_kernel_where_ScalarSelf, /* 1180 */
-    tni_kernel_where_self, /* 1181 */
-    tni_kernel_where_self_out, /* 1182 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1183 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1184 */
-    tni_kernel_xlogy_Scalar_Other, /* 1185 */
-    tni_kernel_xlogy_Scalar_Self, /* 1186 */
-    tni_kernel_xlogy__Scalar_Other, /* 1187 */
-    tni_kernel_zero_, /* 1188 */
-    tni_kernel_zeros, /* 1189 */
-    tni_kernel_zeros_like, /* 1190 */
+    tni_kernel_linalg_matrix_power_out, /* 594 */
+    tni_kernel_linalg_matrix_rank, /* 595 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 596 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 597 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 598 */
+    tni_kernel_linalg_multi_dot, /* 599 */
+    tni_kernel_linalg_norm, /* 600 */
+    tni_kernel_linalg_norm_ord_str, /* 601 */
+    tni_kernel_linalg_pinv, /* 602 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 603 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 604 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 605 */
+    tni_kernel_linalg_qr, /* 606 */
+    tni_kernel_linalg_slogdet, /* 607 */
+    tni_kernel_linalg_solve, /* 608 */
+    tni_kernel_linalg_solve_ex, /* 609 */
+    tni_kernel_linalg_solve_triangular, /* 610 */
+    tni_kernel_linalg_svd, /* 611 */
+    tni_kernel_linalg_svdvals, /* 612 */
+    tni_kernel_linalg_tensorinv, /* 613 */
+    tni_kernel_linalg_tensorinv_out, /* 614 */
+    tni_kernel_linalg_tensorsolve, /* 615 */
+    tni_kernel_linalg_vander, /* 616 */
+    tni_kernel_linalg_vecdot, /* 617 */
+    tni_kernel_linear, /* 618 */
+    tni_kernel_linear_out, /* 619 */
+    tni_kernel_linspace, /* 620 */
+    tni_kernel_linspace_Scalar_Tensor, /* 621 */
+    tni_kernel_linspace_Tensor_Scalar, /* 622 */
+    tni_kernel_linspace_Tensor_Tensor, /* 623 */
+    tni_kernel_log_normal_, /* 624 */
+    tni_kernel_log_sigmoid, /* 625 */
+    tni_kernel_log_sigmoid_backward, /* 626 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 627 */
+    tni_kernel_log_sigmoid_forward, /* 628 */
+    tni_kernel_log_sigmoid_forward_output, /* 629 */
+    tni_kernel_log_sigmoid_out, /* 630 */
+    tni_kernel_log_softmax_int, /* 631 */
+    tni_kernel_logcumsumexp, /* 632 */
+    tni_kernel_logdet, /* 633 */
+    tni_kernel_logical_and, /* 634 */
+    tni_kernel_logical_and_, /* 635 */
+    tni_kernel_logical_and_out, /* 636 */
+    tni_kernel_logical_not, /* 637 */
+    tni_kernel_logical_not_, /* 638 */
+    tni_kernel_logical_not_out, /* 639 */
+    tni_kernel_logical_or, /* 640 */
+    tni_kernel_logical_or_, /* 641 */
+    tni_kernel_logical_or_out, /* 642 */
+    tni_kernel_logical_xor, /* 643 */
+    tni_kernel_logical_xor_, /* 644 */
+    tni_kernel_logical_xor_out, /* 645 */
+    tni_kernel_logit, /* 646 */
+    tni_kernel_logit_, /* 647 */
+    tni_kernel_logit_out, /* 648 */
+    tni_kernel_logspace, /* 649 */
+    tni_kernel_logspace_Scalar_Tensor, /* 650 */
+    tni_kernel_logspace_Tensor_Scalar, /* 651 */
+    tni_kernel_logspace_Tensor_Tensor, /* 652 */
+    tni_kernel_logsumexp, /* 653 */
+    tni_kernel_lstm_cell, /* 654 */
+    tni_kernel_lstm_data, /* 655 */
+    tni_kernel_lstm_input, /* 656 */
+    tni_kernel_lu_solve, /* 657 */
+    tni_kernel_lu_unpack, /* 658 */
+    tni_kernel_mH, /* 659 */
+    tni_kernel_mT, /* 660 */
+    tni_kernel_margin_ranking_loss, /* 661 */
+    tni_kernel_masked_fill_Scalar, /* 662 */
+    tni_kernel_masked_fill_Tensor, /* 663 */
+    tni_kernel_masked_fill__Scalar, /* 664 */
+    tni_kernel_masked_fill__Tensor, /* 665 */
+    tni_kernel_masked_scatter, /* 666 */
+    tni_kernel_masked_scatter_, /* 667 */
+    tni_kernel_masked_scatter_backward, /* 668 */
+    tni_kernel_masked_select, /* 669 */
+    tni_kernel_masked_select_out, /* 670 */
+    tni_kernel_matmul, /* 671 */
+    tni_kernel_matmul_out, /* 672 */
+    tni_kernel_matrix_H, /* 673 */
+    tni_kernel_matrix_exp, /* 674 */
+    tni_kernel_matrix_exp_backward, /* 675 */
+    tni_kernel_matrix_power, /* 676 */
+    tni_kernel_matrix_power_out, /* 677 */
+    tni_kernel_max, /* 678 */
+    tni_kernel_max_other, /* 679 */
+    tni_kernel_max_out, /* 680 */
+    tni_kernel_max_pool1d, /* 681 */
+    tni_kernel_max_pool1d_with_indices, /* 682 */
+    tni_kernel_max_pool2d, /* 683 */
+    tni_kernel_max_pool2d_with_indices, /* 684 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 685 */
+    tni_kernel_max_pool3d, /* 686 */
+    tni_kernel_max_pool3d_with_indices, /* 687 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 688 */
+    tni_kernel_max_unpool2d, /* 689 */
+    tni_kernel_max_unpool3d, /* 690 */
+    tni_kernel_mean, /* 691 */
+    tni_kernel_median, /* 692 */
+    tni_kernel_median_dim, /* 693 */
+    tni_kernel_meshgrid, /* 694 */
+    tni_kernel_meshgrid_indexing, /* 695 */
+    tni_kernel_min, /* 696 */
+    tni_kernel_min_other, /* 697 */
+    tni_kernel_min_out, /* 698 */
+    tni_kernel_mish_backward, /* 699 */
+    tni_kernel_mish_backward_composite, /* 700 */
+    tni_kernel_mkl__mkl_linear, /* 701 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 702 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 703 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 704 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 705 */
+    tni_kernel_mkldnn__linear_pointwise, /* 706 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 707 */
+    tni_kernel_mkldnn_rnn_layer, /* 708 */
+    tni_kernel_mode, /* 709 */
+    tni_kernel_moveaxis_int, /* 710 */
+    tni_kernel_moveaxis_intlist, /* 711 */
+    tni_kernel_movedim_int, /* 712 */
+    tni_kernel_movedim_intlist, /* 713 */
+    tni_kernel_mse_loss, /* 714 */
+    tni_kernel_mse_loss_backward, /* 715 */
+    tni_kernel_msort, /* 716 */
+    tni_kernel_msort_out, /* 717 */
+    tni_kernel_mul_Scalar, /* 718 */
+    tni_kernel_mul__Scalar, /* 719 */
+    tni_kernel_multi_margin_loss, /* 720 */
+    tni_kernel_multi_margin_loss_backward, /* 721 */
+    tni_kernel_multilabel_margin_loss, /* 722 */
+    tni_kernel_multilabel_margin_loss_backward, /* 723 */
+    tni_kernel_multilabel_margin_loss_forward, /* 724 */
+    tni_kernel_multinomial, /* 725 */
+    tni_kernel_multinomial_out, /* 726 */
+    tni_kernel_multiply_Scalar, /* 727 */
+    tni_kernel_multiply_Tensor, /* 728 */
+    tni_kernel_multiply__Scalar, /* 729 */
+    tni_kernel_multiply__Tensor, /* 730 */
+    tni_kernel_multiply_out, /* 731 */
+    tni_kernel_mv, /* 732 */
+    tni_kernel_mvlgamma, /* 733 */
+    tni_kernel_mvlgamma_, /* 734 */
+    tni_kernel_mvlgamma_out, /* 735 */
+    tni_kernel_nan_to_num, /* 736 */
+    tni_kernel_nan_to_num_, /* 737 */
+    tni_kernel_nan_to_num_out, /* 738 */
+    tni_kernel_nanmean, /* 739 */
+    tni_kernel_nanmean_out, /* 740 */
+    tni_kernel_nanmedian, /* 741 */
+    tni_kernel_nanmedian_dim, /* 742 */
+    tni_kernel_nanquantile, /* 743 */
+    tni_kernel_nanquantile_scalar, /* 744 */
+    tni_kernel_nansum, /* 745 */
+    tni_kernel_nansum_out, /* 746 */
+    tni_kernel_narrow, /* 747 */
+    tni_kernel_narrow_Tensor, /* 748 */
+    tni_kernel_narrow_copy, /* 749 */
+    tni_kernel_native_batch_norm, /* 750 */
+    tni_kernel_native_batch_norm_backward, /* 751 */
+    tni_kernel_native_batch_norm_out, /* 752 */
+    tni_kernel_native_channel_shuffle, /* 753 */
+    tni_kernel_native_dropout, /* 754 */
+    tni_kernel_native_dropout_backward, /* 755 */
+    tni_kernel_native_group_norm, /* 756 */
+    tni_kernel_native_group_norm_backward, /* 757 */
+    tni_kernel_native_layer_norm, /* 758 */
+    tni_kernel_native_layer_norm_backward, /* 759 */
+    tni_kernel_negative, /* 760 */
+    tni_kernel_negative_, /* 761 */
+    tni_kernel_negative_out, /* 762 */
+    tni_kernel_new_empty, /* 763 */
+    tni_kernel_new_empty_strided, /* 764 */
+    tni_kernel_new_full, /* 765 */
+    tni_kernel_new_ones, /* 766 */
+    tni_kernel_new_zeros, /* 767 */
+    tni_kernel_nll_loss, /* 768 */
+    tni_kernel_nll_loss2d, /* 769 */
+    tni_kernel_nll_loss2d_backward, /* 770 */
+    tni_kernel_nll_loss2d_forward, /* 771 */
+    tni_kernel_nll_loss_backward, /* 772 */
+    tni_kernel_nll_loss_forward, /* 773 */
+    tni_kernel_nll_loss_nd, /* 774 */
+    tni_kernel_nonzero, /* 775 */
+    tni_kernel_nonzero_numpy, /* 776 */
+    tni_kernel_nonzero_static, /* 777 */
+    tni_kernel_norm_Scalar, /* 778 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 779 */
+    tni_kernel_norm_except_dim, /* 780 */
+    tni_kernel_normal_, /* 781 */
+    tni_kernel_normal_Tensor_Tensor, /* 782 */
+    tni_kernel_normal_Tensor_Tensor_out, /* 783 */
+    tni_kernel_normal_Tensor_float, /* 784 */
+    tni_kernel_normal_Tensor_float_out, /* 785 */
+    tni_kernel_normal_float_Tensor, /* 786 */
+    tni_kernel_normal_float_Tensor_out, /* 787 */
+    tni_kernel_normal_float_float, /* 788 */
+    tni_kernel_not_equal_Scalar, /* 789 */
+    tni_kernel_not_equal_Scalar_out, /* 790 */
+    tni_kernel_not_equal_Tensor, /* 791 */
+    tni_kernel_not_equal_Tensor_out, /* 792 */
+    tni_kernel_not_equal__Scalar, /* 793 */
+    tni_kernel_not_equal__Tensor, /* 794 */
+    tni_kernel_nuclear_norm, /* 795 */
+    tni_kernel_nuclear_norm_dim, /* 796 */
+    tni_kernel_numel, /* 797 */
+    tni_kernel_numpy_T, /* 798 */
+    tni_kernel_one_hot, /* 799 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 800 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 801 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 802 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 803 */
+    tni_kernel_ones, /* 804 */
+    tni_kernel_ones_like, /* 805 */
+    tni_kernel_orgqr, /* 806 */
+    tni_kernel_ormqr, /* 807 */
+    tni_kernel_outer, /* 808 */
+    tni_kernel_output_nr, /* 809 */
+    tni_kernel_pad, /* 810 */
+    tni_kernel_pad_sequence, /* 811 */
+    tni_kernel_pairwise_distance, /* 812 */
+    tni_kernel_pdist, /* 813 */
+    tni_kernel_permute, /* 814 */
+    tni_kernel_pinverse, /* 815 */
+    tni_kernel_pixel_shuffle, /* 816 */
+    tni_kernel_pixel_unshuffle, /* 817 */
+    tni_kernel_poisson, /* 818 */
+    tni_kernel_poisson_nll_loss, /* 819 */
+    tni_kernel_polar, /* 820 */
+    tni_kernel_polar_out, /* 821 */
+    tni_kernel_polygamma_, /* 822 */
+    tni_kernel_positive, /* 823 */
+    tni_kernel_prelu, /* 824 */
+    tni_kernel_prims_normal, /* 825 */
+    tni_kernel_prims_uniform, /* 826 */
+    tni_kernel_prod, /* 827 */
+    tni_kernel_promote_types, /* 828 */
+    tni_kernel_put_, /* 829 */
+    tni_kernel_qr, /* 830 */
+    tni_kernel_quantile, /* 831 */
+    tni_kernel_quantile_scalar, /* 832 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 833 */
+    tni_kernel_rad2deg, /* 834 */
+    tni_kernel_rand, /* 835 */
+    tni_kernel_rand_generator, /* 836 */
+    tni_kernel_rand_like, /* 837 */
+    tni_kernel_rand_like_generator, /* 838 */
+    tni_kernel_randint, /* 839 */
+    tni_kernel_randint_generator, /* 840 */
+    tni_kernel_randint_like, /* 841 */
+    tni_kernel_randint_like_Tensor, /* 842 */
+    tni_kernel_randint_like_Tensor_generator, /* 843 */
+    tni_kernel_randint_like_generator, /* 844 */
+    tni_kernel_randint_like_low_dtype, /* 845 */
+    tni_kernel_randint_like_low_generator_dtype, /* 846 */
+    tni_kernel_randint_low, /* 847 */
+    tni_kernel_randint_low_generator, /* 848 */
+    tni_kernel_randn, /* 849 */
+    tni_kernel_randn_generator, /* 850 */
+    tni_kernel_randn_like, /* 851 */
+    tni_kernel_randn_like_generator, /* 852 */
+    tni_kernel_random_, /* 853 */
+    tni_kernel_random__from, /* 854 */
+    tni_kernel_random__to, /* 855 */
+    tni_kernel_randperm, /* 856 */
+    tni_kernel_randperm_generator, /* 857 */
+    tni_kernel_range, /* 858 */
+    tni_kernel_range_step, /* 859 */
+    tni_kernel_ravel, /* 860 */
+    tni_kernel_real, /* 861 */
+    tni_kernel_reflection_pad1d, /* 862 */
+    tni_kernel_reflection_pad1d_backward, /* 863 */
+    tni_kernel_reflection_pad2d, /* 864 */
+    tni_kernel_reflection_pad2d_backward, /* 865 */
+    tni_kernel_reflection_pad3d, /* 866 */
+    tni_kernel_reflection_pad3d_backward, /* 867 */
+    tni_kernel_relu, /* 868 */
+    tni_kernel_relu6, /* 869 */
+    tni_kernel_relu6_, /* 870 */
+    tni_kernel_relu_, /* 871 */
+    tni_kernel_remainder_Scalar, /* 872 */
+    tni_kernel_remainder_Scalar_Tensor, /* 873 */
+    tni_kernel_remainder_Scalar_out, /* 874 */
+    tni_kernel_remainder__Scalar, /* 875 */
+    tni_kernel_repeat, /* 876 */
+    tni_kernel_repeat_interleave_Tensor, /* 877 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 878 */
+    tni_kernel_repeat_interleave_self_int, /* 879 */
+    tni_kernel_replication_pad1d, /* 880 */
+    tni_kernel_replication_pad1d_backward, /* 881 */
+    tni_kernel_replication_pad2d, /* 882 */
+    tni_kernel_replication_pad2d_backward, /* 883 */
+    tni_kernel_replication_pad3d, /* 884 */
+    tni_kernel_replication_pad3d_backward, /* 885 */
+    tni_kernel_requires_grad_, /* 886 */
+    tni_kernel_reshape, /* 887 */
+    tni_kernel_reshape_as, /* 888 */
+    tni_kernel_resize_, /* 889 */
+    tni_kernel_resize_as_, /* 890 */
+    tni_kernel_resolve_conj, /* 891 */
+    tni_kernel_resolve_neg, /* 892 */
+    tni_kernel_result_type_Scalar, /* 893 */
+    tni_kernel_result_type_Scalar_Scalar, /* 894 */
+    tni_kernel_result_type_Scalar_Tensor, /* 895 */
+    tni_kernel_result_type_Tensor, /* 896 */
+    tni_kernel_retain_grad, /* 897 */
+    tni_kernel_retains_grad, /* 898 */
+    tni_kernel_rms_norm, /* 899 */
+    tni_kernel_rnn_relu_cell, /* 900 */
+    tni_kernel_rnn_relu_data, /* 901 */
+    tni_kernel_rnn_relu_input, /* 902 */
+    tni_kernel_rnn_tanh_cell, /* 903 */
+    tni_kernel_rnn_tanh_data, /* 904 */
+    tni_kernel_rnn_tanh_input, /* 905 */
+    tni_kernel_roll, /* 906 */
+    tni_kernel_rot90, /* 907 */
+    tni_kernel_row_stack, /* 908 */
+    tni_kernel_rrelu, /* 909 */
+    tni_kernel_rrelu_, /* 910 */
+    tni_kernel_rrelu_with_noise, /* 911 */
+    tni_kernel_rrelu_with_noise_, /* 912 */
+    tni_kernel_rrelu_with_noise_backward, /* 913 */
+    tni_kernel_rrelu_with_noise_out, /* 914 */
+    tni_kernel_rsub_Scalar, /* 915 */
+    tni_kernel_rsub_Tensor, /* 916 */
+    tni_kernel_scalar_tensor, /* 917 */
+    tni_kernel_scaled_dot_product_attention, /* 918 */
+    tni_kernel_searchsorted_Scalar, /* 919 */
+    tni_kernel_searchsorted_Tensor, /* 920 */
+    tni_kernel_segment_reduce, /* 921 */
+    tni_kernel_select_backward, /* 922 */
+    tni_kernel_select_int, /* 923 */
+    tni_kernel_select_scatter, /* 924 */
+    tni_kernel_selu, /* 925 */
+    tni_kernel_selu_, /* 926 */
+    tni_kernel_set_, /* 927 */
+    tni_kernel_set__source_Tensor, /* 928 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 929 */
+    tni_kernel_set_data, /* 930 */
+    tni_kernel_size_int, /* 931 */
+    tni_kernel_slice_Tensor, /* 932 */
+    tni_kernel_slice_backward, /* 933 */
+    tni_kernel_slice_scatter, /* 934 */
+    tni_kernel_slogdet, /* 935 */
+    tni_kernel_slow_conv3d, /* 936 */
+    tni_kernel_slow_conv3d_forward, /* 937 */
+    tni_kernel_slow_conv_dilated2d, /* 938 */
+    tni_kernel_slow_conv_dilated3d, /* 939 */
+    tni_kernel_slow_conv_transpose3d, /* 940 */
+    tni_kernel_smooth_l1_loss, /* 941 */
+    tni_kernel_smooth_l1_loss_backward, /* 942 */
+    tni_kernel_soft_margin_loss, /* 943 */
+    tni_kernel_soft_margin_loss_backward, /* 944 */
+    tni_kernel_softmax_int, /* 945 */
+    tni_kernel_sort, /* 946 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 947 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 948 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 949 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 950 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 951 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 952 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 953 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 954 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 955 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 956 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 957 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 958 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 959 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 960 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 961 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 962 */
+    tni_kernel_special_digamma, /* 963 */
+    tni_kernel_special_digamma_out, /* 964 */
+    tni_kernel_special_erf, /* 965 */
+    tni_kernel_special_erf_out, /* 966 */
+    tni_kernel_special_erfc, /* 967 */
+    tni_kernel_special_erfc_out, /* 968 */
+    tni_kernel_special_erfinv, /* 969 */
+    tni_kernel_special_erfinv_out, /* 970 */
+    tni_kernel_special_exp2, /* 971 */
+    tni_kernel_special_exp2_out, /* 972 */
+    tni_kernel_special_expit, /* 973 */
+    tni_kernel_special_expit_out, /* 974 */
+    tni_kernel_special_expm1, /* 975 */
+    tni_kernel_special_expm1_out, /* 976 */
+    tni_kernel_special_gammainc, /* 977 */
+    tni_kernel_special_gammainc_out, /* 978 */
+    tni_kernel_special_gammaincc, /* 979 */
+    tni_kernel_special_gammaincc_out, /* 980 */
+    tni_kernel_special_gammaln, /* 981 */
+    tni_kernel_special_gammaln_out, /* 982 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 983 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 984 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 985 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 986 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 987 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 988 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 989 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 990 */
+    tni_kernel_special_i0, /* 991 */
+    tni_kernel_special_i0_out, /* 992 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 993 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 994 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 995 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 996 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 997 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 998 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 999 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 1000 */
+    tni_kernel_special_log1p, /* 1001 */
+    tni_kernel_special_log1p_out, /* 1002 */
+    tni_kernel_special_log_softmax, /* 1003 */
+    tni_kernel_special_logit, /* 1004 */
+    tni_kernel_special_logit_out, /* 1005 */
+    tni_kernel_special_logsumexp, /* 1006 */
+    tni_kernel_special_logsumexp_out, /* 1007 */
+    tni_kernel_special_multigammaln, /* 1008 */
+    tni_kernel_special_multigammaln_out, /* 1009 */
+    tni_kernel_special_ndtr, /* 1010 */
+    tni_kernel_special_ndtr_out, /* 1011 */
+    tni_kernel_special_polygamma, /* 1012 */
+    tni_kernel_special_polygamma_out, /* 1013 */
+    tni_kernel_special_psi, /* 1014 */
+    tni_kernel_special_psi_out, /* 1015 */
+    tni_kernel_special_round, /* 1016 */
+    tni_kernel_special_round_out, /* 1017 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1018 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1019 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1020 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1021 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1022 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1023 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1024 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1025 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1026 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1027 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1028 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1029 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1030 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1031 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1032 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1033 */
+    tni_kernel_special_sinc, /* 1034 */
+    tni_kernel_special_sinc_out, /* 1035 */
+    tni_kernel_special_softmax, /* 1036 */
+    tni_kernel_special_xlog1py_other_scalar, /* 1037 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 1038 */
+    tni_kernel_special_xlog1py_self_scalar, /* 1039 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 1040 */
+    tni_kernel_special_xlogy, /* 1041 */
+    tni_kernel_special_xlogy_other_scalar, /* 1042 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 1043 */
+    tni_kernel_special_xlogy_out, /* 1044 */
+    tni_kernel_special_xlogy_self_scalar, /* 1045 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 1046 */
+    tni_kernel_special_zeta_other_scalar, /* 1047 */
+    tni_kernel_special_zeta_other_scalar_out, /* 1048 */
+    tni_kernel_special_zeta_self_scalar, /* 1049 */
+    tni_kernel_special_zeta_self_scalar_out, /* 1050 */
+    tni_kernel_split_Tensor, /* 1051 */
+    tni_kernel_split_sizes, /* 1052 */
+    tni_kernel_split_with_sizes, /* 1053 */
+    tni_kernel_square, /* 1054 */
+    tni_kernel_square_, /* 1055 */
+    tni_kernel_square_out, /* 1056 */
+    tni_kernel_squeeze, /* 1057 */
+    tni_kernel_squeeze_dim, /* 1058 */
+    tni_kernel_squeeze_dims, /* 1059 */
+    tni_kernel_stack, /* 1060 */
+    tni_kernel_std, /* 1061 */
+    tni_kernel_std_correction, /* 1062 */
+    tni_kernel_std_dim, /* 1063 */
+    tni_kernel_std_mean, /* 1064 */
+    tni_kernel_std_mean_correction, /* 1065 */
+    tni_kernel_std_mean_dim, /* 1066 */
+    tni_kernel_stft, /* 1067 */
+    tni_kernel_stft_center, /* 1068 */
+    tni_kernel_storage_offset, /* 1069 */
+    tni_kernel_stride_int, /* 1070 */
+    tni_kernel_sub_Scalar, /* 1071 */
+    tni_kernel_sub__Scalar, /* 1072 */
+    tni_kernel_subtract_Scalar, /* 1073 */
+    tni_kernel_subtract_Tensor, /* 1074 */
+    tni_kernel_subtract__Scalar, /* 1075 */
+    tni_kernel_subtract__Tensor, /* 1076 */
+    tni_kernel_subtract_out, /* 1077 */
+    tni_kernel_sum, /* 1078 */
+    tni_kernel_sum_to_size, /* 1079 */
+    tni_kernel_svd, /* 1080 */
+    tni_kernel_swapaxes, /* 1081 */
+    tni_kernel_swapaxes_, /* 1082 */
+    tni_kernel_swapdims, /* 1083 */
+    tni_kernel_swapdims_, /* 1084 */
+    tni_kernel_sym_constrain_range, /* 1085 */
+    tni_kernel_sym_constrain_range_for_size, /* 1086 */
+    tni_kernel_sym_numel, /* 1087 */
+    tni_kernel_sym_size_int, /* 1088 */
+    tni_kernel_sym_storage_offset, /* 1089 */
+    tni_kernel_sym_stride_int, /* 1090 */
+    tni_kernel_t, /* 1091 */
+    tni_kernel_take, /* 1092 */
+    tni_kernel_take_along_dim, /* 1093 */
+    tni_kernel_take_out, /* 1094 */
+    tni_kernel_tenon_maximum_, /* 1095 */
+    tni_kernel_tenon_maximum_Scalar, /* 1096 */
+    tni_kernel_tenon_minimum_, /* 1097 */
+    tni_kernel_tenon_minimum_Scalar, /* 1098 */
+    tni_kernel_tensor_split_indices, /* 1099 */
+    tni_kernel_tensor_split_sections, /* 1100 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1101 */
+    tni_kernel_tensordot, /* 1102 */
+    tni_kernel_thnn_conv2d, /* 1103 */
+    tni_kernel_tile, /* 1104 */
+    tni_kernel_to_dense, /* 1105 */
+    tni_kernel_to_dense_backward, /* 1106 */
+    tni_kernel_to_device, /* 1107 */
+    tni_kernel_to_dtype, /* 1108 */
+    tni_kernel_to_dtype_layout, /* 1109 */
+    tni_kernel_to_other, /* 1110 */
+    tni_kernel_trace, /* 1111 */
+    tni_kernel_trace_backward, /* 1112 */
+    tni_kernel_transpose_int, /* 1113 */
+    tni_kernel_trapezoid_dx, /* 1114 */
+    tni_kernel_trapezoid_x, /* 1115 */
+    tni_kernel_trapz_dx, /* 1116 */
+    tni_kernel_trapz_x, /* 1117 */
+    tni_kernel_triangular_solve, /* 1118 */
+    tni_kernel_tril_indices, /* 1119 */
+    tni_kernel_triplet_margin_loss, /* 1120 */
+    tni_kernel_triu_indices, /* 1121 */
+    tni_kernel_true_divide_Scalar, /* 1122 */
+    tni_kernel_true_divide_Tensor, /* 1123 */
+    tni_kernel_true_divide__Scalar, /* 1124 */
+    tni_kernel_true_divide__Tensor, /* 1125 */
+    tni_kernel_true_divide_out, /* 1126 */
+    tni_kernel_type_as, /* 1127 */
+    tni_kernel_unbind_int, /* 1128 */
+    tni_kernel_unflatten_dense_tensors, /* 1129 */
+    tni_kernel_unflatten_int, /* 1130 */
+    tni_kernel_unfold, /* 1131 */
+    tni_kernel_unfold_backward, /* 1132 */
+    tni_kernel_uniform_, /* 1133 */
+    tni_kernel_unique_consecutive, /* 1134 */
+    tni_kernel_unique_dim, /* 1135 */
+    tni_kernel_unique_dim_consecutive, /* 1136 */
+    tni_kernel_unsafe_chunk, /* 1137 */
+    tni_kernel_unsafe_split_Tensor, /* 1138 */
+    tni_kernel_unsafe_split_with_sizes, /* 1139 */
+    tni_kernel_unsqueeze, /* 1140 */
+    tni_kernel_upsample_bicubic2d, /* 1141 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1142 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1143 */
+    tni_kernel_upsample_bilinear2d, /* 1144 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1145 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1146 */
+    tni_kernel_upsample_linear1d, /* 1147 */
+    tni_kernel_upsample_linear1d_backward, /* 1148 */
+    tni_kernel_upsample_linear1d_vec, /* 1149 */
+    tni_kernel_upsample_nearest1d, /* 1150 */
+    tni_kernel_upsample_nearest1d_backward, /* 1151 */
+    tni_kernel_upsample_nearest1d_vec, /* 1152 */
+    tni_kernel_upsample_nearest2d, /* 1153 */
+    tni_kernel_upsample_nearest2d_backward, /* 1154 */
+    tni_kernel_upsample_nearest2d_vec, /* 1155 */
+    tni_kernel_upsample_nearest3d, /* 1156 */
+    tni_kernel_upsample_nearest3d_backward, /* 1157 */
+    tni_kernel_upsample_nearest3d_vec, /* 1158 */
+    tni_kernel_upsample_trilinear3d, /* 1159 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1160 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1161 */
+    tni_kernel_value_selecting_reduction_backward, /* 1162 */
+    tni_kernel_vander, /* 1163 */
+    tni_kernel_var, /* 1164 */
+    tni_kernel_var_correction, /* 1165 */
+    tni_kernel_var_dim, /* 1166 */
+    tni_kernel_var_mean, /* 1167 */
+    tni_kernel_var_mean_correction, /* 1168 */
+    tni_kernel_var_mean_dim, /* 1169 */
+    tni_kernel_vdot, /* 1170 */
+    tni_kernel_view, /* 1171 */
+    tni_kernel_view_as, /* 1172 */
+    tni_kernel_view_as_complex, /* 1173 */
+    tni_kernel_view_as_real, /* 1174 */
+    tni_kernel_view_copy, /* 1175 */
+    tni_kernel_view_dtype, /* 1176 */
+    tni_kernel_vsplit_array, /* 1177 */
+    tni_kernel_vsplit_int, /* 1178 */
+    tni_kernel_vstack, /* 1179 */
+    tni_kernel_where, /* 1180 */
+    tni_kernel_where_Scalar, /* 1181 */
+    tni_kernel_where_ScalarOther, /* 1182 */
+    tni_kernel_where_ScalarSelf, /* 1183 */
+    tni_kernel_where_self, /* 1184 */
+    tni_kernel_where_self_out, /* 1185 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1186 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1187 */
+    tni_kernel_xlogy_Scalar_Other, /* 1188 */
+    tni_kernel_xlogy_Scalar_Self, /* 1189 */
+    tni_kernel_xlogy__Scalar_Other, /* 1190 */
+    tni_kernel_zero_, /* 1191 */
+    tni_kernel_zeros, /* 1192 */
+    tni_kernel_zeros_like, /* 1193 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -3236,377 +3242,374 @@ tni_callee tni_builtin_callees[] = {
     {"aten::linalg_matrix_exp", NULL}, /* 432 */
     {"aten::linalg_matrix_norm", NULL}, /* 433 */
     {"aten::linalg_matrix_norm.str_ord", NULL}, /* 434 */
-    {"aten::linalg_matrix_power", NULL}, /* 435 */
-    {"aten::linalg_matrix_rank", NULL}, /* 436 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 437 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 438 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 439 */
-    {"aten::linalg_multi_dot", NULL}, /* 440 */
-    {"aten::linalg_norm", NULL}, /* 441 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 442 */
-    {"aten::linalg_pinv", NULL}, /* 443 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 444 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 445 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 446 */
-    {"aten::linalg_qr", NULL}, /* 447 */
-    {"aten::linalg_slogdet", NULL}, /* 448 */
-    {"aten::linalg_solve", NULL}, /* 449 */
-    {"aten::linalg_solve_ex", NULL}, /* 450 */
-    {"aten::linalg_solve_triangular", NULL}, /* 451 */
-    {"aten::linalg_svd", NULL}, /* 452 */
-    {"aten::linalg_svdvals", NULL}, /* 453 */
-    {"aten::linalg_tensorsolve", NULL}, /* 454 */
-    {"aten::linalg_vecdot", NULL}, /* 455 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 456 */
-    {"aten::linspace", NULL}, /* 457 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 458 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 459 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 460 */
-    {"aten::log.out", NULL}, /* 461 */
-    {"aten::log10.out", NULL}, /* 462 */
-    {"aten::log1p.out", NULL}, /* 463 */
-    {"aten::log2.out", NULL}, /* 464 */
-    {"aten::log_normal", NULL}, /* 465 */
-    {"aten::log_normal_", NULL}, /* 466 */
-    {"aten::log_softmax.int", NULL}, /* 467 */
-    {"aten::logaddexp.out", NULL}, /* 468 */
-    {"aten::logaddexp2.out", NULL}, /* 469 */
-    {"aten::logcumsumexp", NULL}, /* 470 */
-    {"aten::logit_backward.grad_input", NULL}, /* 471 */
-    {"aten::logspace", NULL}, /* 472 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 473 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 474 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 475 */
-    {"aten::logsumexp", NULL}, /* 476 */
-    {"aten::lt.Scalar_out", NULL}, /* 477 */
-    {"aten::lt.Tensor_out", NULL}, /* 478 */
-    {"aten::lu_solve", NULL}, /* 479 */
-    {"aten::lu_unpack", NULL}, /* 480 */
-    {"aten::masked_fill.Scalar", NULL}, /* 481 */
-    {"aten::masked_fill.Tensor", NULL}, /* 482 */
-    {"aten::masked_scatter", NULL}, /* 483 */
-    {"aten::matrix_power", NULL}, /* 484 */
-    {"aten::max", NULL}, /* 485 */
-    {"aten::max.dim_max", NULL}, /* 486 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 487 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 488 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 489 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 490 */
-    {"aten::max_unpool2d", NULL}, /* 491 */
-    {"aten::max_unpool3d", NULL}, /* 492 */
-    {"aten::maximum.out", NULL}, /* 493 */
-    {"aten::mean", NULL}, /* 494 */
-    {"aten::mean.out", NULL}, /* 495 */
-    {"aten::median", NULL}, /* 496 */
-    {"aten::median.dim", NULL}, /* 497 */
-    {"aten::min", NULL}, /* 498 */
-    {"aten::min.dim_min", NULL}, /* 499 */
-    {"aten::minimum.out", NULL}, /* 500 */
-    {"aten::mish.out", NULL}, /* 501 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 502 */
-    {"aten::mm.out", NULL}, /* 503 */
-    {"aten::mode", NULL}, /* 504 */
-    {"aten::mse_loss", NULL}, /* 505 */
-    {"aten::mse_loss_backward", NULL}, /* 506 */
-    {"aten::mul.Scalar", NULL}, /* 507 */
-    {"aten::mul.out", NULL}, /* 508 */
-    {"aten::multi_margin_loss", NULL}, /* 509 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 510 */
-    {"aten::multilabel_margin_loss", NULL}, /* 511 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 512 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 513 */
-    {"aten::mv", NULL}, /* 514 */
-    {"aten::nanmedian", NULL}, /* 515 */
-    {"aten::nanmedian.dim", NULL}, /* 516 */
-    {"aten::nanquantile", NULL}, /* 517 */
-    {"aten::nanquantile.scalar", NULL}, /* 518 */
-    {"aten::nansum", NULL}, /* 519 */
-    {"aten::narrow_copy", NULL}, /* 520 */
-    {"aten::native_batch_norm_backward", NULL}, /* 521 */
-    {"aten::native_dropout", NULL}, /* 522 */
-    {"aten::native_dropout_backward", NULL}, /* 523 */
-    {"aten::native_group_norm", NULL}, /* 524 */
-    {"aten::native_group_norm_backward", NULL}, /* 525 */
-    {"aten::native_layer_norm", NULL}, /* 526 */
-    {"aten::native_layer_norm_backward", NULL}, /* 527 */
-    {"aten::ne.Scalar_out", NULL}, /* 528 */
-    {"aten::ne.Tensor_out", NULL}, /* 529 */
-    {"aten::neg.out", NULL}, /* 530 */
-    {"aten::new_empty", NULL}, /* 531 */
-    {"aten::new_empty_strided", NULL}, /* 532 */
-    {"aten::new_full", NULL}, /* 533 */
-    {"aten::new_ones", NULL}, /* 534 */
-    {"aten::new_zeros", NULL}, /* 535 */
-    {"aten::nextafter.out", NULL}, /* 536 */
-    {"aten::nll_loss", NULL}, /* 537 */
-    {"aten::nll_loss2d", NULL}, /* 538 */
-    {"aten::nll_loss2d_backward", NULL}, /* 539 */
-    {"aten::nll_loss2d_forward", NULL}, /* 540 */
-    {"aten::nll_loss_backward", NULL}, /* 541 */
-    {"aten::nll_loss_forward", NULL}, /* 542 */
-    {"aten::nonzero", NULL}, /* 543 */
-    {"aten::nonzero_static", NULL}, /* 544 */
-    {"aten::norm.Scalar", NULL}, /* 545 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 546 */
-    {"aten::norm.dtype_out", NULL}, /* 547 */
-    {"aten::norm.out", NULL}, /* 548 */
-    {"aten::normal.float_float", NULL}, /* 549 */
-    {"aten::normal_", NULL}, /* 550 */
-    {"aten::normal_functional", NULL}, /* 551 */
-    {"aten::nuclear_norm", NULL}, /* 552 */
-    {"aten::nuclear_norm.dim", NULL}, /* 553 */
-    {"aten::ones", NULL}, /* 554 */
-    {"aten::ones_like", NULL}, /* 555 */
-    {"aten::orgqr", NULL}, /* 556 */
-    {"aten::ormqr", NULL}, /* 557 */
-    {"aten::outer", NULL}, /* 558 */
-    {"aten::permute", NULL}, /* 559 */
-    {"aten::permute_copy", NULL}, /* 560 */
-    {"aten::pixel_shuffle", NULL}, /* 561 */
-    {"aten::pixel_unshuffle", NULL}, /* 562 */
-    {"aten::poisson", NULL}, /* 563 */
-    {"aten::polygamma.out", NULL}, /* 564 */
-    {"aten::pow.Scalar_out", NULL}, /* 565 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 566 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 567 */
-    {"aten::prod", NULL}, /* 568 */
-    {"aten::prod.int_out", NULL}, /* 569 */
-    {"aten::put", NULL}, /* 570 */
-    {"aten::put_", NULL}, /* 571 */
-    {"aten::qr", NULL}, /* 572 */
-    {"aten::quantile", NULL}, /* 573 */
-    {"aten::quantile.scalar", NULL}, /* 574 */
-    {"aten::rad2deg", NULL}, /* 575 */
-    {"aten::rand", NULL}, /* 576 */
-    {"aten::rand.generator", NULL}, /* 577 */
-    {"aten::rand_like", NULL}, /* 578 */
-    {"aten::rand_like.generator", NULL}, /* 579 */
-    {"aten::randint", NULL}, /* 580 */
-    {"aten::randint.generator", NULL}, /* 581 */
-    {"aten::randint.low", NULL}, /* 582 */
-    {"aten::randint.low_generator", NULL}, /* 583 */
-    {"aten::randint_like", NULL}, /* 584 */
-    {"aten::randint_like.Tensor", NULL}, /* 585 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 586 */
-    {"aten::randint_like.generator", NULL}, /* 587 */
-    {"aten::randint_like.low_dtype", NULL}, /* 588 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 589 */
-    {"aten::randn", NULL}, /* 590 */
-    {"aten::randn.generator", NULL}, /* 591 */
-    {"aten::randn_like", NULL}, /* 592 */
-    {"aten::randn_like.generator", NULL}, /* 593 */
-    {"aten::random", NULL}, /* 594 */
-    {"aten::random.from", NULL}, /* 595 */
-    {"aten::random.to", NULL}, /* 596 */
-    {"aten::random_", NULL}, /* 597 */
-    {"aten::random_.from", NULL}, /* 598 */
-    {"aten::random_.to", NULL}, /* 599 */
-    {"aten::randperm", NULL}, /* 600 */
-    {"aten::randperm.generator", NULL}, /* 601 */
-    {"aten::range", NULL}, /* 602 */
-    {"aten::range.step", NULL}, /* 603 */
-    {"aten::reciprocal.out", NULL}, /* 604 */
-    {"aten::reflection_pad1d", NULL}, /* 605 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 606 */
-    {"aten::reflection_pad2d", NULL}, /* 607 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 608 */
-    {"aten::reflection_pad3d", NULL}, /* 609 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 610 */
-    {"aten::relu", NULL}, /* 611 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 612 */
-    {"aten::remainder.Tensor_out", NULL}, /* 613 */
-    {"aten::renorm.out", NULL}, /* 614 */
-    {"aten::repeat", NULL}, /* 615 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 616 */
-    {"aten::replication_pad1d", NULL}, /* 617 */
-    {"aten::replication_pad1d_backward", NULL}, /* 618 */
-    {"aten::replication_pad2d", NULL}, /* 619 */
-    {"aten::replication_pad2d_backward", NULL}, /* 620 */
-    {"aten::replication_pad3d", NULL}, /* 621 */
-    {"aten::replication_pad3d_backward", NULL}, /* 622 */
-    {"aten::resize", NULL}, /* 623 */
-    {"aten::resize_", NULL}, /* 624 */
-    {"aten::resize_as", NULL}, /* 625 */
-    {"aten::resize_as_", NULL}, /* 626 */
-    {"aten::roll", NULL}, /* 627 */
-    {"aten::rot90", NULL}, /* 628 */
-    {"aten::round.decimals_out", NULL}, /* 629 */
-    {"aten::round.out", NULL}, /* 630 */
-    {"aten::row_stack", NULL}, /* 631 */
-    {"aten::rrelu_with_noise", NULL}, /* 632 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 633 */
-    {"aten::rsqrt.out", NULL}, /* 634 */
-    {"aten::rsub.Scalar", NULL}, /* 635 */
-    {"aten::rsub.Tensor", NULL}, /* 636 */
-    {"aten::scalar_tensor", NULL}, /* 637 */
-    {"aten::scatter.reduce_out", NULL}, /* 638 */
-    {"aten::scatter.src_out", NULL}, /* 639 */
-    {"aten::scatter.value_out", NULL}, /* 640 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 641 */
-    {"aten::scatter_add.out", NULL}, /* 642 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 643 */
-    {"aten::searchsorted.Scalar", NULL}, /* 644 */
-    {"aten::searchsorted.Tensor", NULL}, /* 645 */
-    {"aten::segment_reduce", NULL}, /* 646 */
-    {"aten::select.int", NULL}, /* 647 */
-    {"aten::select_backward", NULL}, /* 648 */
-    {"aten::select_copy.int", NULL}, /* 649 */
-    {"aten::select_scatter", NULL}, /* 650 */
-    {"aten::set", NULL}, /* 651 */
-    {"aten::set.source_Tensor", NULL}, /* 652 */
-    {"aten::set_", NULL}, /* 653 */
-    {"aten::set_.source_Tensor", NULL}, /* 654 */
-    {"aten::sgn.out", NULL}, /* 655 */
-    {"aten::sigmoid.out", NULL}, /* 656 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 657 */
-    {"aten::sign.out", NULL}, /* 658 */
-    {"aten::signbit.out", NULL}, /* 659 */
-    {"aten::silu.out", NULL}, /* 660 */
-    {"aten::silu_backward.grad_input", NULL}, /* 661 */
-    {"aten::sin.out", NULL}, /* 662 */
-    {"aten::sinc.out", NULL}, /* 663 */
-    {"aten::sinh.out", NULL}, /* 664 */
-    {"aten::slice.Tensor", NULL}, /* 665 */
-    {"aten::slice_backward", NULL}, /* 666 */
-    {"aten::slice_copy.Tensor", NULL}, /* 667 */
-    {"aten::slice_scatter", NULL}, /* 668 */
-    {"aten::slogdet", NULL}, /* 669 */
-    {"aten::slow_conv3d", NULL}, /* 670 */
-    {"aten::slow_conv3d_forward", NULL}, /* 671 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 672 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 673 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 674 */
-    {"aten::smooth_l1_loss", NULL}, /* 675 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 676 */
-    {"aten::soft_margin_loss", NULL}, /* 677 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 678 */
-    {"aten::softmax.int", NULL}, /* 679 */
-    {"aten::softplus.out", NULL}, /* 680 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 681 */
-    {"aten::softshrink.out", NULL}, /* 682 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 683 */
-    {"aten::sort", NULL}, /* 684 */
-    {"aten::sort.values_stable", NULL}, /* 685 */
-    {"aten::special_airy_ai.out", NULL}, /* 686 */
-    {"aten::special_bessel_j0.out", NULL}, /* 687 */
-    {"aten::special_bessel_j1.out", NULL}, /* 688 */
-    {"aten::special_bessel_y0.out", NULL}, /* 689 */
-    {"aten::special_bessel_y1.out", NULL}, /* 690 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 691 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 692 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 693 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 694 */
-    {"aten::special_entr.out", NULL}, /* 695 */
-    {"aten::special_erfcx.out", NULL}, /* 696 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 697 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 698 */
-    {"aten::special_i0e.out", NULL}, /* 699 */
-    {"aten::special_i1.out", NULL}, /* 700 */
-    {"aten::special_i1e.out", NULL}, /* 701 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 702 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 703 */
-    {"aten::special_log_ndtr.out", NULL}, /* 704 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 705 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 706 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 707 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 708 */
-    {"aten::special_ndtri.out", NULL}, /* 709 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 710 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 711 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 712 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 713 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 714 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 715 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 716 */
-    {"aten::special_xlog1py.out", NULL}, /* 717 */
-    {"aten::special_zeta.out", NULL}, /* 718 */
-    {"aten::split.Tensor", NULL}, /* 719 */
-    {"aten::split_copy.Tensor", NULL}, /* 720 */
-    {"aten::split_with_sizes", NULL}, /* 721 */
-    {"aten::split_with_sizes_copy", NULL}, /* 722 */
-    {"aten::sqrt.out", NULL}, /* 723 */
-    {"aten::squeeze", NULL}, /* 724 */
-    {"aten::squeeze.dim", NULL}, /* 725 */
-    {"aten::squeeze.dims", NULL}, /* 726 */
-    {"aten::squeeze_copy", NULL}, /* 727 */
-    {"aten::squeeze_copy.dim", NULL}, /* 728 */
-    {"aten::squeeze_copy.dims", NULL}, /* 729 */
-    {"aten::stack", NULL}, /* 730 */
-    {"aten::std.correction", NULL}, /* 731 */
-    {"aten::std.dim", NULL}, /* 732 */
-    {"aten::std_mean.correction", NULL}, /* 733 */
-    {"aten::sub.Scalar", NULL}, /* 734 */
-    {"aten::sub.out", NULL}, /* 735 */
-    {"aten::sum", NULL}, /* 736 */
-    {"aten::sum.IntList_out", NULL}, /* 737 */
-    {"aten::svd", NULL}, /* 738 */
-    {"aten::t", NULL}, /* 739 */
-    {"aten::t_copy", NULL}, /* 740 */
-    {"aten::take_along_dim", NULL}, /* 741 */
-    {"aten::tan.out", NULL}, /* 742 */
-    {"aten::tanh.out", NULL}, /* 743 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 744 */
-    {"aten::tensordot", NULL}, /* 745 */
-    {"aten::thnn_conv2d", NULL}, /* 746 */
-    {"aten::threshold.out", NULL}, /* 747 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 748 */
-    {"aten::topk.values", NULL}, /* 749 */
-    {"aten::trace", NULL}, /* 750 */
-    {"aten::transpose.int", NULL}, /* 751 */
-    {"aten::transpose_copy.int", NULL}, /* 752 */
-    {"aten::triangular_solve", NULL}, /* 753 */
-    {"aten::tril.out", NULL}, /* 754 */
-    {"aten::tril_indices", NULL}, /* 755 */
-    {"aten::triu.out", NULL}, /* 756 */
-    {"aten::triu_indices", NULL}, /* 757 */
-    {"aten::trunc.out", NULL}, /* 758 */
-    {"aten::unbind.int", NULL}, /* 759 */
-    {"aten::unbind_copy.int", NULL}, /* 760 */
-    {"aten::unfold", NULL}, /* 761 */
-    {"aten::unfold_backward", NULL}, /* 762 */
-    {"aten::unfold_copy", NULL}, /* 763 */
-    {"aten::uniform", NULL}, /* 764 */
-    {"aten::uniform_", NULL}, /* 765 */
-    {"aten::unique_consecutive", NULL}, /* 766 */
-    {"aten::unique_dim", NULL}, /* 767 */
-    {"aten::unique_dim_consecutive", NULL}, /* 768 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 769 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 770 */
-    {"aten::unsqueeze", NULL}, /* 771 */
-    {"aten::unsqueeze_copy", NULL}, /* 772 */
-    {"aten::upsample_bicubic2d", NULL}, /* 773 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 774 */
-    {"aten::upsample_bilinear2d", NULL}, /* 775 */
-    {"aten::upsample_bilinear2d.vec", NULL}, /* 776 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 777 */
-    {"aten::upsample_linear1d", NULL}, /* 778 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 779 */
-    {"aten::upsample_nearest1d", NULL}, /* 780 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 781 */
-    {"aten::upsample_nearest2d", NULL}, /* 782 */
-    {"aten::upsample_nearest2d.vec", NULL}, /* 783 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 784 */
-    {"aten::upsample_nearest3d", NULL}, /* 785 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 786 */
-    {"aten::upsample_trilinear3d", NULL}, /* 787 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 788 */
-    {"aten::var.correction", NULL}, /* 789 */
-    {"aten::var.dim", NULL}, /* 790 */
-    {"aten::var_mean.correction", NULL}, /* 791 */
-    {"aten::vdot", NULL}, /* 792 */
-    {"aten::view.dtype", NULL}, /* 793 */
-    {"aten::view_as_complex", NULL}, /* 794 */
-    {"aten::view_as_complex_copy", NULL}, /* 795 */
-    {"aten::view_as_real", NULL}, /* 796 */
-    {"aten::view_as_real_copy", NULL}, /* 797 */
-    {"aten::view_copy", NULL}, /* 798 */
-    {"aten::view_copy.dtype", NULL}, /* 799 */
-    {"aten::vstack", NULL}, /* 800 */
-    {"aten::xlogy.OutTensor", NULL}, /* 801 */
-    {"aten::zero", NULL}, /* 802 */
-    {"aten::zero_", NULL}, /* 803 */
-    {"aten::zeros", NULL}, /* 804 */
-    {"aten::zeros_like", NULL}, /* 805 */
+    {"aten::linalg_matrix_rank", NULL}, /* 435 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 436 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 437 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 438 */
+    {"aten::linalg_multi_dot", NULL}, /* 439 */
+    {"aten::linalg_norm", NULL}, /* 440 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 441 */
+    {"aten::linalg_pinv", NULL}, /* 442 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 443 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 444 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 445 */
+    {"aten::linalg_qr", NULL}, /* 446 */
+    {"aten::linalg_slogdet", NULL}, /* 447 */
+    {"aten::linalg_solve", NULL}, /* 448 */
+    {"aten::linalg_solve_ex", NULL}, /* 449 */
+    {"aten::linalg_solve_triangular", NULL}, /* 450 */
+    {"aten::linalg_svd", NULL}, /* 451 */
+    {"aten::linalg_svdvals", NULL}, /* 452 */
+    {"aten::linalg_tensorsolve", NULL}, /* 453 */
+    {"aten::linalg_vecdot", NULL}, /* 454 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 455 */
+    {"aten::linspace", NULL}, /* 456 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 457 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 458 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 459 */
+    {"aten::log.out", NULL}, /* 460 */
+    {"aten::log10.out", NULL}, /* 461 */
+    {"aten::log1p.out", NULL}, /* 462 */
+    {"aten::log2.out", NULL}, /* 463 */
+    {"aten::log_normal", NULL}, /* 464 */
+    {"aten::log_normal_", NULL}, /* 465 */
+    {"aten::log_softmax.int", NULL}, /* 466 */
+    {"aten::logaddexp.out", NULL}, /* 467 */
+    {"aten::logaddexp2.out", NULL}, /* 468 */
+    {"aten::logcumsumexp", NULL}, /* 469 */
+    {"aten::logit_backward.grad_input", NULL}, /* 470 */
+    {"aten::logspace", NULL}, /* 471 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 472 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 473 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 474 */
+    {"aten::logsumexp", NULL}, /* 475 */
+    {"aten::lt.Scalar_out", NULL}, /* 476 */
+    {"aten::lt.Tensor_out", NULL}, /* 477 */
+    {"aten::lu_solve", NULL}, /* 478 */
+    {"aten::lu_unpack", NULL}, /* 479 */
+    {"aten::masked_fill.Scalar", NULL}, /* 480 */
+    {"aten::masked_fill.Tensor", NULL}, /* 481 */
+    {"aten::masked_scatter", NULL}, /* 482 */
+    {"aten::max", NULL}, /* 483 */
+    {"aten::max.dim_max", NULL}, /* 484 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 485 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 486 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 487 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 488 */
+    {"aten::max_unpool2d", NULL}, /* 489 */
+    {"aten::max_unpool3d", NULL}, /* 490 */
+    {"aten::maximum.out", NULL}, /* 491 */
+    {"aten::mean", NULL}, /* 492 */
+    {"aten::mean.out", NULL}, /* 493 */
+    {"aten::median", NULL}, /* 494 */
+    {"aten::median.dim", NULL}, /* 495 */
+    {"aten::min", NULL}, /* 496 */
+    {"aten::min.dim_min", NULL}, /* 497 */
+    {"aten::minimum.out", NULL}, /* 498 */
+    {"aten::mish.out", NULL}, /* 499 */
+    {"aten::mkldnn_rnn_layer", NULL}, /* 500 */
+    {"aten::mm.out", NULL}, /* 501 */
+    {"aten::mode", NULL}, /* 502 */
+    {"aten::mse_loss", NULL}, /* 503 */
+    {"aten::mse_loss_backward", NULL}, /* 504 */
+    {"aten::mul.Scalar", NULL}, /* 505 */
+    {"aten::mul.out", NULL}, /* 506 */
+    {"aten::multi_margin_loss", NULL}, /* 507 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 508 */
+    {"aten::multilabel_margin_loss", NULL}, /* 509 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 510 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 511 */
+    {"aten::mv", NULL}, /* 512 */
+    {"aten::nanmedian", NULL}, /* 513 */
+    {"aten::nanmedian.dim", NULL}, /* 514 */
+    {"aten::nanquantile", NULL}, /* 515 */
+    {"aten::nanquantile.scalar", NULL}, /* 516 */
+    {"aten::narrow_copy", NULL}, /* 517 */
+    {"aten::native_batch_norm_backward", NULL}, /* 518 */
+    {"aten::native_dropout", NULL}, /* 519 */
+    {"aten::native_dropout_backward", NULL}, /* 520 */
+    {"aten::native_group_norm", NULL}, /* 521 */
+    {"aten::native_group_norm_backward", NULL}, /* 522 */
+    {"aten::native_layer_norm", NULL}, /* 523 */
+    {"aten::native_layer_norm_backward", NULL}, /* 524 */
+    {"aten::ne.Scalar_out", NULL}, /* 525 */
+    {"aten::ne.Tensor_out", NULL}, /* 526 */
+    {"aten::neg.out", NULL}, /* 527 */
+    {"aten::new_empty", NULL}, /* 528 */
+    {"aten::new_empty_strided", NULL}, /* 529 */
+    {"aten::new_full", NULL}, /* 530 */
+    {"aten::new_ones", NULL}, /* 531 */
+    {"aten::new_zeros", NULL}, /* 532 */
+    {"aten::nextafter.out", NULL}, /* 533 */
+    {"aten::nll_loss", NULL}, /* 534 */
+    {"aten::nll_loss2d", NULL}, /* 535 */
+    {"aten::nll_loss2d_backward", NULL}, /* 536 */
+    {"aten::nll_loss2d_forward", NULL}, /* 537 */
+    {"aten::nll_loss_backward", NULL}, /* 538 */
+    {"aten::nll_loss_forward", NULL}, /* 539 */
+    {"aten::nonzero", NULL}, /* 540 */
+    {"aten::nonzero_static", NULL}, /* 541 */
+    {"aten::norm.Scalar", NULL}, /* 542 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 543 */
+    {"aten::norm.dtype_out", NULL}, /* 544 */
+    {"aten::norm.out", NULL}, /* 545 */
+    {"aten::normal.float_float", NULL}, /* 546 */
+    {"aten::normal_", NULL}, /* 547 */
+    {"aten::normal_functional", NULL}, /* 548 */
+    {"aten::nuclear_norm", NULL}, /* 549 */
+    {"aten::nuclear_norm.dim", NULL}, /* 550 */
+    {"aten::ones", NULL}, /* 551 */
+    {"aten::ones_like", NULL}, /* 552 */
+    {"aten::orgqr", NULL}, /* 553 */
+    {"aten::ormqr", NULL}, /* 554 */
+    {"aten::outer", NULL}, /* 555 */
+    {"aten::permute", NULL}, /* 556 */
+    {"aten::permute_copy", NULL}, /* 557 */
+    {"aten::pixel_shuffle", NULL}, /* 558 */
+    {"aten::pixel_unshuffle", NULL}, /* 559 */
+    {"aten::poisson", NULL}, /* 560 */
+    {"aten::polygamma.out", NULL}, /* 561 */
+    {"aten::pow.Scalar_out", NULL}, /* 562 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 563 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 564 */
+    {"aten::prod", NULL}, /* 565 */
+    {"aten::prod.int_out", NULL}, /* 566 */
+    {"aten::put", NULL}, /* 567 */
+    {"aten::put_", NULL}, /* 568 */
+    {"aten::qr", NULL}, /* 569 */
+    {"aten::quantile", NULL}, /* 570 */
+    {"aten::quantile.scalar", NULL}, /* 571 */
+    {"aten::rad2deg", NULL}, /* 572 */
+    {"aten::rand", NULL}, /* 573 */
+    {"aten::rand.generator", NULL}, /* 574 */
+    {"aten::rand_like", NULL}, /* 575 */
+    {"aten::rand_like.generator", NULL}, /* 576 */
+    {"aten::randint", NULL}, /* 577 */
+    {"aten::randint.generator", NULL}, /* 578 */
+    {"aten::randint.low", NULL}, /* 579 */
+    {"aten::randint.low_generator", NULL}, /* 580 */
+    {"aten::randint_like", NULL}, /* 581 */
+    {"aten::randint_like.Tensor", NULL}, /* 582 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 583 */
+    {"aten::randint_like.generator", NULL}, /* 584 */
+    {"aten::randint_like.low_dtype", NULL}, /* 585 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 586 */
+    {"aten::randn", NULL}, /* 587 */
+    {"aten::randn.generator", NULL}, /* 588 */
+    {"aten::randn_like", NULL}, /* 589 */
+    {"aten::randn_like.generator", NULL}, /* 590 */
+    {"aten::random", NULL}, /* 591 */
+    {"aten::random.from", NULL}, /* 592 */
+    {"aten::random.to", NULL}, /* 593 */
+    {"aten::random_", NULL}, /* 594 */
+    {"aten::random_.from", NULL}, /* 595 */
+    {"aten::random_.to", NULL}, /* 596 */
+    {"aten::randperm", NULL}, /* 597 */
+    {"aten::randperm.generator", NULL}, /* 598 */
+    {"aten::range", NULL}, /* 599 */
+    {"aten::range.step", NULL}, /* 600 */
+    {"aten::reciprocal.out", NULL}, /* 601 */
+    {"aten::reflection_pad1d", NULL}, /* 602 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 603 */
+    {"aten::reflection_pad2d", NULL}, /* 604 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 605 */
+    {"aten::reflection_pad3d", NULL}, /* 606 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 607 */
+    {"aten::relu", NULL}, /* 608 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 609 */
+    {"aten::remainder.Tensor_out", NULL}, /* 610 */
+    {"aten::renorm.out", NULL}, /* 611 */
+    {"aten::repeat", NULL}, /* 612 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 613 */
+    {"aten::replication_pad1d", NULL}, /* 614 */
+    {"aten::replication_pad1d_backward", NULL}, /* 615 */
+    {"aten::replication_pad2d", NULL}, /* 616 */
+    {"aten::replication_pad2d_backward", NULL}, /* 617 */
+    {"aten::replication_pad3d", NULL}, /* 618 */
+    {"aten::replication_pad3d_backward", NULL}, /* 619 */
+    {"aten::resize", NULL}, /* 620 */
+    {"aten::resize_", NULL}, /* 621 */
+    {"aten::resize_as", NULL}, /* 622 */
+    {"aten::resize_as_", NULL}, /* 623 */
+    {"aten::roll", NULL}, /* 624 */
+    {"aten::rot90", NULL}, /* 625 */
+    {"aten::round.decimals_out", NULL}, /* 626 */
+    {"aten::round.out", NULL}, /* 627 */
+    {"aten::row_stack", NULL}, /* 628 */
+    {"aten::rrelu_with_noise", NULL}, /* 629 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 630 */
+    {"aten::rsqrt.out", NULL}, /* 631 */
+    {"aten::rsub.Scalar", NULL}, /* 632 */
+    {"aten::rsub.Tensor", NULL}, /* 633 */
+    {"aten::scalar_tensor", NULL}, /* 634 */
+    {"aten::scatter.reduce_out", NULL}, /* 635 */
+    {"aten::scatter.src_out", NULL}, /* 636 */
+    {"aten::scatter.value_out", NULL}, /* 637 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 638 */
+    {"aten::scatter_add.out", NULL}, /* 639 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 640 */
+    {"aten::searchsorted.Scalar", NULL}, /* 641 */
+    {"aten::searchsorted.Tensor", NULL}, /* 642 */
+    {"aten::segment_reduce", NULL}, /* 643 */
+    {"aten::select.int", NULL}, /* 644 */
+    {"aten::select_backward", NULL}, /* 645 */
+    {"aten::select_copy.int", NULL}, /* 646 */
+    {"aten::select_scatter", NULL}, /* 647 */
+    {"aten::set", NULL}, /* 648 */
+    {"aten::set.source_Tensor", NULL}, /* 649 */
+    {"aten::set_", NULL}, /* 650 */
+    {"aten::set_.source_Tensor", NULL}, /* 651 */
+    {"aten::sgn.out", NULL}, /* 652 */
+    {"aten::sigmoid.out", NULL}, /* 653 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 654 */
+    {"aten::sign.out", NULL}, /* 655 */
+    {"aten::signbit.out", NULL}, /* 656 */
+    {"aten::silu.out", NULL}, /* 657 */
+    {"aten::silu_backward.grad_input", NULL}, /* 658 */
+    {"aten::sin.out", NULL}, /* 659 */
+    {"aten::sinc.out", NULL}, /* 660 */
+    {"aten::sinh.out", NULL}, /* 661 */
+    {"aten::slice.Tensor", NULL}, /* 662 */
+    {"aten::slice_backward", NULL}, /* 663 */
+    {"aten::slice_copy.Tensor", NULL}, /* 664 */
+    {"aten::slice_scatter", NULL}, /* 665 */
+    {"aten::slogdet", NULL}, /* 666 */
+    {"aten::slow_conv3d", NULL}, /* 667 */
+    {"aten::slow_conv3d_forward", NULL}, /* 668 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 669 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 670 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 671 */
+    {"aten::smooth_l1_loss", NULL}, /* 672 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 673 */
+    {"aten::soft_margin_loss", NULL}, /* 674 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 675 */
+    {"aten::softmax.int", NULL}, /* 676 */
+    {"aten::softplus.out", NULL}, /* 677 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 678 */
+    {"aten::softshrink.out", NULL}, /* 679 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 680 */
+    {"aten::sort", NULL}, /* 681 */
+    {"aten::sort.values_stable", NULL}, /* 682 */
+    {"aten::special_airy_ai.out", NULL}, /* 683 */
+    {"aten::special_bessel_j0.out", NULL}, /* 684 */
+    {"aten::special_bessel_j1.out", NULL}, /* 685 */
+    {"aten::special_bessel_y0.out", NULL}, /* 686 */
+    {"aten::special_bessel_y1.out", NULL}, /* 687 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 688 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 689 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 690 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 691 */
+    {"aten::special_entr.out", NULL}, /* 692 */
+    {"aten::special_erfcx.out", NULL}, /* 693 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 694 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 695 */
+    {"aten::special_i0e.out", NULL}, /* 696 */
+    {"aten::special_i1.out", NULL}, /* 697 */
+    {"aten::special_i1e.out", NULL}, /* 698 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 699 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 700 */
+    {"aten::special_log_ndtr.out", NULL}, /* 701 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 702 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 703 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 704 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 705 */
+    {"aten::special_ndtri.out", NULL}, /* 706 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 707 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 708 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 709 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 710 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 711 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 712 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 713 */
+    {"aten::special_xlog1py.out", NULL}, /* 714 */
+    {"aten::special_zeta.out", NULL}, /* 715 */
+    {"aten::split.Tensor", NULL}, /* 716 */
+    {"aten::split_copy.Tensor", NULL}, /* 717 */
+    {"aten::split_with_sizes", NULL}, /* 718 */
+    {"aten::split_with_sizes_copy", NULL}, /* 719 */
+    {"aten::sqrt.out", NULL}, /* 720 */
+    {"aten::squeeze", NULL}, /* 721 */
+    {"aten::squeeze.dim", NULL}, /* 722 */
+    {"aten::squeeze.dims", NULL}, /* 723 */
+    {"aten::squeeze_copy", NULL}, /* 724 */
+    {"aten::squeeze_copy.dim", NULL}, /* 725 */
+    {"aten::squeeze_copy.dims", NULL}, /* 726 */
+    {"aten::stack", NULL}, /* 727 */
+    {"aten::std.correction", NULL}, /* 728 */
+    {"aten::std.dim", NULL}, /* 729 */
+    {"aten::std_mean.correction", NULL}, /* 730 */
+    {"aten::sub.Scalar", NULL}, /* 731 */
+    {"aten::sub.out", NULL}, /* 732 */
+    {"aten::sum", NULL}, /* 733 */
+    {"aten::sum.IntList_out", NULL}, /* 734 */
+    {"aten::svd", NULL}, /* 735 */
+    {"aten::t", NULL}, /* 736 */
+    {"aten::t_copy", NULL}, /* 737 */
+    {"aten::take_along_dim", NULL}, /* 738 */
+    {"aten::tan.out", NULL}, /* 739 */
+    {"aten::tanh.out", NULL}, /* 740 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 741 */
+    {"aten::tensordot", NULL}, /* 742 */
+    {"aten::thnn_conv2d", NULL}, /* 743 */
+    {"aten::threshold.out", NULL}, /* 744 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 745 */
+    {"aten::topk.values", NULL}, /* 746 */
+    {"aten::trace", NULL}, /* 747 */
+    {"aten::transpose.int", NULL}, /* 748 */
+    {"aten::transpose_copy.int", NULL}, /* 749 */
+    {"aten::triangular_solve", NULL}, /* 750 */
+    {"aten::tril.out", NULL}, /* 751 */
+    {"aten::tril_indices", NULL}, /* 752 */
+    {"aten::triu.out", NULL}, /* 753 */
+    {"aten::triu_indices", NULL}, /* 754 */
+    {"aten::trunc.out", NULL}, /* 755 */
+    {"aten::unbind.int", NULL}, /* 756 */
+    {"aten::unbind_copy.int", NULL}, /* 757 */
+    {"aten::unfold", NULL}, /* 758 */
+    {"aten::unfold_backward", NULL}, /* 759 */
+    {"aten::unfold_copy", NULL}, /* 760 */
+    {"aten::uniform", NULL}, /* 761 */
+    {"aten::uniform_", NULL}, /* 762 */
+    {"aten::unique_consecutive", NULL}, /* 763 */
+    {"aten::unique_dim", NULL}, /* 764 */
+    {"aten::unique_dim_consecutive", NULL}, /* 765 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 766 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 767 */
+    {"aten::unsqueeze", NULL}, /* 768 */
+    {"aten::unsqueeze_copy", NULL}, /* 769 */
+    {"aten::upsample_bicubic2d", NULL}, /* 770 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 771 */
+    {"aten::upsample_bilinear2d", NULL}, /* 772 */
+    {"aten::upsample_bilinear2d.vec", NULL}, /* 773 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 774 */
+    {"aten::upsample_linear1d", NULL}, /* 775 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 776 */
+    {"aten::upsample_nearest1d", NULL}, /* 777 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 778 */
+    {"aten::upsample_nearest2d", NULL}, /* 779 */
+    {"aten::upsample_nearest2d.vec", NULL}, /* 780 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 781 */
+    {"aten::upsample_nearest3d", NULL}, /* 782 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 783 */
+    {"aten::upsample_trilinear3d", NULL}, /* 784 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 785 */
+    {"aten::var.correction", NULL}, /* 786 */
+    {"aten::var.dim", NULL}, /* 787 */
+    {"aten::var_mean.correction", NULL}, /* 788 */
+    {"aten::vdot", NULL}, /* 789 */
+    {"aten::view.dtype", NULL}, /* 790 */
+    {"aten::view_as_complex", NULL}, /* 791 */
+    {"aten::view_as_complex_copy", NULL}, /* 792 */
+    {"aten::view_as_real", NULL}, /* 793 */
+    {"aten::view_as_real_copy", NULL}, /* 794 */
+    {"aten::view_copy", NULL}, /* 795 */
+    {"aten::view_copy.dtype", NULL}, /* 796 */
+    {"aten::vstack", NULL}, /* 797 */
+    {"aten::xlogy.OutTensor", NULL}, /* 798 */
+    {"aten::zero", NULL}, /* 799 */
+    {"aten::zero_", NULL}, /* 800 */
+    {"aten::zeros", NULL}, /* 801 */
+    {"aten::zeros_like", NULL}, /* 802 */
     {NULL, NULL},
 };
 
@@ -6756,7 +6759,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1168}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1171}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -8313,1784 +8316,1784 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 592}, /* aten::linalg_matrix_norm.str_ord implicit */
     {138, 4, 434}, /* aten::linalg_matrix_norm.str_ord_out implicit */
     {138, 0, 593}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 435}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 594}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 595}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 437}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 596}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 438}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 436}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 439}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 597}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 598}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 440}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 599}, /* aten::linalg_norm implicit */
-    {138, 0, 600}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 442}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 441}, /* aten::linalg_norm.out implicit */
-    {138, 0, 601}, /* aten::linalg_pinv implicit */
-    {138, 0, 602}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 444}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 603}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 445}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 443}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 446}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 604}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 605}, /* aten::linalg_qr CPU */
-    {16, 0, 605}, /* aten::linalg_qr Meta */
-    {1, 4, 447}, /* aten::linalg_qr.out CPU */
-    {16, 4, 447}, /* aten::linalg_qr.out Meta */
-    {138, 0, 606}, /* aten::linalg_slogdet implicit */
-    {138, 4, 448}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 607}, /* aten::linalg_solve implicit */
-    {138, 4, 449}, /* aten::linalg_solve.out implicit */
-    {138, 0, 608}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 450}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 609}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 609}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 451}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 451}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 610}, /* aten::linalg_svd implicit */
-    {138, 4, 452}, /* aten::linalg_svd.U implicit */
-    {138, 0, 611}, /* aten::linalg_svdvals implicit */
-    {138, 4, 453}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 612}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 613}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 614}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 454}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 615}, /* aten::linalg_vander implicit */
-    {138, 0, 616}, /* aten::linalg_vecdot implicit */
-    {138, 4, 455}, /* aten::linalg_vecdot.out implicit */
+    {138, 0, 594}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 595}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 596}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 436}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 597}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 437}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 435}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 438}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 598}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 599}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 439}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 600}, /* aten::linalg_norm implicit */
+    {138, 0, 601}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 441}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 440}, /* aten::linalg_norm.out implicit */
+    {138, 0, 602}, /* aten::linalg_pinv implicit */
+    {138, 0, 603}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 443}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 604}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 444}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 442}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 445}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 605}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 606}, /* aten::linalg_qr CPU */
+    {16, 0, 606}, /* aten::linalg_qr Meta */
+    {1, 4, 446}, /* aten::linalg_qr.out CPU */
+    {16, 4, 446}, /* aten::linalg_qr.out Meta */
+    {138, 0, 607}, /* aten::linalg_slogdet implicit */
+    {138, 4, 447}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 608}, /* aten::linalg_solve implicit */
+    {138, 4, 448}, /* aten::linalg_solve.out implicit */
+    {138, 0, 609}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 449}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 610}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 610}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 450}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 450}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 611}, /* aten::linalg_svd implicit */
+    {138, 4, 451}, /* aten::linalg_svd.U implicit */
+    {138, 0, 612}, /* aten::linalg_svdvals implicit */
+    {138, 4, 452}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 613}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 614}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 615}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 453}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 616}, /* aten::linalg_vander implicit */
+    {138, 0, 617}, /* aten::linalg_vecdot implicit */
+    {138, 4, 454}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 9, 456}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 455}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 617}, /* aten::linear implicit */
-    {141, 0, 618}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 619}, /* aten::linspace CompositeExplicitAutograd */
+    {138, 0, 618}, /* aten::linear implicit */
+    {141, 0, 619}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 620}, /* aten::linspace CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::linspace BackendSelect */
-    {141, 0, 620}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 621}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 458}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 621}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 457}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 622}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 459}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 622}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 458}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 623}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 460}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 457}, /* aten::linspace.out CPU */
-    {16, 4, 457}, /* aten::linspace.out Meta */
+    {141, 4, 459}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 456}, /* aten::linspace.out CPU */
+    {16, 4, 456}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 9, 461}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 9, 460}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 9, 462}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 461}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 10, 462}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 461}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 9, 463}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 462}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 10, 463}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 462}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 9, 464}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 463}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 10, 464}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 463}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 10, 461}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 466}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 8, 465}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 623}, /* aten::log_normal_ CPU */
-    {16, 0, 623}, /* aten::log_normal_ Meta */
-    {138, 0, 624}, /* aten::log_sigmoid implicit */
-    {138, 0, 629}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 625}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 625}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 626}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 626}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 627}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 627}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 628}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 628}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 630}, /* aten::log_softmax.int implicit */
-    {1, 4, 467}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 467}, /* aten::log_softmax.int_out Meta */
+    {142, 10, 460}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 465}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 8, 464}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 624}, /* aten::log_normal_ CPU */
+    {16, 0, 624}, /* aten::log_normal_ Meta */
+    {138, 0, 625}, /* aten::log_sigmoid implicit */
+    {138, 0, 630}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 626}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 626}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 627}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 627}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 628}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 628}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 629}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 629}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 631}, /* aten::log_softmax.int implicit */
+    {1, 4, 466}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 466}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 9, 468}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 467}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 9, 469}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 468}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 631}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 470}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 470}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 632}, /* aten::logdet implicit */
-    {1, 0, 633}, /* aten::logical_and CPU */
-    {16, 0, 633}, /* aten::logical_and Meta */
-    {1, 0, 635}, /* aten::logical_and.out CPU */
-    {16, 0, 635}, /* aten::logical_and.out Meta */
-    {1, 0, 634}, /* aten::logical_and_ CPU */
-    {16, 0, 634}, /* aten::logical_and_ Meta */
-    {1, 0, 636}, /* aten::logical_not CPU */
-    {16, 0, 636}, /* aten::logical_not Meta */
-    {1, 0, 638}, /* aten::logical_not.out CPU */
-    {16, 0, 638}, /* aten::logical_not.out Meta */
-    {1, 0, 637}, /* aten::logical_not_ CPU */
-    {16, 0, 637}, /* aten::logical_not_ Meta */
-    {1, 0, 639}, /* aten::logical_or CPU */
-    {16, 0, 639}, /* aten::logical_or Meta */
-    {1, 0, 641}, /* aten::logical_or.out CPU */
-    {16, 0, 641}, /* aten::logical_or.out Meta */
-    {1, 0, 640}, /* aten::logical_or_ CPU */
-    {16, 0, 640}, /* aten::logical_or_ Meta */
-    {1, 0, 642}, /* aten::logical_xor CPU */
-    {16, 0, 642}, /* aten::logical_xor Meta */
-    {1, 0, 644}, /* aten::logical_xor.out CPU */
-    {16, 0, 644}, /* aten::logical_xor.out Meta */
-    {1, 0, 643}, /* aten::logical_xor_ CPU */
-    {16, 0, 643}, /* aten::logical_xor_ Meta */
-    {1, 0, 645}, /* aten::logit CPU */
-    {16, 0, 645}, /* aten::logit Meta */
-    {1, 0, 647}, /* aten::logit.out CPU */
-    {16, 0, 647}, /* aten::logit.out Meta */
-    {1, 0, 646}, /* aten::logit_ CPU */
-    {16, 0, 646}, /* aten::logit_ Meta */
+    {141, 0, 632}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 469}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 469}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 633}, /* aten::logdet implicit */
+    {1, 0, 634}, /* aten::logical_and CPU */
+    {16, 0, 634}, /* aten::logical_and Meta */
+    {1, 0, 636}, /* aten::logical_and.out CPU */
+    {16, 0, 636}, /* aten::logical_and.out Meta */
+    {1, 0, 635}, /* aten::logical_and_ CPU */
+    {16, 0, 635}, /* aten::logical_and_ Meta */
+    {1, 0, 637}, /* aten::logical_not CPU */
+    {16, 0, 637}, /* aten::logical_not Meta */
+    {1, 0, 639}, /* aten::logical_not.out CPU */
+    {16, 0, 639}, /* aten::logical_not.out Meta */
+    {1, 0, 638}, /* aten::logical_not_ CPU */
+    {16, 0, 638}, /* aten::logical_not_ Meta */
+    {1, 0, 640}, /* aten::logical_or CPU */
+    {16, 0, 640}, /* aten::logical_or Meta */
+    {1, 0, 642}, /* aten::logical_or.out CPU */
+    {16, 0, 642}, /* aten::logical_or.out Meta */
+    {1, 0, 641}, /* aten::logical_or_ CPU */
+    {16, 0, 641}, /* aten::logical_or_ Meta */
+    {1, 0, 643}, /* aten::logical_xor CPU */
+    {16, 0, 643}, /* aten::logical_xor Meta */
+    {1, 0, 645}, /* aten::logical_xor.out CPU */
+    {16, 0, 645}, /* aten::logical_xor.out Meta */
+    {1, 0, 644}, /* aten::logical_xor_ CPU */
+    {16, 0, 644}, /* aten::logical_xor_ Meta */
+    {1, 0, 646}, /* aten::logit CPU */
+    {16, 0, 646}, /* aten::logit Meta */
+    {1, 0, 648}, /* aten::logit.out CPU */
+    {16, 0, 648}, /* aten::logit.out Meta */
+    {1, 0, 647}, /* aten::logit_ CPU */
+    {16, 0, 647}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 9, 471}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 470}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 648}, /* aten::logspace CompositeExplicitAutograd */
+    {141, 0, 649}, /* aten::logspace CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::logspace BackendSelect */
-    {141, 0, 649}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 650}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 473}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 650}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 472}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 651}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 474}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 651}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 473}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 652}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 475}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 472}, /* aten::logspace.out CPU */
-    {16, 4, 472}, /* aten::logspace.out Meta */
-    {141, 0, 652}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 476}, /* aten::logsumexp.out CPU */
-    {16, 4, 476}, /* aten::logsumexp.out Meta */
-    {138, 0, 654}, /* aten::lstm.data implicit */
-    {138, 0, 655}, /* aten::lstm.input implicit */
-    {138, 0, 653}, /* aten::lstm_cell implicit */
+    {141, 4, 474}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 471}, /* aten::logspace.out CPU */
+    {16, 4, 471}, /* aten::logspace.out Meta */
+    {141, 0, 653}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 475}, /* aten::logsumexp.out CPU */
+    {16, 4, 475}, /* aten::logsumexp.out Meta */
+    {138, 0, 655}, /* aten::lstm.data implicit */
+    {138, 0, 656}, /* aten::lstm.input implicit */
+    {138, 0, 654}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 477}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 476}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 478}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 477}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 477}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 476}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 478}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 656}, /* aten::lu_solve implicit */
-    {138, 4, 479}, /* aten::lu_solve.out implicit */
-    {1, 0, 657}, /* aten::lu_unpack CPU */
-    {16, 0, 657}, /* aten::lu_unpack Meta */
-    {1, 4, 480}, /* aten::lu_unpack.out CPU */
-    {16, 4, 480}, /* aten::lu_unpack.out Meta */
-    {138, 0, 658}, /* aten::mH implicit */
-    {138, 0, 659}, /* aten::mT implicit */
-    {138, 0, 660}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 661}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 481}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 662}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 482}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 663}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 663}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 664}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 664}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 665}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 483}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 666}, /* aten::masked_scatter_ CPU */
-    {16, 0, 666}, /* aten::masked_scatter_ Meta */
-    {141, 0, 667}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 668}, /* aten::masked_select CPU */
-    {1, 0, 669}, /* aten::masked_select.out CPU */
-    {138, 0, 670}, /* aten::matmul implicit */
-    {138, 0, 671}, /* aten::matmul.out implicit */
-    {138, 0, 672}, /* aten::matrix_H implicit */
-    {138, 0, 673}, /* aten::matrix_exp implicit */
-    {138, 0, 674}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 675}, /* aten::matrix_power implicit */
-    {138, 4, 484}, /* aten::matrix_power.out implicit */
-    {1, 0, 676}, /* aten::max CPU */
-    {16, 0, 676}, /* aten::max Meta */
+    {142, 10, 477}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 657}, /* aten::lu_solve implicit */
+    {138, 4, 478}, /* aten::lu_solve.out implicit */
+    {1, 0, 658}, /* aten::lu_unpack CPU */
+    {16, 0, 658}, /* aten::lu_unpack Meta */
+    {1, 4, 479}, /* aten::lu_unpack.out CPU */
+    {16, 4, 479}, /* aten::lu_unpack.out Meta */
+    {138, 0, 659}, /* aten::mH implicit */
+    {138, 0, 660}, /* aten::mT implicit */
+    {138, 0, 661}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 662}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 480}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 663}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 481}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 664}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 664}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 665}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 665}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 666}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 482}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 667}, /* aten::masked_scatter_ CPU */
+    {16, 0, 667}, /* aten::masked_scatter_ Meta */
+    {141, 0, 668}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 669}, /* aten::masked_select CPU */
+    {1, 0, 670}, /* aten::masked_select.out CPU */
+    {138, 0, 671}, /* aten::matmul implicit */
+    {138, 0, 672}, /* aten::matmul.out implicit */
+    {138, 0, 673}, /* aten::matrix_H implicit */
+    {138, 0, 674}, /* aten::matrix_exp implicit */
+    {138, 0, 675}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 676}, /* aten::matrix_power implicit */
+    {138, 0, 677}, /* aten::matrix_power.out implicit */
+    {1, 0, 678}, /* aten::max CPU */
+    {16, 0, 678}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 486}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 484}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 677}, /* aten::max.other implicit */
-    {138, 0, 678}, /* aten::max.out implicit */
-    {1, 4, 485}, /* aten::max.unary_out CPU */
-    {16, 4, 485}, /* aten::max.unary_out Meta */
-    {138, 0, 679}, /* aten::max_pool1d implicit */
-    {138, 0, 680}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 681}, /* aten::max_pool2d implicit */
-    {1, 0, 682}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 682}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 487}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 487}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 683}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 683}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 488}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 488}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 684}, /* aten::max_pool3d implicit */
-    {1, 0, 685}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 685}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 489}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 489}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 686}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 686}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 490}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 490}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 687}, /* aten::max_unpool2d CPU */
-    {16, 0, 687}, /* aten::max_unpool2d Meta */
-    {1, 4, 491}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 491}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 688}, /* aten::max_unpool3d CPU */
-    {16, 0, 688}, /* aten::max_unpool3d Meta */
-    {1, 4, 492}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 492}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 679}, /* aten::max.other implicit */
+    {138, 0, 680}, /* aten::max.out implicit */
+    {1, 4, 483}, /* aten::max.unary_out CPU */
+    {16, 4, 483}, /* aten::max.unary_out Meta */
+    {138, 0, 681}, /* aten::max_pool1d implicit */
+    {138, 0, 682}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 683}, /* aten::max_pool2d implicit */
+    {1, 0, 684}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 684}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 485}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 485}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 685}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 685}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 486}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 486}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 686}, /* aten::max_pool3d implicit */
+    {1, 0, 687}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 687}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 487}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 487}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 688}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 688}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 488}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 488}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 689}, /* aten::max_unpool2d CPU */
+    {16, 0, 689}, /* aten::max_unpool2d Meta */
+    {1, 4, 489}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 489}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 690}, /* aten::max_unpool3d CPU */
+    {16, 0, 690}, /* aten::max_unpool3d Meta */
+    {1, 4, 490}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 490}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 493}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 491}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 689}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 691}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 495}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 494}, /* aten::mean.dtype_out CPU */
-    {16, 4, 494}, /* aten::mean.dtype_out Meta */
+    {142, 9, 493}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 492}, /* aten::mean.dtype_out CPU */
+    {16, 4, 492}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 690}, /* aten::median CPU */
-    {16, 0, 690}, /* aten::median Meta */
-    {141, 0, 691}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 497}, /* aten::median.dim_values CPU */
-    {16, 4, 497}, /* aten::median.dim_values Meta */
-    {141, 8, 496}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 692}, /* aten::meshgrid implicit */
-    {138, 0, 693}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 694}, /* aten::min CPU */
-    {16, 0, 694}, /* aten::min Meta */
+    {1, 0, 692}, /* aten::median CPU */
+    {16, 0, 692}, /* aten::median Meta */
+    {141, 0, 693}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 495}, /* aten::median.dim_values CPU */
+    {16, 4, 495}, /* aten::median.dim_values Meta */
+    {141, 8, 494}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 694}, /* aten::meshgrid implicit */
+    {138, 0, 695}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 696}, /* aten::min CPU */
+    {16, 0, 696}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 499}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 497}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 695}, /* aten::min.other implicit */
-    {138, 0, 696}, /* aten::min.out implicit */
-    {1, 4, 498}, /* aten::min.unary_out CPU */
-    {16, 4, 498}, /* aten::min.unary_out Meta */
+    {138, 0, 697}, /* aten::min.other implicit */
+    {138, 0, 698}, /* aten::min.out implicit */
+    {1, 4, 496}, /* aten::min.unary_out CPU */
+    {16, 4, 496}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 500}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 498}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 501}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 499}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 501}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 697}, /* aten::mish_backward CPU */
-    {16, 0, 697}, /* aten::mish_backward Meta */
-    {138, 0, 698}, /* aten::mish_backward implicit */
-    {1, 0, 706}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 706}, /* aten::mkldnn_rnn_layer MkldnnCPU */
-    {141, 8, 502}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {142, 10, 499}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 699}, /* aten::mish_backward CPU */
+    {16, 0, 699}, /* aten::mish_backward Meta */
+    {138, 0, 700}, /* aten::mish_backward implicit */
+    {1, 0, 708}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 708}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {141, 8, 500}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 503}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 501}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 707}, /* aten::mode CPU */
-    {16, 0, 707}, /* aten::mode Meta */
-    {1, 4, 504}, /* aten::mode.values CPU */
-    {16, 4, 504}, /* aten::mode.values Meta */
-    {138, 0, 708}, /* aten::moveaxis.int implicit */
-    {138, 0, 709}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 710}, /* aten::movedim.int implicit */
-    {138, 0, 711}, /* aten::movedim.intlist implicit */
-    {1, 0, 712}, /* aten::mse_loss CPU */
-    {16, 0, 712}, /* aten::mse_loss Meta */
-    {1, 4, 505}, /* aten::mse_loss.out CPU */
-    {16, 4, 505}, /* aten::mse_loss.out Meta */
-    {1, 0, 713}, /* aten::mse_loss_backward CPU */
-    {16, 0, 713}, /* aten::mse_loss_backward Meta */
-    {1, 4, 506}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 506}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 714}, /* aten::msort implicit */
-    {138, 0, 715}, /* aten::msort.out implicit */
-    {141, 0, 716}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 507}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 709}, /* aten::mode CPU */
+    {16, 0, 709}, /* aten::mode Meta */
+    {1, 4, 502}, /* aten::mode.values CPU */
+    {16, 4, 502}, /* aten::mode.values Meta */
+    {138, 0, 710}, /* aten::moveaxis.int implicit */
+    {138, 0, 711}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 712}, /* aten::movedim.int implicit */
+    {138, 0, 713}, /* aten::movedim.intlist implicit */
+    {1, 0, 714}, /* aten::mse_loss CPU */
+    {16, 0, 714}, /* aten::mse_loss Meta */
+    {1, 4, 503}, /* aten::mse_loss.out CPU */
+    {16, 4, 503}, /* aten::mse_loss.out Meta */
+    {1, 0, 715}, /* aten::mse_loss_backward CPU */
+    {16, 0, 715}, /* aten::mse_loss_backward Meta */
+    {1, 4, 504}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 504}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 716}, /* aten::msort implicit */
+    {138, 0, 717}, /* aten::msort.out implicit */
+    {141, 0, 718}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 505}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 508}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 506}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 717}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 719}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 508}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 718}, /* aten::multi_margin_loss CPU */
-    {16, 0, 718}, /* aten::multi_margin_loss Meta */
-    {1, 4, 509}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 509}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 719}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 719}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 510}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 510}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 720}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 511}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 721}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 721}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 512}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 512}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 722}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 722}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 513}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 513}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 723}, /* aten::multinomial CPU */
-    {16, 0, 723}, /* aten::multinomial Meta */
-    {1, 0, 724}, /* aten::multinomial.out CPU */
-    {16, 0, 724}, /* aten::multinomial.out Meta */
-    {138, 0, 725}, /* aten::multiply.Scalar implicit */
-    {138, 0, 726}, /* aten::multiply.Tensor implicit */
-    {138, 0, 729}, /* aten::multiply.out implicit */
-    {138, 0, 727}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 728}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 730}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 514}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 731}, /* aten::mvlgamma CPU */
-    {16, 0, 731}, /* aten::mvlgamma Meta */
-    {1, 0, 733}, /* aten::mvlgamma.out CPU */
-    {16, 0, 733}, /* aten::mvlgamma.out Meta */
-    {1, 0, 732}, /* aten::mvlgamma_ CPU */
-    {16, 0, 732}, /* aten::mvlgamma_ Meta */
-    {1, 0, 734}, /* aten::nan_to_num CPU */
-    {16, 0, 734}, /* aten::nan_to_num Meta */
-    {1, 0, 736}, /* aten::nan_to_num.out CPU */
-    {16, 0, 736}, /* aten::nan_to_num.out Meta */
-    {1, 0, 735}, /* aten::nan_to_num_ CPU */
-    {16, 0, 735}, /* aten::nan_to_num_ Meta */
-    {138, 0, 737}, /* aten::nanmean implicit */
-    {138, 0, 738}, /* aten::nanmean.out implicit */
-    {1, 0, 739}, /* aten::nanmedian CPU */
-    {16, 0, 739}, /* aten::nanmedian Meta */
-    {141, 0, 740}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 516}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 516}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 515}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 741}, /* aten::nanquantile implicit */
-    {138, 4, 517}, /* aten::nanquantile.out implicit */
-    {138, 0, 742}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 518}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 743}, /* aten::nansum CPU */
-    {16, 0, 743}, /* aten::nansum Meta */
-    {1, 4, 519}, /* aten::nansum.out CPU */
-    {16, 4, 519}, /* aten::nansum.out Meta */
-    {138, 0, 744}, /* aten::narrow implicit */
-    {138, 0, 745}, /* aten::narrow.Tensor implicit */
-    {142, 0, 746}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 520}, /* aten::narrow_copy.out CPU */
-    {16, 4, 520}, /* aten::narrow_copy.out Meta */
-    {1, 0, 747}, /* aten::native_batch_norm CPU */
-    {16, 0, 747}, /* aten::native_batch_norm Meta */
-    {1, 0, 749}, /* aten::native_batch_norm.out CPU */
-    {16, 0, 749}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 748}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 748}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 521}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 750}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 751}, /* aten::native_dropout CPU */
-    {16, 0, 751}, /* aten::native_dropout Meta */
-    {141, 8, 522}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 752}, /* aten::native_dropout_backward CPU */
-    {16, 0, 752}, /* aten::native_dropout_backward Meta */
-    {141, 8, 523}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 753}, /* aten::native_group_norm CPU */
-    {16, 0, 753}, /* aten::native_group_norm Meta */
-    {141, 8, 524}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 754}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 754}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 525}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 755}, /* aten::native_layer_norm CPU */
-    {16, 0, 755}, /* aten::native_layer_norm Meta */
-    {141, 8, 526}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 756}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 756}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 527}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 506}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 720}, /* aten::multi_margin_loss CPU */
+    {16, 0, 720}, /* aten::multi_margin_loss Meta */
+    {1, 4, 507}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 507}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 721}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 721}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 508}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 508}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 722}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 509}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 723}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 723}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 510}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 510}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 724}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 724}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 511}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 511}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 725}, /* aten::multinomial CPU */
+    {16, 0, 725}, /* aten::multinomial Meta */
+    {1, 0, 726}, /* aten::multinomial.out CPU */
+    {16, 0, 726}, /* aten::multinomial.out Meta */
+    {138, 0, 727}, /* aten::multiply.Scalar implicit */
+    {138, 0, 728}, /* aten::multiply.Tensor implicit */
+    {138, 0, 731}, /* aten::multiply.out implicit */
+    {138, 0, 729}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 730}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 732}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 512}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 733}, /* aten::mvlgamma CPU */
+    {16, 0, 733}, /* aten::mvlgamma Meta */
+    {1, 0, 735}, /* aten::mvlgamma.out CPU */
+    {16, 0, 735}, /* aten::mvlgamma.out Meta */
+    {1, 0, 734}, /* aten::mvlgamma_ CPU */
+    {16, 0, 734}, /* aten::mvlgamma_ Meta */
+    {1, 0, 736}, /* aten::nan_to_num CPU */
+    {16, 0, 736}, /* aten::nan_to_num Meta */
+    {1, 0, 738}, /* aten::nan_to_num.out CPU */
+    {16, 0, 738}, /* aten::nan_to_num.out Meta */
+    {1, 0, 737}, /* aten::nan_to_num_ CPU */
+    {16, 0, 737}, /* aten::nan_to_num_ Meta */
+    {138, 0, 739}, /* aten::nanmean implicit */
+    {138, 0, 740}, /* aten::nanmean.out implicit */
+    {1, 0, 741}, /* aten::nanmedian CPU */
+    {16, 0, 741}, /* aten::nanmedian Meta */
+    {141, 0, 742}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 514}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 514}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 513}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 743}, /* aten::nanquantile implicit */
+    {138, 4, 515}, /* aten::nanquantile.out implicit */
+    {138, 0, 744}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 516}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 745}, /* aten::nansum CPU */
+    {16, 0, 745}, /* aten::nansum Meta */
+    {1, 0, 746}, /* aten::nansum.out CPU */
+    {16, 0, 746}, /* aten::nansum.out Meta */
+    {138, 0, 747}, /* aten::narrow implicit */
+    {138, 0, 748}, /* aten::narrow.Tensor implicit */
+    {142, 0, 749}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 517}, /* aten::narrow_copy.out CPU */
+    {16, 4, 517}, /* aten::narrow_copy.out Meta */
+    {1, 0, 750}, /* aten::native_batch_norm CPU */
+    {16, 0, 750}, /* aten::native_batch_norm Meta */
+    {1, 0, 752}, /* aten::native_batch_norm.out CPU */
+    {16, 0, 752}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 751}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 751}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 518}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 753}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 754}, /* aten::native_dropout CPU */
+    {16, 0, 754}, /* aten::native_dropout Meta */
+    {141, 8, 519}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 755}, /* aten::native_dropout_backward CPU */
+    {16, 0, 755}, /* aten::native_dropout_backward Meta */
+    {141, 8, 520}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 756}, /* aten::native_group_norm CPU */
+    {16, 0, 756}, /* aten::native_group_norm Meta */
+    {141, 8, 521}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 757}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 757}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 522}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 758}, /* aten::native_layer_norm CPU */
+    {16, 0, 758}, /* aten::native_layer_norm Meta */
+    {141, 8, 523}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 759}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 759}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 524}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 528}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 525}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 529}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 526}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 528}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 525}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 529}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 526}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 530}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 527}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 530}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 757}, /* aten::negative implicit */
-    {138, 0, 759}, /* aten::negative.out implicit */
-    {138, 0, 758}, /* aten::negative_ implicit */
-    {141, 0, 760}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 531}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 761}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 532}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 762}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 533}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 763}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 534}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 764}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 535}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 527}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 760}, /* aten::negative implicit */
+    {138, 0, 762}, /* aten::negative.out implicit */
+    {138, 0, 761}, /* aten::negative_ implicit */
+    {141, 0, 763}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 528}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 764}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 529}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 765}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 530}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 766}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 531}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 767}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 532}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 536}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 533}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 536}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 765}, /* aten::nll_loss implicit */
-    {138, 4, 537}, /* aten::nll_loss.out implicit */
-    {138, 0, 766}, /* aten::nll_loss2d implicit */
-    {138, 4, 538}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 767}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 767}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 539}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 539}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 768}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 768}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 540}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 540}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 769}, /* aten::nll_loss_backward CPU */
-    {16, 0, 769}, /* aten::nll_loss_backward Meta */
-    {1, 4, 541}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 541}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 770}, /* aten::nll_loss_forward CPU */
-    {16, 0, 770}, /* aten::nll_loss_forward Meta */
-    {1, 4, 542}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 542}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 771}, /* aten::nll_loss_nd implicit */
-    {1, 0, 772}, /* aten::nonzero CPU */
-    {1, 4, 543}, /* aten::nonzero.out CPU */
-    {138, 0, 773}, /* aten::nonzero_numpy implicit */
-    {1, 0, 774}, /* aten::nonzero_static CPU */
-    {16, 0, 774}, /* aten::nonzero_static Meta */
-    {1, 4, 544}, /* aten::nonzero_static.out CPU */
-    {16, 4, 544}, /* aten::nonzero_static.out Meta */
-    {141, 0, 775}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 533}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 768}, /* aten::nll_loss implicit */
+    {138, 4, 534}, /* aten::nll_loss.out implicit */
+    {138, 0, 769}, /* aten::nll_loss2d implicit */
+    {138, 4, 535}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 770}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 770}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 536}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 536}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 771}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 771}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 537}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 537}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 772}, /* aten::nll_loss_backward CPU */
+    {16, 0, 772}, /* aten::nll_loss_backward Meta */
+    {1, 4, 538}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 538}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 773}, /* aten::nll_loss_forward CPU */
+    {16, 0, 773}, /* aten::nll_loss_forward Meta */
+    {1, 4, 539}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 539}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 774}, /* aten::nll_loss_nd implicit */
+    {1, 0, 775}, /* aten::nonzero CPU */
+    {1, 4, 540}, /* aten::nonzero.out CPU */
+    {138, 0, 776}, /* aten::nonzero_numpy implicit */
+    {1, 0, 777}, /* aten::nonzero_static CPU */
+    {16, 0, 777}, /* aten::nonzero_static Meta */
+    {1, 4, 541}, /* aten::nonzero_static.out CPU */
+    {16, 4, 541}, /* aten::nonzero_static.out Meta */
+    {141, 0, 778}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 548}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 545}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 547}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 776}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 546}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 545}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 544}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 779}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 543}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 542}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 777}, /* aten::norm_except_dim implicit */
-    {1, 0, 779}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 779}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 0, 780}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 0, 780}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 781}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 781}, /* aten::normal.Tensor_float Meta */
-    {1, 0, 782}, /* aten::normal.Tensor_float_out CPU */
-    {16, 0, 782}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 783}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 783}, /* aten::normal.float_Tensor Meta */
-    {1, 0, 784}, /* aten::normal.float_Tensor_out CPU */
-    {16, 0, 784}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 785}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {138, 0, 780}, /* aten::norm_except_dim implicit */
+    {1, 0, 782}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 782}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 0, 783}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 0, 783}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 784}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 784}, /* aten::normal.Tensor_float Meta */
+    {1, 0, 785}, /* aten::normal.Tensor_float_out CPU */
+    {16, 0, 785}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 786}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 786}, /* aten::normal.float_Tensor Meta */
+    {1, 0, 787}, /* aten::normal.float_Tensor_out CPU */
+    {16, 0, 787}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 788}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 549}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 551}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 778}, /* aten::normal_ CPU */
-    {16, 0, 778}, /* aten::normal_ Meta */
-    {141, 6, 550}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 786}, /* aten::not_equal.Scalar implicit */
-    {138, 0, 787}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 788}, /* aten::not_equal.Tensor implicit */
-    {138, 0, 789}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 790}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 791}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 792}, /* aten::nuclear_norm implicit */
-    {138, 0, 793}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 553}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 552}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 794}, /* aten::numel implicit */
-    {138, 0, 795}, /* aten::numpy_T implicit */
-    {138, 0, 796}, /* aten::one_hot implicit */
-    {141, 0, 801}, /* aten::ones CompositeExplicitAutograd */
+    {141, 4, 546}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 548}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 781}, /* aten::normal_ CPU */
+    {16, 0, 781}, /* aten::normal_ Meta */
+    {141, 6, 547}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 789}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 790}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 791}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 792}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 793}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 794}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 795}, /* aten::nuclear_norm implicit */
+    {138, 0, 796}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 550}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 549}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 797}, /* aten::numel implicit */
+    {138, 0, 798}, /* aten::numpy_T implicit */
+    {138, 0, 799}, /* aten::one_hot implicit */
+    {141, 0, 804}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::ones BackendSelect */
-    {141, 4, 554}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 802}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 555}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 803}, /* aten::orgqr implicit */
-    {138, 4, 556}, /* aten::orgqr.out implicit */
-    {1, 0, 804}, /* aten::ormqr CPU */
-    {16, 0, 804}, /* aten::ormqr Meta */
-    {1, 4, 557}, /* aten::ormqr.out CPU */
-    {16, 4, 557}, /* aten::ormqr.out Meta */
-    {138, 0, 805}, /* aten::outer implicit */
-    {138, 4, 558}, /* aten::outer.out implicit */
-    {138, 0, 806}, /* aten::output_nr implicit */
-    {138, 0, 807}, /* aten::pad implicit */
-    {138, 0, 808}, /* aten::pad_sequence implicit */
-    {138, 0, 809}, /* aten::pairwise_distance implicit */
-    {138, 0, 810}, /* aten::pdist implicit */
-    {141, 0, 811}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 559}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 560}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 812}, /* aten::pinverse implicit */
-    {1, 0, 813}, /* aten::pixel_shuffle CPU */
-    {16, 0, 813}, /* aten::pixel_shuffle Meta */
-    {141, 8, 561}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 814}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 814}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 562}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 815}, /* aten::poisson CPU */
-    {16, 0, 815}, /* aten::poisson Meta */
-    {141, 8, 563}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 816}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 817}, /* aten::polar CPU */
-    {16, 0, 817}, /* aten::polar Meta */
-    {1, 0, 818}, /* aten::polar.out CPU */
-    {16, 0, 818}, /* aten::polar.out Meta */
+    {141, 4, 551}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 805}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 552}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 806}, /* aten::orgqr implicit */
+    {138, 4, 553}, /* aten::orgqr.out implicit */
+    {1, 0, 807}, /* aten::ormqr CPU */
+    {16, 0, 807}, /* aten::ormqr Meta */
+    {1, 4, 554}, /* aten::ormqr.out CPU */
+    {16, 4, 554}, /* aten::ormqr.out Meta */
+    {138, 0, 808}, /* aten::outer implicit */
+    {138, 4, 555}, /* aten::outer.out implicit */
+    {138, 0, 809}, /* aten::output_nr implicit */
+    {138, 0, 810}, /* aten::pad implicit */
+    {138, 0, 811}, /* aten::pad_sequence implicit */
+    {138, 0, 812}, /* aten::pairwise_distance implicit */
+    {138, 0, 813}, /* aten::pdist implicit */
+    {141, 0, 814}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 556}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 557}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 815}, /* aten::pinverse implicit */
+    {1, 0, 816}, /* aten::pixel_shuffle CPU */
+    {16, 0, 816}, /* aten::pixel_shuffle Meta */
+    {141, 8, 558}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 817}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 817}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 559}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 818}, /* aten::poisson CPU */
+    {16, 0, 818}, /* aten::poisson Meta */
+    {141, 8, 560}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 819}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 820}, /* aten::polar CPU */
+    {16, 0, 820}, /* aten::polar Meta */
+    {1, 0, 821}, /* aten::polar.out CPU */
+    {16, 0, 821}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 564}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 561}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 819}, /* aten::polygamma_ CPU */
-    {16, 0, 819}, /* aten::polygamma_ Meta */
-    {138, 0, 820}, /* aten::positive implicit */
+    {1, 0, 822}, /* aten::polygamma_ CPU */
+    {16, 0, 822}, /* aten::polygamma_ Meta */
+    {138, 0, 823}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 565}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 562}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 566}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 563}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 567}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 564}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 566}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 563}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 567}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 821}, /* aten::prelu implicit */
-    {1, 0, 824}, /* aten::prod CPU */
-    {16, 0, 824}, /* aten::prod Meta */
+    {142, 10, 564}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 824}, /* aten::prelu implicit */
+    {1, 0, 827}, /* aten::prod CPU */
+    {16, 0, 827}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 569}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 566}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 568}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 825}, /* aten::promote_types implicit */
-    {141, 6, 571}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 570}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 826}, /* aten::put_ CPU */
-    {16, 0, 826}, /* aten::put_ Meta */
-    {138, 0, 827}, /* aten::qr implicit */
-    {138, 4, 572}, /* aten::qr.Q implicit */
-    {138, 0, 828}, /* aten::quantile implicit */
-    {138, 4, 573}, /* aten::quantile.out implicit */
-    {138, 0, 829}, /* aten::quantile.scalar implicit */
-    {138, 4, 574}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 831}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 575}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 575}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 832}, /* aten::rand CompositeExplicitAutograd */
+    {141, 8, 565}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 828}, /* aten::promote_types implicit */
+    {141, 6, 568}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 567}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 829}, /* aten::put_ CPU */
+    {16, 0, 829}, /* aten::put_ Meta */
+    {138, 0, 830}, /* aten::qr implicit */
+    {138, 4, 569}, /* aten::qr.Q implicit */
+    {138, 0, 831}, /* aten::quantile implicit */
+    {138, 4, 570}, /* aten::quantile.out implicit */
+    {138, 0, 832}, /* aten::quantile.scalar implicit */
+    {138, 4, 571}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 834}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 572}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 572}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 835}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::rand BackendSelect */
-    {141, 0, 833}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 836}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::rand.generator BackendSelect */
-    {138, 4, 577}, /* aten::rand.generator_out implicit */
-    {141, 4, 576}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 834}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 835}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 579}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 578}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 836}, /* aten::randint CompositeExplicitAutograd */
+    {138, 4, 574}, /* aten::rand.generator_out implicit */
+    {141, 4, 573}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 837}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 838}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 576}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 575}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 839}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint BackendSelect */
-    {141, 0, 837}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 840}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.generator BackendSelect */
-    {141, 4, 581}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 844}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 4, 578}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 847}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.low BackendSelect */
-    {141, 0, 845}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 848}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 583}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 582}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 580}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 838}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 839}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 840}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 586}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 585}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 841}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 587}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 842}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 588}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 843}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 589}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 584}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 846}, /* aten::randn CompositeExplicitAutograd */
+    {141, 4, 580}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 579}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 577}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 841}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 842}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 843}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 583}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 582}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 844}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 584}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 845}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 585}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 846}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 586}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 581}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 849}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randn BackendSelect */
-    {141, 0, 847}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 850}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randn.generator BackendSelect */
-    {138, 4, 591}, /* aten::randn.generator_out implicit */
-    {138, 4, 590}, /* aten::randn.out implicit */
-    {141, 0, 848}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 849}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 593}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 592}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 597}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 598}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 595}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 594}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 599}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 596}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 850}, /* aten::random_ CPU */
-    {16, 0, 850}, /* aten::random_ Meta */
-    {1, 0, 851}, /* aten::random_.from CPU */
-    {16, 0, 851}, /* aten::random_.from Meta */
-    {1, 0, 852}, /* aten::random_.to CPU */
-    {16, 0, 852}, /* aten::random_.to Meta */
-    {141, 0, 853}, /* aten::randperm CompositeExplicitAutograd */
+    {138, 4, 588}, /* aten::randn.generator_out implicit */
+    {138, 4, 587}, /* aten::randn.out implicit */
+    {141, 0, 851}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 852}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 590}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 589}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 594}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 595}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 592}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 591}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 596}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 593}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 853}, /* aten::random_ CPU */
+    {16, 0, 853}, /* aten::random_ Meta */
+    {1, 0, 854}, /* aten::random_.from CPU */
+    {16, 0, 854}, /* aten::random_.from Meta */
+    {1, 0, 855}, /* aten::random_.to CPU */
+    {16, 0, 855}, /* aten::random_.to Meta */
+    {141, 0, 856}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randperm BackendSelect */
-    {141, 0, 854}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 857}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 601}, /* aten::randperm.generator_out CPU */
-    {16, 4, 601}, /* aten::randperm.generator_out Meta */
-    {141, 4, 600}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 855}, /* aten::range CompositeExplicitAutograd */
+    {1, 4, 598}, /* aten::randperm.generator_out CPU */
+    {16, 4, 598}, /* aten::randperm.generator_out Meta */
+    {141, 4, 597}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 858}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::range BackendSelect */
-    {1, 4, 603}, /* aten::range.out CPU */
-    {16, 4, 603}, /* aten::range.out Meta */
-    {141, 4, 602}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 856}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 600}, /* aten::range.out CPU */
+    {16, 4, 600}, /* aten::range.out Meta */
+    {141, 4, 599}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 859}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::range.step BackendSelect */
-    {138, 0, 857}, /* aten::ravel implicit */
-    {138, 0, 858}, /* aten::real implicit */
+    {138, 0, 860}, /* aten::ravel implicit */
+    {138, 0, 861}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 604}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 601}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 604}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 859}, /* aten::reflection_pad1d CPU */
-    {16, 0, 859}, /* aten::reflection_pad1d Meta */
-    {1, 4, 605}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 605}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 860}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 860}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 606}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 606}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 861}, /* aten::reflection_pad2d CPU */
-    {16, 0, 861}, /* aten::reflection_pad2d Meta */
-    {1, 4, 607}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 607}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 862}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 862}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 608}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 608}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 863}, /* aten::reflection_pad3d CPU */
-    {16, 0, 863}, /* aten::reflection_pad3d Meta */
-    {1, 4, 609}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 609}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 864}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 864}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 610}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 610}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 865}, /* aten::relu CPU */
-    {16, 0, 865}, /* aten::relu Meta */
-    {141, 8, 611}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 866}, /* aten::relu6 implicit */
-    {138, 0, 867}, /* aten::relu6_ implicit */
-    {1, 0, 868}, /* aten::relu_ CPU */
-    {16, 0, 868}, /* aten::relu_ Meta */
-    {141, 0, 869}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 870}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 870}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 612}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 871}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 601}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 862}, /* aten::reflection_pad1d CPU */
+    {16, 0, 862}, /* aten::reflection_pad1d Meta */
+    {1, 4, 602}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 602}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 863}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 863}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 603}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 603}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 864}, /* aten::reflection_pad2d CPU */
+    {16, 0, 864}, /* aten::reflection_pad2d Meta */
+    {1, 4, 604}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 604}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 865}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 865}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 605}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 605}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 866}, /* aten::reflection_pad3d CPU */
+    {16, 0, 866}, /* aten::reflection_pad3d Meta */
+    {1, 4, 606}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 606}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 867}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 867}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 607}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 607}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 868}, /* aten::relu CPU */
+    {16, 0, 868}, /* aten::relu Meta */
+    {141, 8, 608}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 869}, /* aten::relu6 implicit */
+    {138, 0, 870}, /* aten::relu6_ implicit */
+    {1, 0, 871}, /* aten::relu_ CPU */
+    {16, 0, 871}, /* aten::relu_ Meta */
+    {141, 0, 872}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 873}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 873}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 609}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 874}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 613}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 610}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 872}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 875}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 613}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 610}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 614}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 611}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 614}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 873}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 615}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 874}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 874}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 616}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 875}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 876}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 877}, /* aten::replication_pad1d CPU */
-    {16, 0, 877}, /* aten::replication_pad1d Meta */
-    {1, 4, 617}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 617}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 878}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 878}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 618}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 618}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 879}, /* aten::replication_pad2d CPU */
-    {16, 0, 879}, /* aten::replication_pad2d Meta */
-    {1, 4, 619}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 619}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 880}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 880}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 620}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 620}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 881}, /* aten::replication_pad3d CPU */
-    {16, 0, 881}, /* aten::replication_pad3d Meta */
-    {1, 4, 621}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 621}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 882}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 882}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 622}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 622}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 883}, /* aten::requires_grad_ implicit */
-    {138, 0, 884}, /* aten::reshape implicit */
-    {138, 0, 885}, /* aten::reshape_as implicit */
-    {141, 6, 624}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 623}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 886}, /* aten::resize_ CPU */
-    {16, 0, 886}, /* aten::resize_ Meta */
-    {141, 6, 626}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 625}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 887}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 888}, /* aten::resolve_conj implicit */
-    {138, 0, 889}, /* aten::resolve_neg implicit */
-    {138, 0, 890}, /* aten::result_type.Scalar implicit */
-    {138, 0, 891}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 892}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 893}, /* aten::result_type.Tensor implicit */
-    {138, 0, 894}, /* aten::retain_grad implicit */
-    {138, 0, 895}, /* aten::retains_grad implicit */
-    {138, 0, 896}, /* aten::rms_norm implicit */
-    {138, 0, 898}, /* aten::rnn_relu.data implicit */
-    {138, 0, 899}, /* aten::rnn_relu.input implicit */
-    {138, 0, 897}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 901}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 902}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 900}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 903}, /* aten::roll CPU */
-    {16, 0, 903}, /* aten::roll Meta */
-    {141, 8, 627}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 904}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 628}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 611}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 876}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 612}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 877}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 877}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 613}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 878}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 879}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 880}, /* aten::replication_pad1d CPU */
+    {16, 0, 880}, /* aten::replication_pad1d Meta */
+    {1, 4, 614}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 614}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 881}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 881}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 615}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 615}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 882}, /* aten::replication_pad2d CPU */
+    {16, 0, 882}, /* aten::replication_pad2d Meta */
+    {1, 4, 616}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 616}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 883}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 883}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 617}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 617}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 884}, /* aten::replication_pad3d CPU */
+    {16, 0, 884}, /* aten::replication_pad3d Meta */
+    {1, 4, 618}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 618}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 885}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 885}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 619}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 619}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 886}, /* aten::requires_grad_ implicit */
+    {138, 0, 887}, /* aten::reshape implicit */
+    {138, 0, 888}, /* aten::reshape_as implicit */
+    {141, 6, 621}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 620}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 889}, /* aten::resize_ CPU */
+    {16, 0, 889}, /* aten::resize_ Meta */
+    {141, 6, 623}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 622}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 890}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 891}, /* aten::resolve_conj implicit */
+    {138, 0, 892}, /* aten::resolve_neg implicit */
+    {138, 0, 893}, /* aten::result_type.Scalar implicit */
+    {138, 0, 894}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 895}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 896}, /* aten::result_type.Tensor implicit */
+    {138, 0, 897}, /* aten::retain_grad implicit */
+    {138, 0, 898}, /* aten::retains_grad implicit */
+    {138, 0, 899}, /* aten::rms_norm implicit */
+    {138, 0, 901}, /* aten::rnn_relu.data implicit */
+    {138, 0, 902}, /* aten::rnn_relu.input implicit */
+    {138, 0, 900}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 904}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 905}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 903}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 906}, /* aten::roll CPU */
+    {16, 0, 906}, /* aten::roll Meta */
+    {141, 8, 624}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 907}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 625}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 630}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 627}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 629}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 626}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 630}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 627}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 629}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 905}, /* aten::row_stack implicit */
-    {138, 4, 631}, /* aten::row_stack.out implicit */
-    {138, 0, 906}, /* aten::rrelu implicit */
-    {138, 0, 907}, /* aten::rrelu_ implicit */
-    {1, 0, 908}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 908}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 911}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 911}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 909}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 909}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 910}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 633}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 632}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 626}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 908}, /* aten::row_stack implicit */
+    {138, 4, 628}, /* aten::row_stack.out implicit */
+    {138, 0, 909}, /* aten::rrelu implicit */
+    {138, 0, 910}, /* aten::rrelu_ implicit */
+    {1, 0, 911}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 911}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 914}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 914}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 912}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 912}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 913}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 630}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 629}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 634}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 631}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 634}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 912}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 635}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 913}, /* aten::rsub.Tensor CPU */
-    {16, 0, 913}, /* aten::rsub.Tensor Meta */
-    {141, 8, 636}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 914}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {142, 10, 631}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 915}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 632}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 916}, /* aten::rsub.Tensor CPU */
+    {16, 0, 916}, /* aten::rsub.Tensor Meta */
+    {141, 8, 633}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 917}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 637}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 915}, /* aten::scaled_dot_product_attention implicit */
+    {141, 8, 634}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 918}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 638}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 635}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 639}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 636}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 640}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 637}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 641}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 638}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 638}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 635}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 639}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 636}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 640}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 637}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 641}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 638}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 642}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 639}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 642}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 639}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 643}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 640}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 643}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 916}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 916}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 644}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 644}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 917}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 917}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 645}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 645}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 918}, /* aten::segment_reduce CPU */
-    {16, 0, 918}, /* aten::segment_reduce Meta */
-    {141, 8, 646}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 920}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 919}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 648}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 647}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 649}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 921}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 650}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 922}, /* aten::selu implicit */
-    {138, 0, 923}, /* aten::selu_ implicit */
-    {141, 6, 653}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 651}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 654}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 652}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 924}, /* aten::set_ CPU */
-    {16, 0, 924}, /* aten::set_ Meta */
-    {1, 0, 925}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 925}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 926}, /* aten::set_.source_Tensor_storage_offset implicit */
-    {138, 0, 927}, /* aten::set_data implicit */
+    {142, 10, 640}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 919}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 919}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 641}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 641}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 920}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 920}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 642}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 642}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 921}, /* aten::segment_reduce CPU */
+    {16, 0, 921}, /* aten::segment_reduce Meta */
+    {141, 8, 643}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 923}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 922}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 645}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 644}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 646}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 924}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 647}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 925}, /* aten::selu implicit */
+    {138, 0, 926}, /* aten::selu_ implicit */
+    {141, 6, 650}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 648}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 651}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 649}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 927}, /* aten::set_ CPU */
+    {16, 0, 927}, /* aten::set_ Meta */
+    {1, 0, 928}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 928}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 929}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {138, 0, 930}, /* aten::set_data implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 655}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 652}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 655}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 652}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 656}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 653}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 656}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 653}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 657}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 654}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 658}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 655}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 658}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 655}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 659}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 656}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 660}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 657}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 660}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 657}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 661}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 658}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 662}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 659}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 662}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 659}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 663}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 660}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 663}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 660}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 664}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 661}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 664}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 928}, /* aten::size.int implicit */
-    {141, 0, 929}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 930}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 666}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 665}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 667}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 931}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 668}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 932}, /* aten::slogdet implicit */
-    {138, 4, 669}, /* aten::slogdet.out implicit */
-    {138, 0, 933}, /* aten::slow_conv3d implicit */
-    {138, 4, 670}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 934}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 934}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 671}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 671}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 935}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 935}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 672}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 936}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 936}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 673}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 937}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 937}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 674}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 674}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 938}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 938}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 675}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 675}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 939}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 939}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 676}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 676}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 940}, /* aten::soft_margin_loss CPU */
-    {16, 0, 940}, /* aten::soft_margin_loss Meta */
-    {141, 4, 677}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 941}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 941}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 678}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 942}, /* aten::softmax.int implicit */
-    {1, 4, 679}, /* aten::softmax.int_out CPU */
-    {16, 4, 679}, /* aten::softmax.int_out Meta */
+    {142, 10, 661}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 931}, /* aten::size.int implicit */
+    {141, 0, 932}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 933}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 663}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 662}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 664}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 934}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 665}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 935}, /* aten::slogdet implicit */
+    {138, 4, 666}, /* aten::slogdet.out implicit */
+    {138, 0, 936}, /* aten::slow_conv3d implicit */
+    {138, 4, 667}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 937}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 937}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 668}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 668}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 938}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 938}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 669}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 939}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 939}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 670}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 940}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 940}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 671}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 671}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 941}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 941}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 672}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 672}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 942}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 942}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 673}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 673}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 943}, /* aten::soft_margin_loss CPU */
+    {16, 0, 943}, /* aten::soft_margin_loss Meta */
+    {141, 4, 674}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 944}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 944}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 675}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 945}, /* aten::softmax.int implicit */
+    {1, 4, 676}, /* aten::softmax.int_out CPU */
+    {16, 4, 676}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 680}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 677}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 681}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 678}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 682}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 679}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 683}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 680}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 943}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 946}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 685}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 684}, /* aten::sort.values CPU */
-    {16, 4, 684}, /* aten::sort.values Meta */
+    {142, 9, 682}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 681}, /* aten::sort.values CPU */
+    {16, 4, 681}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 686}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 683}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 687}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 684}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 688}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 685}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 689}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 686}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 690}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 687}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 691}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 944}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 945}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 688}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 947}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 948}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 946}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 947}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 949}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 950}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 692}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 948}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 949}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 689}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 951}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 952}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 950}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 951}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 953}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 954}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 693}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 952}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 953}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 690}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 955}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 956}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 954}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 955}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 957}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 958}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 694}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 956}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 957}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 691}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 959}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 960}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 958}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 959}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 960}, /* aten::special_digamma implicit */
-    {138, 0, 961}, /* aten::special_digamma.out implicit */
+    {141, 0, 961}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 962}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 963}, /* aten::special_digamma implicit */
+    {138, 0, 964}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 695}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 692}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 962}, /* aten::special_erf implicit */
-    {138, 0, 963}, /* aten::special_erf.out implicit */
-    {138, 0, 964}, /* aten::special_erfc implicit */
-    {138, 0, 965}, /* aten::special_erfc.out implicit */
+    {138, 0, 965}, /* aten::special_erf implicit */
+    {138, 0, 966}, /* aten::special_erf.out implicit */
+    {138, 0, 967}, /* aten::special_erfc implicit */
+    {138, 0, 968}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 696}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 693}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 966}, /* aten::special_erfinv implicit */
-    {138, 0, 967}, /* aten::special_erfinv.out implicit */
-    {138, 0, 968}, /* aten::special_exp2 implicit */
-    {138, 0, 969}, /* aten::special_exp2.out implicit */
-    {138, 0, 970}, /* aten::special_expit implicit */
-    {138, 0, 971}, /* aten::special_expit.out implicit */
-    {138, 0, 972}, /* aten::special_expm1 implicit */
-    {138, 0, 973}, /* aten::special_expm1.out implicit */
-    {138, 0, 974}, /* aten::special_gammainc implicit */
-    {138, 0, 975}, /* aten::special_gammainc.out implicit */
-    {138, 0, 976}, /* aten::special_gammaincc implicit */
-    {138, 0, 977}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 978}, /* aten::special_gammaln implicit */
-    {138, 0, 979}, /* aten::special_gammaln.out implicit */
+    {138, 0, 969}, /* aten::special_erfinv implicit */
+    {138, 0, 970}, /* aten::special_erfinv.out implicit */
+    {138, 0, 971}, /* aten::special_exp2 implicit */
+    {138, 0, 972}, /* aten::special_exp2.out implicit */
+    {138, 0, 973}, /* aten::special_expit implicit */
+    {138, 0, 974}, /* aten::special_expit.out implicit */
+    {138, 0, 975}, /* aten::special_expm1 implicit */
+    {138, 0, 976}, /* aten::special_expm1.out implicit */
+    {138, 0, 977}, /* aten::special_gammainc implicit */
+    {138, 0, 978}, /* aten::special_gammainc.out implicit */
+    {138, 0, 979}, /* aten::special_gammaincc implicit */
+    {138, 0, 980}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 981}, /* aten::special_gammaln implicit */
+    {138, 0, 982}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 697}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 980}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 981}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 694}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 983}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 984}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 982}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 983}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 985}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 986}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 698}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 984}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 985}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 695}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 987}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 988}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 986}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 987}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 988}, /* aten::special_i0 implicit */
-    {138, 0, 989}, /* aten::special_i0.out implicit */
+    {141, 0, 989}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 990}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 991}, /* aten::special_i0 implicit */
+    {138, 0, 992}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 699}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 696}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 700}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 697}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 701}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 698}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 702}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 990}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 991}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 699}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 993}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 994}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 992}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 993}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 995}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 996}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 703}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 994}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 995}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 700}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 997}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 998}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 996}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 997}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 998}, /* aten::special_log1p implicit */
-    {138, 0, 999}, /* aten::special_log1p.out implicit */
+    {141, 0, 999}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1000}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1001}, /* aten::special_log1p implicit */
+    {138, 0, 1002}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 704}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 701}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 1000}, /* aten::special_log_softmax implicit */
-    {138, 0, 1001}, /* aten::special_logit implicit */
-    {138, 0, 1002}, /* aten::special_logit.out implicit */
-    {138, 0, 1003}, /* aten::special_logsumexp implicit */
-    {138, 0, 1004}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 1003}, /* aten::special_log_softmax implicit */
+    {138, 0, 1004}, /* aten::special_logit implicit */
+    {138, 0, 1005}, /* aten::special_logit.out implicit */
+    {138, 0, 1006}, /* aten::special_logsumexp implicit */
+    {138, 0, 1007}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 705}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 702}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 706}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 703}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 707}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 704}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 708}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 705}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 1005}, /* aten::special_multigammaln implicit */
-    {138, 0, 1006}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 1007}, /* aten::special_ndtr implicit */
-    {138, 0, 1008}, /* aten::special_ndtr.out implicit */
+    {138, 0, 1008}, /* aten::special_multigammaln implicit */
+    {138, 0, 1009}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 1010}, /* aten::special_ndtr implicit */
+    {138, 0, 1011}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 709}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 706}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 1009}, /* aten::special_polygamma implicit */
-    {138, 0, 1010}, /* aten::special_polygamma.out implicit */
-    {138, 0, 1011}, /* aten::special_psi implicit */
-    {138, 0, 1012}, /* aten::special_psi.out implicit */
-    {138, 0, 1013}, /* aten::special_round implicit */
-    {138, 0, 1014}, /* aten::special_round.out implicit */
+    {138, 0, 1012}, /* aten::special_polygamma implicit */
+    {138, 0, 1013}, /* aten::special_polygamma.out implicit */
+    {138, 0, 1014}, /* aten::special_psi implicit */
+    {138, 0, 1015}, /* aten::special_psi.out implicit */
+    {138, 0, 1016}, /* aten::special_round implicit */
+    {138, 0, 1017}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 710}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 707}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 711}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 708}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 712}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1015}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1016}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 709}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1018}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1019}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 1017}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1018}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1020}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1021}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 713}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1019}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1020}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 710}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1022}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1023}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 1021}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1022}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1024}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1025}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 714}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1023}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1024}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 711}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1026}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1027}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 1025}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1026}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1028}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1029}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 715}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1027}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1028}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 712}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1030}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1031}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 1029}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1030}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1031}, /* aten::special_sinc implicit */
-    {138, 0, 1032}, /* aten::special_sinc.out implicit */
-    {138, 0, 1033}, /* aten::special_softmax implicit */
+    {141, 0, 1032}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1033}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1034}, /* aten::special_sinc implicit */
+    {138, 0, 1035}, /* aten::special_sinc.out implicit */
+    {138, 0, 1036}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 716}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 713}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 717}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1034}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1035}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 714}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1037}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1038}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 1036}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1037}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1038}, /* aten::special_xlogy implicit */
-    {138, 0, 1039}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 1040}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 1041}, /* aten::special_xlogy.out implicit */
-    {138, 0, 1042}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 1043}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 1039}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1040}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1041}, /* aten::special_xlogy implicit */
+    {138, 0, 1042}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 1043}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 1044}, /* aten::special_xlogy.out implicit */
+    {138, 0, 1045}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 1046}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 718}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1044}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1045}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 715}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1047}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1048}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 1046}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1047}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 1048}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 1049}, /* aten::split.sizes implicit */
-    {142, 7, 719}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 720}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1050}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 721}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 722}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 1049}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1050}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1051}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1052}, /* aten::split.sizes implicit */
+    {142, 7, 716}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 717}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1053}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 718}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 719}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 723}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 720}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 723}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1051}, /* aten::square implicit */
-    {138, 0, 1053}, /* aten::square.out implicit */
-    {138, 0, 1052}, /* aten::square_ implicit */
-    {141, 0, 1054}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 1055}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 1056}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 724}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 725}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 726}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 724}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 725}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 728}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 726}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 729}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 727}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 1057}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 730}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 1058}, /* aten::std implicit */
-    {1, 0, 1059}, /* aten::std.correction CPU */
-    {16, 0, 1059}, /* aten::std.correction Meta */
-    {1, 4, 731}, /* aten::std.correction_out CPU */
-    {16, 4, 731}, /* aten::std.correction_out Meta */
-    {138, 0, 1060}, /* aten::std.dim implicit */
-    {138, 4, 732}, /* aten::std.out implicit */
-    {138, 0, 1061}, /* aten::std_mean implicit */
-    {1, 0, 1062}, /* aten::std_mean.correction CPU */
-    {16, 0, 1062}, /* aten::std_mean.correction Meta */
-    {141, 8, 733}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1063}, /* aten::std_mean.dim implicit */
-    {138, 0, 1064}, /* aten::stft implicit */
-    {138, 0, 1065}, /* aten::stft.center implicit */
-    {138, 0, 1066}, /* aten::storage_offset implicit */
-    {138, 0, 1067}, /* aten::stride.int implicit */
-    {141, 0, 1068}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 734}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 720}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1054}, /* aten::square implicit */
+    {138, 0, 1056}, /* aten::square.out implicit */
+    {138, 0, 1055}, /* aten::square_ implicit */
+    {141, 0, 1057}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 1058}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 1059}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 721}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 722}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 723}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 721}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 722}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 725}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 723}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 726}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 724}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 1060}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 727}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 1061}, /* aten::std implicit */
+    {1, 0, 1062}, /* aten::std.correction CPU */
+    {16, 0, 1062}, /* aten::std.correction Meta */
+    {1, 4, 728}, /* aten::std.correction_out CPU */
+    {16, 4, 728}, /* aten::std.correction_out Meta */
+    {138, 0, 1063}, /* aten::std.dim implicit */
+    {138, 4, 729}, /* aten::std.out implicit */
+    {138, 0, 1064}, /* aten::std_mean implicit */
+    {1, 0, 1065}, /* aten::std_mean.correction CPU */
+    {16, 0, 1065}, /* aten::std_mean.correction Meta */
+    {141, 8, 730}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1066}, /* aten::std_mean.dim implicit */
+    {138, 0, 1067}, /* aten::stft implicit */
+    {138, 0, 1068}, /* aten::stft.center implicit */
+    {138, 0, 1069}, /* aten::storage_offset implicit */
+    {138, 0, 1070}, /* aten::stride.int implicit */
+    {141, 0, 1071}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 731}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 735}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 732}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 1069}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1072}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 735}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1070}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1071}, /* aten::subtract.Tensor implicit */
-    {138, 0, 1074}, /* aten::subtract.out implicit */
-    {138, 0, 1072}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1073}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1075}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 732}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1073}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1074}, /* aten::subtract.Tensor implicit */
+    {138, 0, 1077}, /* aten::subtract.out implicit */
+    {138, 0, 1075}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1076}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1078}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 737}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 736}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1076}, /* aten::sum_to_size implicit */
-    {138, 0, 1077}, /* aten::svd implicit */
-    {138, 4, 738}, /* aten::svd.U implicit */
-    {138, 0, 1078}, /* aten::swapaxes implicit */
-    {138, 0, 1079}, /* aten::swapaxes_ implicit */
-    {138, 0, 1080}, /* aten::swapdims implicit */
-    {138, 0, 1081}, /* aten::swapdims_ implicit */
-    {141, 0, 1082}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1083}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1084}, /* aten::sym_numel implicit */
-    {138, 0, 1085}, /* aten::sym_size.int implicit */
-    {138, 0, 1086}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1087}, /* aten::sym_stride.int implicit */
-    {141, 0, 1088}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 739}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 739}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 740}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1089}, /* aten::take CPU */
-    {16, 0, 1089}, /* aten::take Meta */
-    {1, 0, 1091}, /* aten::take.out CPU */
-    {16, 0, 1091}, /* aten::take.out Meta */
-    {138, 0, 1090}, /* aten::take_along_dim implicit */
-    {138, 4, 741}, /* aten::take_along_dim.out implicit */
+    {142, 9, 734}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 733}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1079}, /* aten::sum_to_size implicit */
+    {138, 0, 1080}, /* aten::svd implicit */
+    {138, 4, 735}, /* aten::svd.U implicit */
+    {138, 0, 1081}, /* aten::swapaxes implicit */
+    {138, 0, 1082}, /* aten::swapaxes_ implicit */
+    {138, 0, 1083}, /* aten::swapdims implicit */
+    {138, 0, 1084}, /* aten::swapdims_ implicit */
+    {141, 0, 1085}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1086}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1087}, /* aten::sym_numel implicit */
+    {138, 0, 1088}, /* aten::sym_size.int implicit */
+    {138, 0, 1089}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1090}, /* aten::sym_stride.int implicit */
+    {141, 0, 1091}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 736}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 736}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 737}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1092}, /* aten::take CPU */
+    {16, 0, 1092}, /* aten::take Meta */
+    {1, 0, 1094}, /* aten::take.out CPU */
+    {16, 0, 1094}, /* aten::take.out Meta */
+    {138, 0, 1093}, /* aten::take_along_dim implicit */
+    {138, 4, 738}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 742}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 739}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 742}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 739}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 743}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 740}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 743}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 740}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 744}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 741}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1096}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1097}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1098}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1099}, /* aten::tensordot implicit */
-    {138, 4, 745}, /* aten::tensordot.out implicit */
-    {138, 0, 1100}, /* aten::thnn_conv2d implicit */
-    {138, 4, 746}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1099}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1100}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1101}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1102}, /* aten::tensordot implicit */
+    {138, 4, 742}, /* aten::tensordot.out implicit */
+    {138, 0, 1103}, /* aten::thnn_conv2d implicit */
+    {138, 4, 743}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 747}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 744}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 747}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 744}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 748}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 745}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1101}, /* aten::tile implicit */
-    {138, 0, 1104}, /* aten::to.device implicit */
-    {138, 0, 1105}, /* aten::to.dtype implicit */
-    {138, 0, 1106}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1107}, /* aten::to.other implicit */
-    {138, 0, 1102}, /* aten::to_dense implicit */
-    {138, 0, 1103}, /* aten::to_dense_backward implicit */
+    {138, 0, 1104}, /* aten::tile implicit */
+    {138, 0, 1107}, /* aten::to.device implicit */
+    {138, 0, 1108}, /* aten::to.dtype implicit */
+    {138, 0, 1109}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1110}, /* aten::to.other implicit */
+    {138, 0, 1105}, /* aten::to_dense implicit */
+    {138, 0, 1106}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 749}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 746}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1108}, /* aten::trace CPU */
-    {16, 0, 1108}, /* aten::trace Meta */
-    {141, 8, 750}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1109}, /* aten::trace_backward implicit */
-    {141, 0, 1110}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 751}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 751}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 752}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1111}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1112}, /* aten::trapezoid.x implicit */
-    {138, 0, 1113}, /* aten::trapz.dx implicit */
-    {138, 0, 1114}, /* aten::trapz.x implicit */
-    {1, 0, 1115}, /* aten::triangular_solve CPU */
-    {16, 0, 1115}, /* aten::triangular_solve Meta */
-    {1, 4, 753}, /* aten::triangular_solve.X CPU */
-    {16, 4, 753}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1111}, /* aten::trace CPU */
+    {16, 0, 1111}, /* aten::trace Meta */
+    {141, 8, 747}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1112}, /* aten::trace_backward implicit */
+    {141, 0, 1113}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 748}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 748}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 749}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1114}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1115}, /* aten::trapezoid.x implicit */
+    {138, 0, 1116}, /* aten::trapz.dx implicit */
+    {138, 0, 1117}, /* aten::trapz.x implicit */
+    {1, 0, 1118}, /* aten::triangular_solve CPU */
+    {16, 0, 1118}, /* aten::triangular_solve Meta */
+    {1, 4, 750}, /* aten::triangular_solve.X CPU */
+    {16, 4, 750}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 754}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 751}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 754}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1116}, /* aten::tril_indices CPU */
-    {16, 0, 1116}, /* aten::tril_indices Meta */
+    {142, 10, 751}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1119}, /* aten::tril_indices CPU */
+    {16, 0, 1119}, /* aten::tril_indices Meta */
     {86, 0, 206}, /* aten::tril_indices BackendSelect */
-    {141, 8, 755}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1117}, /* aten::triplet_margin_loss implicit */
+    {141, 8, 752}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1120}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 756}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 753}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 756}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1118}, /* aten::triu_indices CPU */
-    {16, 0, 1118}, /* aten::triu_indices Meta */
+    {142, 10, 753}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1121}, /* aten::triu_indices CPU */
+    {16, 0, 1121}, /* aten::triu_indices Meta */
     {86, 0, 206}, /* aten::triu_indices BackendSelect */
-    {141, 8, 757}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1119}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1120}, /* aten::true_divide.Tensor implicit */
-    {138, 0, 1123}, /* aten::true_divide.out implicit */
-    {138, 0, 1121}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1122}, /* aten::true_divide_.Tensor implicit */
+    {141, 8, 754}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1122}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1123}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1126}, /* aten::true_divide.out implicit */
+    {138, 0, 1124}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1125}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 758}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 755}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 758}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1124}, /* aten::type_as implicit */
-    {141, 0, 1125}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 759}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 760}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1127}, /* aten::unflatten.int implicit */
-    {138, 0, 1126}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1128}, /* aten::unfold CPU */
-    {16, 0, 1128}, /* aten::unfold Meta */
-    {1, 0, 1129}, /* aten::unfold_backward CPU */
-    {16, 0, 1129}, /* aten::unfold_backward Meta */
-    {141, 8, 762}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 761}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 763}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 765}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 764}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1130}, /* aten::uniform_ CPU */
-    {16, 0, 1130}, /* aten::uniform_ Meta */
-    {1, 0, 1131}, /* aten::unique_consecutive CPU */
-    {16, 0, 1131}, /* aten::unique_consecutive Meta */
-    {141, 8, 766}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1132}, /* aten::unique_dim CPU */
-    {16, 0, 1132}, /* aten::unique_dim Meta */
-    {141, 8, 767}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1133}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1133}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 768}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1134}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1135}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 769}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1136}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 770}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1137}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 771}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 771}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 772}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1138}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1138}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 773}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 773}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1140}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1139}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1139}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 774}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 774}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1141}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1141}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 775}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 775}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1143}, /* aten::upsample_bilinear2d.vec implicit */
-    {141, 8, 776}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1142}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1142}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 777}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 777}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1144}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1144}, /* aten::upsample_linear1d Meta */
-    {1, 4, 778}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 778}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1146}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1145}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1145}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 779}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 779}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1147}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1147}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 780}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 780}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1149}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1148}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1148}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 781}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 781}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1150}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1150}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 782}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 782}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1152}, /* aten::upsample_nearest2d.vec implicit */
-    {141, 8, 783}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1151}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1151}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 784}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 784}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1153}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1153}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 785}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 785}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1155}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1154}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1154}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 786}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 786}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1156}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1156}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 787}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 787}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1158}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1157}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1157}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 788}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 788}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1159}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1160}, /* aten::vander implicit */
-    {138, 0, 1161}, /* aten::var implicit */
-    {1, 0, 1162}, /* aten::var.correction CPU */
-    {16, 0, 1162}, /* aten::var.correction Meta */
-    {1, 4, 789}, /* aten::var.correction_out CPU */
-    {16, 4, 789}, /* aten::var.correction_out Meta */
-    {138, 0, 1163}, /* aten::var.dim implicit */
-    {138, 4, 790}, /* aten::var.out implicit */
-    {138, 0, 1164}, /* aten::var_mean implicit */
-    {1, 0, 1165}, /* aten::var_mean.correction CPU */
-    {16, 0, 1165}, /* aten::var_mean.correction Meta */
-    {141, 8, 791}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1166}, /* aten::var_mean.dim implicit */
-    {1, 0, 1167}, /* aten::vdot CPU */
-    {16, 0, 1167}, /* aten::vdot Meta */
-    {141, 4, 792}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1168}, /* aten::view CPU */
-    {16, 0, 1168}, /* aten::view Meta */
-    {141, 0, 1173}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1169}, /* aten::view_as implicit */
-    {1, 0, 1170}, /* aten::view_as_complex CPU */
-    {16, 0, 1170}, /* aten::view_as_complex Meta */
-    {142, 7, 794}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 795}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1171}, /* aten::view_as_real CPU */
-    {16, 0, 1171}, /* aten::view_as_real Meta */
-    {142, 7, 796}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 797}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1172}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 793}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 799}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 798}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1174}, /* aten::vsplit.array implicit */
-    {138, 0, 1175}, /* aten::vsplit.int implicit */
-    {138, 0, 1176}, /* aten::vstack implicit */
-    {138, 4, 800}, /* aten::vstack.out implicit */
-    {138, 0, 1177}, /* aten::where implicit */
-    {138, 0, 1178}, /* aten::where.Scalar implicit */
-    {138, 0, 1179}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1180}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1181}, /* aten::where.self CPU */
-    {16, 0, 1181}, /* aten::where.self Meta */
-    {1, 0, 1182}, /* aten::where.self_out CPU */
-    {16, 0, 1182}, /* aten::where.self_out Meta */
-    {141, 0, 1183}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1184}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 755}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1127}, /* aten::type_as implicit */
+    {141, 0, 1128}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 756}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 757}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1130}, /* aten::unflatten.int implicit */
+    {138, 0, 1129}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1131}, /* aten::unfold CPU */
+    {16, 0, 1131}, /* aten::unfold Meta */
+    {1, 0, 1132}, /* aten::unfold_backward CPU */
+    {16, 0, 1132}, /* aten::unfold_backward Meta */
+    {141, 8, 759}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 758}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 760}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 762}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 761}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1133}, /* aten::uniform_ CPU */
+    {16, 0, 1133}, /* aten::uniform_ Meta */
+    {1, 0, 1134}, /* aten::unique_consecutive CPU */
+    {16, 0, 1134}, /* aten::unique_consecutive Meta */
+    {141, 8, 763}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1135}, /* aten::unique_dim CPU */
+    {16, 0, 1135}, /* aten::unique_dim Meta */
+    {141, 8, 764}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1136}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1136}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 765}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1137}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1138}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 766}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1139}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 767}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1140}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 768}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 768}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 769}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1141}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1141}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 770}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 770}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1143}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1142}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1142}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 771}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 771}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1144}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1144}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 772}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 772}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1146}, /* aten::upsample_bilinear2d.vec implicit */
+    {141, 8, 773}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1145}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1145}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 774}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 774}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1147}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1147}, /* aten::upsample_linear1d Meta */
+    {1, 4, 775}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 775}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1149}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1148}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1148}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 776}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 776}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1150}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1150}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 777}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 777}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1152}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1151}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1151}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 778}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 778}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1153}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1153}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 779}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 779}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1155}, /* aten::upsample_nearest2d.vec implicit */
+    {141, 8, 780}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1154}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1154}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 781}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 781}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1156}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1156}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 782}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 782}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1158}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1157}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1157}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 783}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 783}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1159}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1159}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 784}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 784}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1161}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1160}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1160}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 785}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 785}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1162}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1163}, /* aten::vander implicit */
+    {138, 0, 1164}, /* aten::var implicit */
+    {1, 0, 1165}, /* aten::var.correction CPU */
+    {16, 0, 1165}, /* aten::var.correction Meta */
+    {1, 4, 786}, /* aten::var.correction_out CPU */
+    {16, 4, 786}, /* aten::var.correction_out Meta */
+    {138, 0, 1166}, /* aten::var.dim implicit */
+    {138, 4, 787}, /* aten::var.out implicit */
+    {138, 0, 1167}, /* aten::var_mean implicit */
+    {1, 0, 1168}, /* aten::var_mean.correction CPU */
+    {16, 0, 1168}, /* aten::var_mean.correction Meta */
+    {141, 8, 788}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1169}, /* aten::var_mean.dim implicit */
+    {1, 0, 1170}, /* aten::vdot CPU */
+    {16, 0, 1170}, /* aten::vdot Meta */
+    {141, 4, 789}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1171}, /* aten::view CPU */
+    {16, 0, 1171}, /* aten::view Meta */
+    {141, 0, 1176}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1172}, /* aten::view_as implicit */
+    {1, 0, 1173}, /* aten::view_as_complex CPU */
+    {16, 0, 1173}, /* aten::view_as_complex Meta */
+    {142, 7, 791}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 792}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1174}, /* aten::view_as_real CPU */
+    {16, 0, 1174}, /* aten::view_as_real Meta */
+    {142, 7, 793}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 794}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1175}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 790}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 796}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 795}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1177}, /* aten::vsplit.array implicit */
+    {138, 0, 1178}, /* aten::vsplit.int implicit */
+    {138, 0, 1179}, /* aten::vstack implicit */
+    {138, 4, 797}, /* aten::vstack.out implicit */
+    {138, 0, 1180}, /* aten::where implicit */
+    {138, 0, 1181}, /* aten::where.Scalar implicit */
+    {138, 0, 1182}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1183}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1184}, /* aten::where.self CPU */
+    {16, 0, 1184}, /* aten::where.self Meta */
+    {1, 0, 1185}, /* aten::where.self_out CPU */
+    {16, 0, 1185}, /* aten::where.self_out Meta */
+    {141, 0, 1186}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1187}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1185}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1186}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1188}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1189}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 801}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1187}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 798}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1190}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 801}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 803}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 802}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1188}, /* aten::zero_ CPU */
-    {16, 0, 1188}, /* aten::zero_ Meta */
-    {141, 0, 1189}, /* aten::zeros CompositeExplicitAutograd */
+    {142, 10, 798}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 800}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 799}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1191}, /* aten::zero_ CPU */
+    {16, 0, 1191}, /* aten::zero_ Meta */
+    {141, 0, 1192}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::zeros BackendSelect */
-    {141, 4, 804}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1190}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 805}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 699}, /* mkl::_mkl_linear CPU */
-    {37, 0, 699}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 700}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 700}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 702}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 702}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 701}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 701}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 703}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 703}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 704}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 704}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 705}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 705}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 797}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 797}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 798}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 798}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 799}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 799}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 800}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 800}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 822}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 823}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 830}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1093}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1092}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1095}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1094}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {141, 4, 801}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1193}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 802}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 701}, /* mkl::_mkl_linear CPU */
+    {37, 0, 701}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 702}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 702}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 704}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 704}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 703}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 703}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 705}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 705}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 706}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 706}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 707}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 707}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 800}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 800}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 801}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 801}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 802}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 802}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 803}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 803}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 825}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 826}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 833}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1096}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1095}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1098}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1097}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

@@ -280,11 +280,11 @@ static void derive_between(tni_steps *s, const derivative *d, tn_tensor **ends, 
     int64_t size = f->sizes[d->dim];
     tn_tensor *gaps = distances(s, d);
     tn_tensor *first = part(s, gaps, d->dim, 0, 1);
-    tn_tensor *last = part(s, gaps, d->dim, size - 2, size - 1);
+    tn_tensor *last = part(s, gaps, d->dim, -1, 0);
     *inner = middle_slope(s, d, part(s, gaps, d->dim, 0, -1), part(s, gaps, d->dim, 1, 0));
     if (d->edge_order == 2) {
         ends[0] = end_slope(s, d, first, part(s, gaps, d->dim, 1, 2), false);
-        ends[1] = end_slope(s, d, last, part(s, gaps, d->dim, size - 3, size - 2), true);
+        ends[1] = end_slope(s, d, last, part(s, gaps, d->dim, -2, -1), true);
         return;
     }
     ends[0] = difference(s, part(s, f, d->dim, 1, 2), part(s, f, d->dim, 0, 1));

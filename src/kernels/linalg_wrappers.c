@@ -357,35 +357,61 @@ static tn_status power_by_squares(tn_tensor *self, uint64_t n, tn_tensor **out)
     return status;
 }
 
-static tn_status raise(tn_tensor *self, int64_t n, StableIValue *outs)
+/* The third one has an order of its own, which is PyTorch's. */
+static tn_tensor *third_power(tni_steps *s, tn_tensor *self)
+{
+    tn_tensor *square = TNI_STEP(s, matmul, self, self);
+    return TNI_STEP(s, matmul, square, self);
+}
+
+static tn_status raise(tn_tensor *self, int64_t n, tn_tensor **out)
 {
     tni_steps s = {0};
     tn_tensor *base = self;
+    tn_tensor *result;
+    uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
     TN_TRY(check_square(self, "linalg.matrix_power"));
-    if (n == 0)
-        return tni_steps_return(&s, identity_like(&s, self), outs);
-    if (n == 1)
-        return tni_steps_return(&s, TNI_STEP(&s, clone, self, -1), outs);
     if (n < 0)
         base = TNI_STEP(&s, linalg_inv, self);
-    uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
-    tn_tensor *result = TNI_STEP_OF(&s, power_by_squares(base, size, &s.made));
-    return tni_steps_return(&s, result, outs);
+    if (n == 0)
+        result = identity_like(&s, self);
+    else if (n == 1)
+        result = TNI_STEP(&s, clone, self, TN_MEMORY_FORMAT_CONTIGUOUS);
+    else if (size == 3)
+        result = third_power(&s, base);
+    else
+        result = TNI_STEP_OF(&s, power_by_squares(base, size, &s.made));
+    return tni_steps_end_with(&s, result, out);
 }
 
 TNI_TYPED(linalg_matrix_power)
 {
-    return raise(in->self, in->n, outs);
+    tn_tensor *result;
+    TN_TRY(raise(in->self, in->n, &result));
+    return tni_return_take(result, outs);
 }
 
-TNI_TYPED(matrix_power)
+/*
+ * Copies may have any dtype that the power can be cast to, as in PyTorch: self, the identity and
+ * what is squared alone. Other powers are written as they are computed, and have the dtype.
+ */
+TNI_TYPED(linalg_matrix_power_out)
 {
-    return raise(in->self, in->n, outs);
+    uint64_t size = in->n < 0 ? 0 - (uint64_t)in->n : (uint64_t)in->n;
+    bool is_copied = in->n == 0 || in->n == 1 || (size > 2 && (size & (size - 1)) == 0);
+    tn_tensor *result;
+    TN_TRY(raise(in->self, in->n, &result));
+    tn_status status =
+        is_copied ? TN_OK
+                  : tni_check_dtype(call, (tn_dtype)result->dtype, (tn_dtype)in->out->dtype);
+    return tni_deliver(call, status, result, in->out, outs);
 }
 
 /* ---- other names ---- */
 
 TNI_ALIAS(orgqr, "linalg_householder_product")
 TNI_ALIAS(matrix_exp, "linalg_matrix_exp")
+TNI_ALIAS(matrix_power, "linalg_matrix_power")
+TNI_ALIAS(matrix_power_out, "linalg_matrix_power.out")
 TNI_ALIAS(max_out, "maximum.out")
 TNI_ALIAS(min_out, "minimum.out")

@@ -101,6 +101,7 @@ static const struct out_rule {
     {"aten::im2col.out", OUT_HAS_DTYPE},
     {"aten::index.Tensor_out", OUT_HAS_DTYPE | OUT_LIES_APART},
     {"aten::index_select.out", OUT_HAS_DTYPE | OUT_LIES_APART},
+    {"aten::inverse.out", OUT_HAS_DTYPE},
     {"aten::kron.out", OUT_IS_ROW_MAJOR},
     {"aten::kthvalue.values", OUT_HAS_DTYPE},
     {"aten::linalg_cholesky.out", OUT_HAS_DTYPE},
@@ -129,6 +130,7 @@ static const struct out_rule {
     {"aten::linalg_slogdet.out", OUT_HAS_DTYPE},
     {"aten::linalg_solve.out", OUT_HAS_DTYPE},
     {"aten::linalg_solve_ex.out", OUT_HAS_DTYPE},
+    {"aten::linalg_solve_triangular.out", OUT_HAS_DTYPE},
     {"aten::linalg_svd.U", OUT_HAS_DTYPE},
     {"aten::linalg_svdvals.out", OUT_HAS_DTYPE},
     {"aten::linalg_vecdot.out", OUT_HAS_DTYPE},
@@ -210,6 +212,7 @@ static const struct out_rule {
     {"aten::tensordot.out", OUT_HAS_DTYPE},
     {"aten::thnn_conv2d.out", OUT_HAS_DTYPE},
     {"aten::topk.values", OUT_HAS_DTYPE},
+    {"aten::triangular_solve.X", OUT_HAS_DTYPE},
     {"aten::unbind_copy.int_out", OUT_HAS_DTYPE},
     {"aten::upsample_bicubic2d.out", OUT_HAS_DTYPE},
     {"aten::upsample_bicubic2d_backward.grad_input", OUT_HAS_DTYPE},
@@ -250,13 +253,11 @@ static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const
         return TN_OK;
     if (rules == GIVEN_AS_GENERATED_OUT ||
         (rules == GIVEN_AS_OUT && out_follows(call, OUT_HAS_DTYPE)))
-        return tni_fail(
-            TN_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
-            tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
-    if (tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
-        return TN_OK;
-    return tni_fail(out_follows(call, OUT_IS_JOINED) ? TN_ERR_TYPE : TN_ERR_RUNTIME,
-                    "%s: result type %s can't be cast to the desired output type %s",
+        return tni_check_dtype(call, (tn_dtype)result->dtype, (tn_dtype)given->dtype);
+    if (!out_follows(call, OUT_IS_JOINED) ||
+        tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
+        return tni_check_cast(call, (tn_dtype)result->dtype, (tn_dtype)given->dtype);
+    return tni_fail(TN_ERR_TYPE, "%s: result type %s can't be cast to the desired output type %s",
                     tni_call_name(call), tni_scalar_name(result->dtype),
                     tni_scalar_name(given->dtype));
 }

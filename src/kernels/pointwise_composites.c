@@ -465,11 +465,7 @@ TNI_TYPED(special_ndtr_out)
 {
     tni_steps s = {0};
     tn_tensor *result = ndtr(&s, in->self);
-    if (tni_steps_go_on(&s) && !tni_can_cast((tn_dtype)result->dtype, (tn_dtype)in->out->dtype))
-        s.status = tni_fail(
-            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
-            tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(in->out->dtype));
-    return tni_steps_deliver(&s, result, in->out, outs);
+    return tni_steps_deliver_cast(&s, call, result, in->out, outs);
 }
 
 /* With noise the gradient is its product with that, else that of a leaky relu. */

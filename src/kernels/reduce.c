@@ -217,11 +217,11 @@ static tn_dtype finished_dtype(const reduction *r, tni_finish how)
     return r->seen == TN_DTYPE_U64 ? TN_DTYPE_U64 : TN_DTYPE_I64;
 }
 
-/* Too few elements for the correction make 0 / 0 or a division by 0, as in PyTorch. */
+/* Too few elements for the correction, or none, make 0 / 0 or a division by 0, as in PyTorch. */
 static double variance_of(const reduction *r, const tni_total *total)
 {
     double freedom = (double)r->count - r->number;
-    return total->spread / (freedom > 0 ? freedom : 0);
+    return total->spread / (freedom > 0 && r->count > 0 ? freedom : 0);
 }
 
 static element finish(const reduction *r, tni_finish how, const tni_total *total)

@@ -65,18 +65,22 @@ static bool is_whole(tn_dtype dtype)
 
 /*
  * A dtype that is asked for and holds less than the input's is that of the elements: they are
- * rounded before they are reduced.
+ * rounded before they are reduced; but those of a mean of half type are not, as in PyTorch.
  */
-static bool narrows(const tn_tensor *self, tn_dtype dtype)
+static bool narrows(const job *it)
 {
-    return dtype != (tn_dtype)self->dtype &&
-           (dtype == TN_DTYPE_BOOL || tni_dtypes[dtype].bytes < tni_dtypes[self->dtype].bytes);
+    bool is_half = it->dtype == TN_DTYPE_F16 || it->dtype == TN_DTYPE_BF16;
+    if (it->row->seen == TNI_SEEN_TRUTH || it->dtype == (tn_dtype)it->self->dtype ||
+        (is_half && it->row->finish[0] == TNI_FINISH_MEAN))
+        return false;
+    return it->dtype == TN_DTYPE_BOOL ||
+           tni_dtypes[it->dtype].bytes < tni_dtypes[it->self->dtype].bytes;
 }
 
 static tn_status run_job(const job *it, tn_tensor *const *outs, int nouts)
 {
     tn_tensor *rounded = NULL;
-    if (it->row->seen != TNI_SEEN_TRUTH && narrows(it->self, it->dtype))
+    if (narrows(it))
         TN_TRY(tni_to_dtype(it->self, it->dtype, &rounded));
     tn_status status = tni_reduce(it->row, rounded != NULL ? rounded : it->self, it->dtype,
                                   it->dims, it->number, outs, nouts);
@@ -187,22 +191,38 @@ TNI_TYPED(prod)
     return return_sum(&products, in->self, TNI_NO_INTS, false, in->dtype, outs);
 }
 
-static tn_status return_nansum(tn_tensor *self, tni_ints dims, bool keepdim, tn_dtype asked,
-                               StableIValue *outs)
+/*
+ * Whole numbers, and what whole numbers are asked of, have no nan to leave out: it has become 0
+ * where elements are converted.
+ */
+TNI_SHAPES(nansum)
 {
-    if (tni_category((tn_dtype)self->dtype) == 3)
+    bool is_plain = is_whole((tn_dtype)in->self->dtype) ||
+                    (in->dtype != TN_DTYPE_UNDEFINED && is_whole(in->dtype));
+    if (tni_category((tn_dtype)in->self->dtype) == 3)
         return tni_fail(TN_ERR_RUNTIME,
                         "nansum: argument 'self' is %s, and complex numbers are "
                         "not taken",
-                        tni_scalar_name(self->dtype));
-    return return_sum(is_whole((tn_dtype)self->dtype) ? &sums : &nansums, self, dims, keepdim,
-                      asked, outs);
+                        tni_scalar_name(in->self->dtype));
+    return set_sum(work, is_plain ? &sums : &nansums, in->self, in->dim, in->keepdim, in->dtype);
 }
 
-TNI_TYPED(nansum)
+TNI_WORK(nansum)
 {
-    return return_nansum(in->self, in->dim, in->keepdim, in->dtype, outs);
+    tn_tensor *numbers = NULL;
+    job it;
+    memcpy(&it, work->kept.bytes, sizeof it);
+    if (is_whole(it.dtype) && !is_whole((tn_dtype)it.self->dtype)) {
+        TN_TRY(tni_call_nan_to_num(it.self, TNI_NO_DOUBLE, TNI_NO_DOUBLE, TNI_NO_DOUBLE, &numbers));
+        it.self = numbers;
+    }
+    tn_status status = run_job(&it, work->outs, 1);
+    tn_tensor_release(numbers);
+    return status;
 }
+TNI_STRUCTURED(nansum)
+TNI_POINTWISE_AS(nansum, NEW, nansum)
+TNI_POINTWISE_AS(nansum_out, OUT, nansum)
 
 /* ---- means ---- */
 
@@ -217,6 +237,8 @@ TNI_SHAPES(mean_out)
                         in->dtype != TN_DTYPE_UNDEFINED ? "Optional" : "Input",
                         tni_scalar_name(dtype));
     it.dtype = it.result = sum_dtype(in->self, in->dtype, work->given[0]);
+    if (in->dtype == TN_DTYPE_UNDEFINED) /* a quotient, whatever the sum is */
+        TN_TRY(tni_check_cast(work->call, tni_default_dtype(), it.result));
     TN_TRY(tni_reduce_dims(in->self, in->dim, &it.dims));
     return set_job(work, &it);
 }
@@ -526,6 +548,8 @@ static tn_status set_place(tni_work *work, const tni_reducer *row, const char *n
     it.result = TN_DTYPE_I64;
     TN_TRY(refuse_complex(name, self, true));
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    if (dims.count == 1 && self->rank > 0 && tni_reduce_count(self, it.dims) == 1)
+        it.dtype = TN_DTYPE_BOOL; /* one element is the first in every dtype */
     TN_TRY(check_not_empty(name, self, dims, it.dims, TN_ERR_INDEX));
     return set_job(work, &it);
 }
@@ -734,6 +758,8 @@ static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *ord
         TN_TRY(check_norm_dtype(self, asked));
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     TN_TRY(check_norm_identity(self, p, dims, it.dims));
+    if (tni_reduce_count(self, it.dims) == 1 && p != 0)
+        it.row = &norm_one; /* neither a power nor a root of it is taken */
     it.result = tni_real_of(dtype);
     return set_job(work, &it);
 }

@@ -17,9 +17,9 @@ TNI_SHAPES(renorm_out)
         .dtype = (tn_dtype)self->dtype, .rank = self->rank, .sizes = self->sizes};
     if (in->p->kind == TN_KIND_COMPLEX || in->maxnorm->kind == TN_KIND_COMPLEX)
         return tni_fail(TN_ERR_RUNTIME, "renorm: p and maxnorm must be real-valued");
-    if (tni_scalar_real(in->p) <= 0)
+    if (!(tni_scalar_real(in->p) > 0))
         return tni_fail(TN_ERR_RUNTIME, "renorm: non-positive-norm not supported");
-    if (tni_scalar_real(in->maxnorm) < 0)
+    if (!(tni_scalar_real(in->maxnorm) >= 0))
         return tni_fail(TN_ERR_RUNTIME, "renorm: expected maxnorm to be >= 0 but got %g",
                         tni_scalar_real(in->maxnorm));
     if (self->rank < 2)

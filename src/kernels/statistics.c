@@ -95,10 +95,21 @@ TNI_TYPED(diff_out)
 {
     tni_steps s = {0};
     tn_tensor *result = diff_steps(&s, in->self, in->n, in->dim, in->prepend, in->append);
-    return tni_steps_deliver(&s, result, in->out, outs);
+    return in->n == 0 ? tni_steps_deliver(&s, result, in->out, outs)
+                      : tni_steps_deliver_cast(&s, call, result, in->out, outs);
 }
 
 /* ---- means without nan ---- */
+
+static tn_status check_mean(tn_dtype asked)
+{
+    if (asked == TN_DTYPE_UNDEFINED || tni_category(asked) >= 2)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "nanmean(): could not infer output dtype. Optional dtype must be either a "
+                    "floating point or complex dtype. Got: %s",
+                    tni_scalar_name(asked));
+}
 
 static tn_tensor *nanmean_steps(tni_steps *s, tn_tensor *self, tni_ints dim, bool keepdim,
                                 tn_dtype dtype)
@@ -117,6 +128,7 @@ static tn_tensor *nanmean_steps(tni_steps *s, tn_tensor *self, tni_ints dim, boo
 TNI_TYPED(nanmean)
 {
     tni_steps s = {0};
+    TN_TRY(check_mean(in->dtype));
     tn_tensor *mean = nanmean_steps(&s, in->self, in->dim, in->keepdim, in->dtype);
     return tni_steps_return(&s, mean, outs);
 }
@@ -124,8 +136,12 @@ TNI_TYPED(nanmean)
 TNI_TYPED(nanmean_out)
 {
     tni_steps s = {0};
-    tn_tensor *mean = nanmean_steps(&s, in->self, in->dim, in->keepdim, in->dtype);
-    return tni_steps_deliver(&s, mean, in->out, outs);
+    tn_dtype own = (tn_dtype)in->out->dtype;
+    TN_TRY(check_mean(in->dtype));
+    if (in->dtype != TN_DTYPE_UNDEFINED)
+        TN_TRY(tni_check_dtype(call, in->dtype, own));
+    tn_tensor *mean = nanmean_steps(&s, in->self, in->dim, in->keepdim, own);
+    return tni_steps_deliver_cast(&s, call, mean, in->out, outs);
 }
 
 /* ---- covariances ---- */

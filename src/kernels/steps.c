@@ -28,6 +28,14 @@ tn_status tni_steps_deliver(tni_steps *steps, tn_tensor *result, tn_tensor *out,
     return tni_steps_return(steps, out, outs);
 }
 
+tn_status tni_steps_deliver_cast(tni_steps *steps, const tn_call *call, tn_tensor *result,
+                                 tn_tensor *out, StableIValue *outs)
+{
+    if (tni_steps_go_on(steps))
+        steps->status = tni_check_cast(call, (tn_dtype)result->dtype, (tn_dtype)out->dtype);
+    return tni_steps_deliver(steps, result, out, outs);
+}
+
 tn_status tni_steps_deliver_all(tni_steps *steps, tn_tensor *const *results,
                                 tn_tensor *const *given, int count, StableIValue *outs)
 {

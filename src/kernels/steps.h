@@ -105,6 +105,10 @@ static inline tn_status tni_steps_return_all(tni_steps *steps, tn_tensor *const 
 tn_status tni_steps_deliver(tni_steps *steps, tn_tensor *result, tn_tensor *out,
                             StableIValue *outs) TN_NODISCARD;
 
+/* The same, once the dtype of `out` was found to be one that the result's can be cast to. */
+tn_status tni_steps_deliver_cast(tni_steps *steps, const tn_call *call, tn_tensor *result,
+                                 tn_tensor *out, StableIValue *outs) TN_NODISCARD;
+
 /* The same for several, in a kernel of the CPU: all are written, or none. */
 tn_status tni_steps_deliver_all(tni_steps *steps, tn_tensor *const *results,
                                 tn_tensor *const *given, int count,

@@ -12,6 +12,23 @@ bool tni_can_cast(tn_dtype from, tn_dtype to)
     return tni_category(from) <= tni_category(to);
 }
 
+tn_status tni_check_cast(const tn_call *call, tn_dtype from, tn_dtype to)
+{
+    if (tni_can_cast(from, to))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: result type %s can't be cast to the desired output type %s",
+                    tni_call_name(call), tni_scalar_name(from), tni_scalar_name(to));
+}
+
+tn_status tni_check_dtype(const tn_call *call, tn_dtype result, tn_dtype given)
+{
+    if (result == given)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
+                    tni_call_name(call), tni_scalar_name(result), tni_scalar_name(given));
+}
+
 bool tni_has_sizes(const tn_tensor *self, int64_t rank, const int64_t *sizes)
 {
     return self->rank == rank &&
@@ -107,10 +124,7 @@ tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec,
     const tn_tensor *given = work->given[index];
     if (given == NULL)
         return tni_tensor_empty(spec, device, &work->outs[index]);
-    if (given->dtype != (int8_t)spec->dtype)
-        return tni_fail(
-            TN_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
-            tni_call_name(work->call), tni_scalar_name(spec->dtype), tni_scalar_name(given->dtype));
+    TN_TRY(tni_check_dtype(work->call, spec->dtype, (tn_dtype)given->dtype));
     TN_TRY(check_given(work, index, spec, device));
     return tni_place_apart(work, index, spec);
 }
@@ -119,10 +133,7 @@ tn_status tni_check_given_cast(const tni_work *work, int index, const tni_tensor
                                tn_device device)
 {
     const tn_tensor *given = work->given[index];
-    if (!tni_can_cast(spec->dtype, (tn_dtype)given->dtype))
-        return tni_fail(
-            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
-            tni_call_name(work->call), tni_scalar_name(spec->dtype), tni_scalar_name(given->dtype));
+    TN_TRY(tni_check_cast(work->call, spec->dtype, (tn_dtype)given->dtype));
     return check_given(work, index, spec, device);
 }
 

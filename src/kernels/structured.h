@@ -210,6 +210,10 @@ tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor 
 /* Whether numbers of `from` may be written to `to`: never to a lower category, nor to bool. */
 bool tni_can_cast(tn_dtype from, tn_dtype to);
 
+/* Fails if they may not; and if a result of one dtype is given a tensor of another. */
+tn_status tni_check_cast(const tn_call *call, tn_dtype from, tn_dtype to) TN_NODISCARD;
+tn_status tni_check_dtype(const tn_call *call, tn_dtype result, tn_dtype given) TN_NODISCARD;
+
 #define TNI_SHAPES(name)                                                                           \
     static tn_status shapes_##name(__attribute__((unused)) tni_work *work,                         \
                                    __attribute__((unused)) const tni_args_##name *in)

@@ -261,9 +261,13 @@ static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, Sta
                         (long long)dim);
     TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
     for (int64_t i = 0; i < self->rank; i++)
-        if (i != dim && self->sizes[i] == 0 && self->sizes[dim] != 0)
-            return tni_fail(TN_ERR_RUNTIME, "There are 0 sized dimensions, and they aren't "
-                                            "selected, so unique cannot be applied");
+        if (i != dim && self->sizes[i] == 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            self->sizes[dim] == 0
+                                ? "Number of zero sized dimensions is more than one, so unique "
+                                  "cannot be applied"
+                                : "There are 0 sized dimensions, and they aren't selected, so "
+                                  "unique cannot be applied");
     tni_geometry front;
     tni_geometry_begin(&front, self);
     for (int64_t i = dim; i > 0; i--) {

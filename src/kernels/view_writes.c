@@ -147,62 +147,43 @@ TNI_TYPED(diagonal_backward)
     return write_view(call, status, whole, view, in->grad_output, outs);
 }
 
-/*
- * The gradient of windows has the sizes of what they are of, but for their number and their own.
- * Those come last.
- */
-static tn_status check_windows(const tn_tensor *gradient, tni_ints sizes, int64_t dim, int64_t size)
-{
-    bool fits = gradient->rank == sizes.count + 1 && gradient->sizes[gradient->rank - 1] == size;
-    for (int64_t i = 0; i < sizes.count && fits; i++)
-        fits = i == dim || gradient->sizes[i] == sizes.items[i];
-    if (fits)
-        return TN_OK;
-    tni_shape_text texts[2];
-    return tni_fail(TN_ERR_RUNTIME,
-                    "unfold_backward: windows of %lld along dimension %lld of %s have no gradient "
-                    "of shape %s",
-                    (long long)size, (long long)dim,
-                    tni_shape_print(&texts[0], sizes.count, sizes.items),
-                    tni_shape_print(&texts[1], gradient->rank, gradient->sizes));
-}
-
-/* Behind place `first` of the last of some windows; a hostile step is the slice's to refuse. */
-static int64_t window_end(int64_t first, int64_t windows, int64_t step)
-{
-    return tni_wrapped_sum(first + 1, tni_wrapped_product(windows - 1, step));
-}
-
-/*
- * Windows may share elements, whose gradients add up. Window by window they share none: the
- * gradients of all elements at one place of their window are added to a slice of the result. Where
- * there are none, windows may be of any size.
- */
-TNI_TYPED(unfold_backward)
+/* Adds the gradients of all elements at one place of their window, the last dimension of both. */
+static tn_status add_place(tn_tensor *windows, tn_tensor *gradient, int64_t place)
 {
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
-    tn_tensor *whole;
-    tn_status status = TN_OK;
-    int64_t dim;
-    TN_TRY(tni_wrap_dim(in->dim, in->input_sizes.count, &dim));
-    TN_TRY(check_windows(in->grad_in, in->input_sizes, dim, in->size));
-    TN_TRY(zeros(in->grad_in, in->input_sizes, &whole));
-    if (in->grad_in->numel == 0 || in->grad_in->data == NULL)
-        return tni_return_take(whole, outs);
-    for (int64_t i = 0; i < in->size && status == TN_OK; i++) {
-        tn_tensor *part = NULL;
-        tn_tensor *view = NULL;
-        status = tni_call_select_int(in->grad_in, -1, i, &part);
-        if (status == TN_OK && in->input_sizes.count == 0)
-            view = tn_tensor_retain(whole);
-        else if (status == TN_OK)
-            status = tni_call_slice_Tensor(
-                whole, dim, (tni_maybe_int){true, i},
-                (tni_maybe_int){true, window_end(i, part->sizes[dim], in->step)}, in->step, &view);
-        if (status == TN_OK)
-            status = tni_call_add__Tensor(view, part, &one);
-        tn_tensor_release(part);
-        tn_tensor_release(view);
+    tn_tensor *to;
+    tn_tensor *from;
+    TN_TRY(tni_call_select_int(windows, -1, place, &to));
+    tn_status status = tni_call_select_int(gradient, -1, place, &from);
+    if (status == TN_OK) {
+        status = tni_call_add__Tensor(to, from, &one);
+        tn_tensor_release(from);
     }
+    tn_tensor_release(to);
+    return status;
+}
+
+static tn_status add_windows(tn_tensor *windows, tn_tensor *gradient)
+{
+    tni_shape_text texts[2];
+    if (!tni_has_sizes(gradient, windows->rank, windows->sizes))
+        return tni_fail(TN_ERR_RUNTIME, "windows of shape %s have no gradient of shape %s",
+                        tni_shape_print(&texts[0], windows->rank, windows->sizes),
+                        tni_shape_print(&texts[1], gradient->rank, gradient->sizes));
+    for (int64_t i = 0; gradient->numel > 0 && i < gradient->sizes[gradient->rank - 1]; i++)
+        TN_TRY(add_place(windows, gradient, i));
+    return TN_OK;
+}
+
+/* Windows may share elements, whose gradients add up. At one place of each they share none. */
+TNI_TYPED(unfold_backward)
+{
+    tn_tensor *whole;
+    tn_tensor *windows = NULL;
+    TN_TRY(zeros(in->grad_in, in->input_sizes, &whole));
+    tn_status status = tni_call_unfold(whole, in->dim, in->size, in->step, &windows);
+    if (status == TN_OK)
+        status = add_windows(windows, in->grad_in);
+    tn_tensor_release(windows);
     return tni_return_or_drop(status, whole, outs);
 }

@@ -16,9 +16,12 @@ ORDER = ("float64", "float32", "float16", "bfloat16")
 REAL = {"complex128": "float64", "complex64": "float32", "complex32": "float16"}
 # Each number of these results comes of all numbers of an input, and is as exact as the largest of them.
 SPREAD = re.compile(r"aten::_?(fft_.*|stft|istft|linalg_.*|.*conv.*|.*mm|.*bmm.*|matmul|einsum|tensordot|.*dot|mv|addmv_?|.*inverse.*|"
-                    r"cdist.*|_cdist.*|.*euclidean_dist.*|cov|corrcoef|.*solve.*|matrix_exp|matrix_power|.*det|cumprod_?|cumsum_?)(\..*)?")
+                    r"cross|cdist.*|_cdist.*|.*euclidean_dist.*|cov|corrcoef|.*solve.*|matrix_exp|matrix_power|.*det|cumprod_?|cumsum_?)(\..*)?")
 # Singular values are as exact as the largest, which these may not return.
 SINGULAR = re.compile(r"aten::(linalg_(matrix_)?norm|nuclear_norm|norm|linalg_svdvals|_?linalg_svd|svd)(\..*)?")
+
+# Sums of products are as exact as the largest product.
+PRODUCTS = re.compile(r"aten::(linalg_)?(cross|vecdot|v?dot|inner|mv|mm|matmul)(\..*)?")
 
 
 class FuzzJudge(Judge):
@@ -54,6 +57,8 @@ class FuzzJudge(Judge):
             largest = float(finite.max()) if finite.size else 0.0
             if SINGULAR.fullmatch(self.line["op"]):
                 largest = max(largest, self.largest_input())
+            if PRODUCTS.fullmatch(self.line["op"]):
+                largest = max(largest, min(self.largest_input()**2, np.finfo(np.float64).max))
             got, want = (got / largest, want / largest) if largest > 0 else (got, want)
         same_numbers(got, want, self.coarse(dtype), k, where)
 

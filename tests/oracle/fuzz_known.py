@@ -40,9 +40,20 @@ def is_written_input(request):
     return len(set(storages)) < len(storages) or len(set(named)) < len(named)
 
 
-def overlaps_itself(request):
-    return any(size > 1 and stride == 0 for row in request["rows"] for size, stride in zip(row[1], row[2])) or any(
-        1 + sum((size - 1) * stride for size, stride in zip(row[1], row[2])) < count(row[1]) for row in request["rows"])
+def named_rows(request, value):
+    """The rows of the tensors in an argument, a list or a dictionary of arguments."""
+    return [request["rows"][int(number)] for number in re.findall(r"'t': (\d+)", str(value))]
+
+
+def results_share(request):
+    """Whether two of the tensors that are given by name, as results are, share a storage."""
+    storages = [row[4] for row in named_rows(request, request["kwargs"])]
+    return len(set(storages)) < len(storages)
+
+
+def overlaps(row):
+    return any(size > 1 and stride == 0 for size, stride in zip(row[1], row[2])) or (
+        1 + sum((size - 1) * stride for size, stride in zip(row[1], row[2])) < count(row[1]))
 
 
 def count(sizes):
@@ -139,6 +150,7 @@ CONDITIONS = {
     "far number": lambda request: any(isinstance(each, float) and not 1e-9 < abs(each) < 1e9 for each in [*request["args"], *request["kwargs"].values()]),
     "number below zero": lambda request: any(isinstance(each, float) and each < 0 for each in [*request["args"], *request["kwargs"].values()]),
     "nan number": lambda request: "{'f': 'nan'}" in str([request["args"], request["kwargs"]]),
+    "infinite number": lambda request: re.search(r"\{'f': '-?inf'\}", str([request["args"], request["kwargs"]])) is not None,
     "one wide": lambda request: any(row[1] and row[1][-1] == 1 for row in request["rows"]),
     "last dimension apart": lambda request: any(row[1] and row[1][-1] > 1 and row[2][-1] != 1 for row in request["rows"]),
     "several sizes": lambda request: len({tuple(row[1]) for row in request["rows"]}) > 1,
@@ -154,7 +166,10 @@ CONDITIONS = {
     "empty": lambda request: any(0 in row[1] for row in request["rows"]),
     "huge": lambda request: any(size >= 2**31 for row in request["rows"] for size in row[1]),
     "shared": is_written_input,
-    "overlap": overlaps_itself,
+    "overlap": lambda request: any(map(overlaps, request["rows"])),
+    "self overlaps": lambda request: any(map(overlaps, named_rows(request, request["args"][:1]))),
+    "result overlaps": lambda request: any(map(overlaps, named_rows(request, request["kwargs"]))),
+    "results share": results_share,
     "mixed dtypes": lambda request: len({row[0] for row in request["rows"]}) > 1,
     "float8": has_dtype("float8"), "complex32": has_dtype("complex32"), "complex": has_dtype("complex"),
     "wide unsigned": has_dtype("uint(16|32|64)"), "half": has_dtype("b?float16"), "whole": has_dtype("u?int|bool"),
