@@ -341,6 +341,17 @@ static tn_status check_conjugated(const tn_tensor *made, const tn_tensor *out)
     return tni_check_deliverable(made, out);
 }
 
+/* Leaves `out` in the order in which the spectrum lies. */
+static tn_status deliver_conjugated(tni_steps *s, tn_tensor *made, tn_tensor *out,
+                                    StableIValue *outs)
+{
+    TNI_STEP_DO(s, check_parts(made, out));
+    TNI_STEP_DO(s, check_conjugated(made, out));
+    tn_tensor *other = TNI_STEP(s, _conj, made);
+    TNI_STEP_DO(s, tni_call_conj_physical_out(other, out));
+    return tni_steps_return(s, out, outs);
+}
+
 static tn_status from_real_back_to(tn_tensor *made, tn_tensor *out, tni_ints sizes, tni_ints dims,
                                    StableIValue *outs)
 {
@@ -556,18 +567,14 @@ TNI_TYPED(fft_ifft_out)
     tn_tensor *made = TNI_STEP(&s, fft_ifft, in->self, in->n, in->dim, in->norm);
     if (tni_category((tn_dtype)in->self->dtype) == 3)
         return deliver_rows(&s, made, in->out, outs);
-    TNI_STEP_DO(&s, check_parts(made, in->out));
-    TNI_STEP_DO(&s, check_conjugated(made, in->out));
-    return tni_steps_deliver(&s, made, in->out, outs);
+    return deliver_conjugated(&s, made, in->out, outs);
 }
 
 TNI_TYPED(fft_ihfft_out)
 {
     tni_steps s = {0};
     tn_tensor *made = TNI_STEP(&s, fft_ihfft, in->self, in->n, in->dim, in->norm);
-    TNI_STEP_DO(&s, check_parts(made, in->out));
-    TNI_STEP_DO(&s, check_conjugated(made, in->out));
-    return tni_steps_deliver(&s, made, in->out, outs);
+    return deliver_conjugated(&s, made, in->out, outs);
 }
 
 /* These write numbers of any dtype, as they are converted. */

@@ -32,7 +32,9 @@ enum {
     OUT_IS_ROW_MAJOR = 2, /* where it is resized, in whatever order the result lies */
     OUT_IS_JOINED = 4,    /* what it cannot be cast to is a TypeError */
     OUT_LIES_APART = 8,   /* before it is resized, from itself and from inputs */
-    OUT_IS_FILLED = 16    /* with as many elements as the result it keeps its sizes */
+    OUT_IS_FILLED = 16,   /* with as many elements as the result it keeps its sizes */
+    OUT_IS_COPIED_TO =
+        32 /* row-major unless it has the dtype and no elements: then as the result */
 };
 
 /* By name, in the order of strcmp. */
@@ -74,6 +76,7 @@ static const struct out_rule {
     {"aten::binary_cross_entropy_backward.grad_input", OUT_HAS_DTYPE | OUT_LIES_APART},
     {"aten::bucketize.Tensor_out", OUT_HAS_DTYPE},
     {"aten::cat.out", OUT_IS_JOINED},
+    {"aten::cholesky_inverse.out", OUT_IS_COPIED_TO},
     {"aten::clip.out", OUT_HAS_DTYPE},
     {"aten::col2im.out", OUT_HAS_DTYPE},
     {"aten::column_stack.out", OUT_IS_JOINED},
@@ -90,6 +93,7 @@ static const struct out_rule {
     {"aten::fractional_max_pool2d.output", OUT_HAS_DTYPE},
     {"aten::fractional_max_pool2d_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::fractional_max_pool3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::geqrf.a", OUT_IS_COPIED_TO},
     {"aten::ger.out", OUT_LIES_APART},
     {"aten::glu_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::histc.out", OUT_HAS_DTYPE},
@@ -108,13 +112,16 @@ static const struct out_rule {
     {"aten::linalg_cholesky_ex.L", OUT_HAS_DTYPE},
     {"aten::linalg_cross.out", OUT_HAS_DTYPE},
     {"aten::linalg_det.out", OUT_HAS_DTYPE},
+    {"aten::linalg_eig.out", OUT_IS_COPIED_TO},
     {"aten::linalg_eigh.eigvals", OUT_HAS_DTYPE},
     {"aten::linalg_eigvalsh.out", OUT_HAS_DTYPE},
+    {"aten::linalg_householder_product.out", OUT_IS_COPIED_TO},
     {"aten::linalg_inv.out", OUT_HAS_DTYPE},
     {"aten::linalg_inv_ex.inverse", OUT_HAS_DTYPE},
     {"aten::linalg_ldl_factor.out", OUT_HAS_DTYPE},
     {"aten::linalg_ldl_factor_ex.out", OUT_HAS_DTYPE},
     {"aten::linalg_ldl_solve.out", OUT_HAS_DTYPE},
+    {"aten::linalg_lstsq.out", OUT_IS_COPIED_TO},
     {"aten::linalg_lu.out", OUT_HAS_DTYPE},
     {"aten::linalg_lu_factor.out", OUT_HAS_DTYPE},
     {"aten::linalg_lu_factor_ex.out", OUT_HAS_DTYPE},
@@ -173,7 +180,8 @@ static const struct out_rule {
     {"aten::nll_loss_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::nonzero.out", OUT_HAS_DTYPE},
     {"aten::nonzero_static.out", OUT_HAS_DTYPE},
-    {"aten::ormqr.out", OUT_HAS_DTYPE},
+    {"aten::orgqr.out", OUT_IS_COPIED_TO},
+    {"aten::ormqr.out", OUT_HAS_DTYPE | OUT_IS_COPIED_TO},
     {"aten::outer.out", OUT_LIES_APART},
     {"aten::qr.Q", OUT_HAS_DTYPE},
     {"aten::quantile.out", OUT_HAS_DTYPE | OUT_IS_ROW_MAJOR},
@@ -281,8 +289,11 @@ static tn_status check_given(const tn_call *call, const tn_tensor *result, const
 static tni_delivery delivery_of(const tn_call *call, const tn_tensor *result, tn_tensor *given,
                                 given_as rules)
 {
+    bool is_copied = result != NULL && out_follows(call, OUT_IS_COPIED_TO) &&
+                     (given->numel > 0 || given->dtype != result->dtype);
     return (tni_delivery){result, given,
-                          rules == GIVEN_AS_GENERATED_OUT || out_follows(call, OUT_IS_ROW_MAJOR)};
+                          is_copied || rules == GIVEN_AS_GENERATED_OUT ||
+                              out_follows(call, OUT_IS_ROW_MAJOR)};
 }
 
 /* A result, which is new and dense, takes the sizes of a tensor that it fills. */

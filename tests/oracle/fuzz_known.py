@@ -146,6 +146,8 @@ def has_huge_number(request):
 
 CONDITIONS = {
     "huge number": has_huge_number, "far element": has_far_element, "least whole": has_least_whole,
+    "lazy": lambda request: any(set("cn") & set("".join(row[5:])) for row in request["rows"]),
+    "least number": lambda request: -2**63 in [*request["args"], *request["kwargs"].values()],
     "real number": lambda request: any(isinstance(each, float) for each in [*request["args"], *request["kwargs"].values()]),
     "far number": lambda request: any(isinstance(each, float) and not 1e-9 < abs(each) < 1e9 for each in [*request["args"], *request["kwargs"].values()]),
     "number below zero": lambda request: any(isinstance(each, float) and each < 0 for each in [*request["args"], *request["kwargs"].values()]),

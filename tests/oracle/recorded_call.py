@@ -285,8 +285,8 @@ def is_undefined(taken, result):
     kinds |= {each.dtype for each in flat(result) if isinstance(each, torch.Tensor)}
     if not any(not kind.is_floating_point and not kind.is_complex and kind != torch.bool for kind in kinds):
         return False
-    return any(not bool((plain(tensor).abs() < 1e9).all()) for tensor in taken.tensors()
-               if tensor.is_floating_point() or tensor.is_complex())
+    values = (plain(tensor) for tensor in taken.tensors() if tensor.is_floating_point() or tensor.is_complex())
+    return any(not bool(((each.float() if each.dtype.itemsize == 1 else each).abs() < 1e9).all()) for each in values)
 
 
 # ---- recording ----
