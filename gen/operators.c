@@ -721,6 +721,7 @@ tn_status tni_kernel_movedim_int(const tn_call *, const StableIValue *, StableIV
 tn_status tni_kernel_movedim_intlist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mse_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mse_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mse_loss_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_msort(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_msort_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul_Scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -948,8 +949,10 @@ tn_status tni_kernel_slow_conv_dilated3d(const tn_call *, const StableIValue *, 
 tn_status tni_kernel_slow_conv_transpose3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_smooth_l1_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_smooth_l1_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_smooth_l1_loss_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_soft_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_soft_margin_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_soft_margin_loss_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_softmax_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sort(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_chebyshev_polynomial_t_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -1917,484 +1920,487 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_movedim_intlist, /* 713 */
     tni_kernel_mse_loss, /* 714 */
     tni_kernel_mse_loss_backward, /* 715 */
-    tni_kernel_msort, /* 716 */
-    tni_kernel_msort_out, /* 717 */
-    tni_kernel_mul_Scalar, /* 718 */
-    tni_kernel_mul__Scalar, /* 719 */
-    tni_kernel_multi_margin_loss, /* 720 */
-    tni_kernel_multi_margin_loss_backward, /* 721 */
-    tni_kernel_multilabel_margin_loss, /* 722 */
-    tni_kernel_multilabel_margin_loss_backward, /* 723 */
-    tni_kernel_multilabel_margin_loss_forward, /* 724 */
-    tni_kernel_multinomial, /* 725 */
-    tni_kernel_multinomial_out, /* 726 */
-    tni_kernel_multiply_Scalar, /* 727 */
-    tni_kernel_multiply_Tensor, /* 728 */
-    tni_kernel_multiply__Scalar, /* 729 */
-    tni_kernel_multiply__Tensor, /* 730 */
-    tni_kernel_multiply_out, /* 731 */
-    tni_kernel_mv, /* 732 */
-    tni_kernel_mvlgamma, /* 733 */
-    tni_kernel_mvlgamma_, /* 734 */
-    tni_kernel_mvlgamma_out, /* 735 */
-    tni_kernel_nan_to_num, /* 736 */
-    tni_kernel_nan_to_num_, /* 737 */
-    tni_kernel_nan_to_num_out, /* 738 */
-    tni_kernel_nanmean, /* 739 */
-    tni_kernel_nanmean_out, /* 740 */
-    tni_kernel_nanmedian, /* 741 */
-    tni_kernel_nanmedian_dim, /* 742 */
-    tni_kernel_nanquantile, /* 743 */
-    tni_kernel_nanquantile_scalar, /* 744 */
-    tni_kernel_nansum, /* 745 */
-    tni_kernel_nansum_out, /* 746 */
-    tni_kernel_narrow, /* 747 */
-    tni_kernel_narrow_Tensor, /* 748 */
-    tni_kernel_narrow_copy, /* 749 */
-    tni_kernel_native_batch_norm, /* 750 */
-    tni_kernel_native_batch_norm_backward, /* 751 */
-    tni_kernel_native_batch_norm_out, /* 752 */
-    tni_kernel_native_channel_shuffle, /* 753 */
-    tni_kernel_native_dropout, /* 754 */
-    tni_kernel_native_dropout_backward, /* 755 */
-    tni_kernel_native_group_norm, /* 756 */
-    tni_kernel_native_group_norm_backward, /* 757 */
-    tni_kernel_native_layer_norm, /* 758 */
-    tni_kernel_native_layer_norm_backward, /* 759 */
-    tni_kernel_negative, /* 760 */
-    tni_kernel_negative_, /* 761 */
-    tni_kernel_negative_out, /* 762 */
-    tni_kernel_new_empty, /* 763 */
-    tni_kernel_new_empty_strided, /* 764 */
-    tni_kernel_new_full, /* 765 */
-    tni_kernel_new_ones, /* 766 */
-    tni_kernel_new_zeros, /* 767 */
-    tni_kernel_nll_loss, /* 768 */
-    tni_kernel_nll_loss2d, /* 769 */
-    tni_kernel_nll_loss2d_backward, /* 770 */
-    tni_kernel_nll_loss2d_forward, /* 771 */
-    tni_kernel_nll_loss_backward, /* 772 */
-    tni_kernel_nll_loss_forward, /* 773 */
-    tni_kernel_nll_loss_nd, /* 774 */
-    tni_kernel_nonzero, /* 775 */
-    tni_kernel_nonzero_numpy, /* 776 */
-    tni_kernel_nonzero_static, /* 777 */
-    tni_kernel_norm_Scalar, /* 778 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 779 */
-    tni_kernel_norm_except_dim, /* 780 */
-    tni_kernel_normal_, /* 781 */
-    tni_kernel_normal_Tensor_Tensor, /* 782 */
-    tni_kernel_normal_Tensor_Tensor_out, /* 783 */
-    tni_kernel_normal_Tensor_float, /* 784 */
-    tni_kernel_normal_Tensor_float_out, /* 785 */
-    tni_kernel_normal_float_Tensor, /* 786 */
-    tni_kernel_normal_float_Tensor_out, /* 787 */
-    tni_kernel_normal_float_float, /* 788 */
-    tni_kernel_not_equal_Scalar, /* 789 */
-    tni_kernel_not_equal_Scalar_out, /* 790 */
-    tni_kernel_not_equal_Tensor, /* 791 */
-    tni_kernel_not_equal_Tensor_out, /* 792 */
-    tni_kernel_not_equal__Scalar, /* 793 */
-    tni_kernel_not_equal__Tensor, /* 794 */
-    tni_kernel_nuclear_norm, /* 795 */
-    tni_kernel_nuclear_norm_dim, /* 796 */
-    tni_kernel_numel, /* 797 */
-    tni_kernel_numpy_T, /* 798 */
-    tni_kernel_one_hot, /* 799 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 800 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 801 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 802 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 803 */
-    tni_kernel_ones, /* 804 */
-    tni_kernel_ones_like, /* 805 */
-    tni_kernel_orgqr, /* 806 */
-    tni_kernel_ormqr, /* 807 */
-    tni_kernel_outer, /* 808 */
-    tni_kernel_output_nr, /* 809 */
-    tni_kernel_pad, /* 810 */
-    tni_kernel_pad_sequence, /* 811 */
-    tni_kernel_pairwise_distance, /* 812 */
-    tni_kernel_pdist, /* 813 */
-    tni_kernel_permute, /* 814 */
-    tni_kernel_pinverse, /* 815 */
-    tni_kernel_pixel_shuffle, /* 816 */
-    tni_kernel_pixel_unshuffle, /* 817 */
-    tni_kernel_poisson, /* 818 */
-    tni_kernel_poisson_nll_loss, /* 819 */
-    tni_kernel_polar, /* 820 */
-    tni_kernel_polar_out, /* 821 */
-    tni_kernel_polygamma_, /* 822 */
-    tni_kernel_positive, /* 823 */
-    tni_kernel_prelu, /* 824 */
-    tni_kernel_prims_normal, /* 825 */
-    tni_kernel_prims_uniform, /* 826 */
-    tni_kernel_prod, /* 827 */
-    tni_kernel_promote_types, /* 828 */
-    tni_kernel_put_, /* 829 */
-    tni_kernel_qr, /* 830 */
-    tni_kernel_quantile, /* 831 */
-    tni_kernel_quantile_scalar, /* 832 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 833 */
-    tni_kernel_rad2deg, /* 834 */
-    tni_kernel_rand, /* 835 */
-    tni_kernel_rand_generator, /* 836 */
-    tni_kernel_rand_like, /* 837 */
-    tni_kernel_rand_like_generator, /* 838 */
-    tni_kernel_randint, /* 839 */
-    tni_kernel_randint_generator, /* 840 */
-    tni_kernel_randint_like, /* 841 */
-    tni_kernel_randint_like_Tensor, /* 842 */
-    tni_kernel_randint_like_Tensor_generator, /* 843 */
-    tni_kernel_randint_like_generator, /* 844 */
-    tni_kernel_randint_like_low_dtype, /* 845 */
-    tni_kernel_randint_like_low_generator_dtype, /* 846 */
-    tni_kernel_randint_low, /* 847 */
-    tni_kernel_randint_low_generator, /* 848 */
-    tni_kernel_randn, /* 849 */
-    tni_kernel_randn_generator, /* 850 */
-    tni_kernel_randn_like, /* 851 */
-    tni_kernel_randn_like_generator, /* 852 */
-    tni_kernel_random_, /* 853 */
-    tni_kernel_random__from, /* 854 */
-    tni_kernel_random__to, /* 855 */
-    tni_kernel_randperm, /* 856 */
-    tni_kernel_randperm_generator, /* 857 */
-    tni_kernel_range, /* 858 */
-    tni_kernel_range_step, /* 859 */
-    tni_kernel_ravel, /* 860 */
-    tni_kernel_real, /* 861 */
-    tni_kernel_reflection_pad1d, /* 862 */
-    tni_kernel_reflection_pad1d_backward, /* 863 */
-    tni_kernel_reflection_pad2d, /* 864 */
-    tni_kernel_reflection_pad2d_backward, /* 865 */
-    tni_kernel_reflection_pad3d, /* 866 */
-    tni_kernel_reflection_pad3d_backward, /* 867 */
-    tni_kernel_relu, /* 868 */
-    tni_kernel_relu6, /* 869 */
-    tni_kernel_relu6_, /* 870 */
-    tni_kernel_relu_, /* 871 */
-    tni_kernel_remainder_Scalar, /* 872 */
-    tni_kernel_remainder_Scalar_Tensor, /* 873 */
-    tni_kernel_remainder_Scalar_out, /* 874 */
-    tni_kernel_remainder__Scalar, /* 875 */
-    tni_kernel_repeat, /* 876 */
-    tni_kernel_repeat_interleave_Tensor, /* 877 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 878 */
-    tni_kernel_repeat_interleave_self_int, /* 879 */
-    tni_kernel_replication_pad1d, /* 880 */
-    tni_kernel_replication_pad1d_backward, /* 881 */
-    tni_kernel_replication_pad2d, /* 882 */
-    tni_kernel_replication_pad2d_backward, /* 883 */
-    tni_kernel_replication_pad3d, /* 884 */
-    tni_kernel_replication_pad3d_backward, /* 885 */
-    tni_kernel_requires_grad_, /* 886 */
-    tni_kernel_reshape, /* 887 */
-    tni_kernel_reshape_as, /* 888 */
-    tni_kernel_resize_, /* 889 */
-    tni_kernel_resize_as_, /* 890 */
-    tni_kernel_resolve_conj, /* 891 */
-    tni_kernel_resolve_neg, /* 892 */
-    tni_kernel_result_type_Scalar, /* 893 */
-    tni_kernel_result_type_Scalar_Scalar, /* 894 */
-    tni_kernel_result_type_Scalar_Tensor, /* 895 */
-    tni_kernel_result_type_Tensor, /* 896 */
-    tni_kernel_retain_grad, /* 897 */
-    tni_kernel_retains_grad, /* 898 */
-    tni_kernel_rms_norm, /* 899 */
-    tni_kernel_rnn_relu_cell, /* 900 */
-    tni_kernel_rnn_relu_data, /* 901 */
-    tni_kernel_rnn_relu_input, /* 902 */
-    tni_kernel_rnn_tanh_cell, /* 903 */
-    tni_kernel_rnn_tanh_data, /* 904 */
-    tni_kernel_rnn_tanh_input, /* 905 */
-    tni_kernel_roll, /* 906 */
-    tni_kernel_rot90, /* 907 */
-    tni_kernel_row_stack, /* 908 */
-    tni_kernel_rrelu, /* 909 */
-    tni_kernel_rrelu_, /* 910 */
-    tni_kernel_rrelu_with_noise, /* 911 */
-    tni_kernel_rrelu_with_noise_, /* 912 */
-    tni_kernel_rrelu_with_noise_backward, /* 913 */
-    tni_kernel_rrelu_with_noise_out, /* 914 */
-    tni_kernel_rsub_Scalar, /* 915 */
-    tni_kernel_rsub_Tensor, /* 916 */
-    tni_kernel_scalar_tensor, /* 917 */
-    tni_kernel_scaled_dot_product_attention, /* 918 */
-    tni_kernel_searchsorted_Scalar, /* 919 */
-    tni_kernel_searchsorted_Tensor, /* 920 */
-    tni_kernel_segment_reduce, /* 921 */
-    tni_kernel_select_backward, /* 922 */
-    tni_kernel_select_int, /* 923 */
-    tni_kernel_select_scatter, /* 924 */
-    tni_kernel_selu, /* 925 */
-    tni_kernel_selu_, /* 926 */
-    tni_kernel_set_, /* 927 */
-    tni_kernel_set__source_Tensor, /* 928 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 929 */
-    tni_kernel_set_data, /* 930 */
-    tni_kernel_size_int, /* 931 */
-    tni_kernel_slice_Tensor, /* 932 */
-    tni_kernel_slice_backward, /* 933 */
-    tni_kernel_slice_scatter, /* 934 */
-    tni_kernel_slogdet, /* 935 */
-    tni_kernel_slow_conv3d, /* 936 */
-    tni_kernel_slow_conv3d_forward, /* 937 */
-    tni_kernel_slow_conv_dilated2d, /* 938 */
-    tni_kernel_slow_conv_dilated3d, /* 939 */
-    tni_kernel_slow_conv_transpose3d, /* 940 */
-    tni_kernel_smooth_l1_loss, /* 941 */
-    tni_kernel_smooth_l1_loss_backward, /* 942 */
-    tni_kernel_soft_margin_loss, /* 943 */
-    tni_kernel_soft_margin_loss_backward, /* 944 */
-    tni_kernel_softmax_int, /* 945 */
-    tni_kernel_sort, /* 946 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 947 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 948 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 949 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 950 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 951 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 952 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 953 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 954 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 955 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 956 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 957 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 958 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 959 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 960 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 961 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 962 */
-    tni_kernel_special_digamma, /* 963 */
-    tni_kernel_special_digamma_out, /* 964 */
-    tni_kernel_special_erf, /* 965 */
-    tni_kernel_special_erf_out, /* 966 */
-    tni_kernel_special_erfc, /* 967 */
-    tni_kernel_special_erfc_out, /* 968 */
-    tni_kernel_special_erfinv, /* 969 */
-    tni_kernel_special_erfinv_out, /* 970 */
-    tni_kernel_special_exp2, /* 971 */
-    tni_kernel_special_exp2_out, /* 972 */
-    tni_kernel_special_expit, /* 973 */
-    tni_kernel_special_expit_out, /* 974 */
-    tni_kernel_special_expm1, /* 975 */
-    tni_kernel_special_expm1_out, /* 976 */
-    tni_kernel_special_gammainc, /* 977 */
-    tni_kernel_special_gammainc_out, /* 978 */
-    tni_kernel_special_gammaincc, /* 979 */
-    tni_kernel_special_gammaincc_out, /* 980 */
-    tni_kernel_special_gammaln, /* 981 */
-    tni_kernel_special_gammaln_out, /* 982 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 983 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 984 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 985 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 986 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 987 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 988 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 989 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 990 */
-    tni_kernel_special_i0, /* 991 */
-    tni_kernel_special_i0_out, /* 992 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 993 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 994 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 995 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 996 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 997 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 998 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 999 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 1000 */
-    tni_kernel_special_log1p, /* 1001 */
-    tni_kernel_special_log1p_out, /* 1002 */
-    tni_kernel_special_log_softmax, /* 1003 */
-    tni_kernel_special_logit, /* 1004 */
-    tni_kernel_special_logit_out, /* 1005 */
-    tni_kernel_special_logsumexp, /* 1006 */
-    tni_kernel_special_logsumexp_out, /* 1007 */
-    tni_kernel_special_multigammaln, /* 1008 */
-    tni_kernel_special_multigammaln_out, /* 1009 */
-    tni_kernel_special_ndtr, /* 1010 */
-    tni_kernel_special_ndtr_out, /* 1011 */
-    tni_kernel_special_polygamma, /* 1012 */
-    tni_kernel_special_polygamma_out, /* 1013 */
-    tni_kernel_special_psi, /* 1014 */
-    tni_kernel_special_psi_out, /* 1015 */
-    tni_kernel_special_round, /* 1016 */
-    tni_kernel_special_round_out, /* 1017 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1018 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1019 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1020 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1021 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1022 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1023 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1024 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1025 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1026 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1027 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1028 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1029 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1030 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1031 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1032 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1033 */
-    tni_kernel_special_sinc, /* 1034 */
-    tni_kernel_special_sinc_out, /* 1035 */
-    tni_kernel_special_softmax, /* 1036 */
-    tni_kernel_special_xlog1py_other_scalar, /* 1037 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 1038 */
-    tni_kernel_special_xlog1py_self_scalar, /* 1039 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 1040 */
-    tni_kernel_special_xlogy, /* 1041 */
-    tni_kernel_special_xlogy_other_scalar, /* 1042 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 1043 */
-    tni_kernel_special_xlogy_out, /* 1044 */
-    tni_kernel_special_xlogy_self_scalar, /* 1045 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 1046 */
-    tni_kernel_special_zeta_other_scalar, /* 1047 */
-    tni_kernel_special_zeta_other_scalar_out, /* 1048 */
-    tni_kernel_special_zeta_self_scalar, /* 1049 */
-    tni_kernel_special_zeta_self_scalar_out, /* 1050 */
-    tni_kernel_split_Tensor, /* 1051 */
-    tni_kernel_split_sizes, /* 1052 */
-    tni_kernel_split_with_sizes, /* 1053 */
-    tni_kernel_square, /* 1054 */
-    tni_kernel_square_, /* 1055 */
-    tni_kernel_square_out, /* 1056 */
-    tni_kernel_squeeze, /* 1057 */
-    tni_kernel_squeeze_dim, /* 1058 */
-    tni_kernel_squeeze_dims, /* 1059 */
-    tni_kernel_stack, /* 1060 */
-    tni_kernel_std, /* 1061 */
-    tni_kernel_std_correction, /* 1062 */
-    tni_kernel_std_dim, /* 1063 */
-    tni_kernel_std_mean, /* 1064 */
-    tni_kernel_std_mean_correction, /* 1065 */
-    tni_kernel_std_mean_dim, /* 1066 */
-    tni_kernel_stft, /* 1067 */
-    tni_kernel_stft_center, /* 1068 */
-    tni_kernel_storage_offset, /* 1069 */
-    tni_kernel_stride_int, /* 1070 */
-    tni_kernel_sub_Scalar, /* 1071 */
-    tni_kernel_sub__Scalar, /* 1072 */
-    tni_kernel_subtract_Scalar, /* 1073 */
-    tni_kernel_subtract_Tensor, /* 1074 */
-    tni_kernel_subtract__Scalar, /* 1075 */
-    tni_kernel_subtract__Tensor, /* 1076 */
-    tni_kernel_subtract_out, /* 1077 */
-    tni_kernel_sum, /* 1078 */
-    tni_kernel_sum_to_size, /* 1079 */
-    tni_kernel_svd, /* 1080 */
-    tni_kernel_swapaxes, /* 1081 */
-    tni_kernel_swapaxes_, /* 1082 */
-    tni_kernel_swapdims, /* 1083 */
-    tni_kernel_swapdims_, /* 1084 */
-    tni_kernel_sym_constrain_range, /* 1085 */
-    tni_kernel_sym_constrain_range_for_size, /* 1086 */
-    tni_kernel_sym_numel, /* 1087 */
-    tni_kernel_sym_size_int, /* 1088 */
-    tni_kernel_sym_storage_offset, /* 1089 */
-    tni_kernel_sym_stride_int, /* 1090 */
-    tni_kernel_t, /* 1091 */
-    tni_kernel_take, /* 1092 */
-    tni_kernel_take_along_dim, /* 1093 */
-    tni_kernel_take_out, /* 1094 */
-    tni_kernel_tenon_maximum_, /* 1095 */
-    tni_kernel_tenon_maximum_Scalar, /* 1096 */
-    tni_kernel_tenon_minimum_, /* 1097 */
-    tni_kernel_tenon_minimum_Scalar, /* 1098 */
-    tni_kernel_tensor_split_indices, /* 1099 */
-    tni_kernel_tensor_split_sections, /* 1100 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1101 */
-    tni_kernel_tensordot, /* 1102 */
-    tni_kernel_thnn_conv2d, /* 1103 */
-    tni_kernel_tile, /* 1104 */
-    tni_kernel_to_dense, /* 1105 */
-    tni_kernel_to_dense_backward, /* 1106 */
-    tni_kernel_to_device, /* 1107 */
-    tni_kernel_to_dtype, /* 1108 */
-    tni_kernel_to_dtype_layout, /* 1109 */
-    tni_kernel_to_other, /* 1110 */
-    tni_kernel_trace, /* 1111 */
-    tni_kernel_trace_backward, /* 1112 */
-    tni_kernel_transpose_int, /* 1113 */
-    tni_kernel_trapezoid_dx, /* 1114 */
-    tni_kernel_trapezoid_x, /* 1115 */
-    tni_kernel_trapz_dx, /* 1116 */
-    tni_kernel_trapz_x, /* 1117 */
-    tni_kernel_triangular_solve, /* 1118 */
-    tni_kernel_tril_indices, /* 1119 */
-    tni_kernel_triplet_margin_loss, /* 1120 */
-    tni_kernel_triu_indices, /* 1121 */
-    tni_kernel_true_divide_Scalar, /* 1122 */
-    tni_kernel_true_divide_Tensor, /* 1123 */
-    tni_kernel_true_divide__Scalar, /* 1124 */
-    tni_kernel_true_divide__Tensor, /* 1125 */
-    tni_kernel_true_divide_out, /* 1126 */
-    tni_kernel_type_as, /* 1127 */
-    tni_kernel_unbind_int, /* 1128 */
-    tni_kernel_unflatten_dense_tensors, /* 1129 */
-    tni_kernel_unflatten_int, /* 1130 */
-    tni_kernel_unfold, /* 1131 */
-    tni_kernel_unfold_backward, /* 1132 */
-    tni_kernel_uniform_, /* 1133 */
-    tni_kernel_unique_consecutive, /* 1134 */
-    tni_kernel_unique_dim, /* 1135 */
-    tni_kernel_unique_dim_consecutive, /* 1136 */
-    tni_kernel_unsafe_chunk, /* 1137 */
-    tni_kernel_unsafe_split_Tensor, /* 1138 */
-    tni_kernel_unsafe_split_with_sizes, /* 1139 */
-    tni_kernel_unsqueeze, /* 1140 */
-    tni_kernel_upsample_bicubic2d, /* 1141 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1142 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1143 */
-    tni_kernel_upsample_bilinear2d, /* 1144 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1145 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1146 */
-    tni_kernel_upsample_linear1d, /* 1147 */
-    tni_kernel_upsample_linear1d_backward, /* 1148 */
-    tni_kernel_upsample_linear1d_vec, /* 1149 */
-    tni_kernel_upsample_nearest1d, /* 1150 */
-    tni_kernel_upsample_nearest1d_backward, /* 1151 */
-    tni_kernel_upsample_nearest1d_vec, /* 1152 */
-    tni_kernel_upsample_nearest2d, /* 1153 */
-    tni_kernel_upsample_nearest2d_backward, /* 1154 */
-    tni_kernel_upsample_nearest2d_vec, /* 1155 */
-    tni_kernel_upsample_nearest3d, /* 1156 */
-    tni_kernel_upsample_nearest3d_backward, /* 1157 */
-    tni_kernel_upsample_nearest3d_vec, /* 1158 */
-    tni_kernel_upsample_trilinear3d, /* 1159 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1160 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1161 */
-    tni_kernel_value_selecting_reduction_backward, /* 1162 */
-    tni_kernel_vander, /* 1163 */
-    tni_kernel_var, /* 1164 */
-    tni_kernel_var_correction, /* 1165 */
-    tni_kernel_var_dim, /* 1166 */
-    tni_kernel_var_mean, /* 1167 */
-    tni_kernel_var_mean_correction, /* 1168 */
-    tni_kernel_var_mean_dim, /* 1169 */
-    tni_kernel_vdot, /* 1170 */
-    tni_kernel_view, /* 1171 */
-    tni_kernel_view_as, /* 1172 */
-    tni_kernel_view_as_complex, /* 1173 */
-    tni_kernel_view_as_real, /* 1174 */
-    tni_kernel_view_copy, /* 1175 */
-    tni_kernel_view_dtype, /* 1176 */
-    tni_kernel_vsplit_array, /* 1177 */
-    tni_kernel_vsplit_int, /* 1178 */
-    tni_kernel_vstack, /* 1179 */
-    tni_kernel_where, /* 1180 */
-    tni_kernel_where_Scalar, /* 1181 */
-    tni_kernel_where_ScalarOther, /* 1182 */
-    tni_kernel_where_ScalarSelf, /* 1183 */
-    tni_kernel_where_self, /* 1184 */
-    tni_kernel_where_self_out, /* 1185 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1186 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1187 */
-    tni_kernel_xlogy_Scalar_Other, /* 1188 */
-    tni_kernel_xlogy_Scalar_Self, /* 1189 */
-    tni_kernel_xlogy__Scalar_Other, /* 1190 */
-    tni_kernel_zero_, /* 1191 */
-    tni_kernel_zeros, /* 1192 */
-    tni_kernel_zeros_like, /* 1193 */
+    tni_kernel_mse_loss_backward_grad_input, /* 716 */
+    tni_kernel_msort, /* 717 */
+    tni_kernel_msort_out, /* 718 */
+    tni_kernel_mul_Scalar, /* 719 */
+    tni_kernel_mul__Scalar, /* 720 */
+    tni_kernel_multi_margin_loss, /* 721 */
+    tni_kernel_multi_margin_loss_backward, /* 722 */
+    tni_kernel_multilabel_margin_loss, /* 723 */
+    tni_kernel_multilabel_margin_loss_backward, /* 724 */
+    tni_kernel_multilabel_margin_loss_forward, /* 725 */
+    tni_kernel_multinomial, /* 726 */
+    tni_kernel_multinomial_out, /* 727 */
+    tni_kernel_multiply_Scalar, /* 728 */
+    tni_kernel_multiply_Tensor, /* 729 */
+    tni_kernel_multiply__Scalar, /* 730 */
+    tni_kernel_multiply__Tensor, /* 731 */
+    tni_kernel_multiply_out, /* 732 */
+    tni_kernel_mv, /* 733 */
+    tni_kernel_mvlgamma, /* 734 */
+    tni_kernel_mvlgamma_, /* 735 */
+    tni_kernel_mvlgamma_out, /* 736 */
+    tni_kernel_nan_to_num, /* 737 */
+    tni_kernel_nan_to_num_, /* 738 */
+    tni_kernel_nan_to_num_out, /* 739 */
+    tni_kernel_nanmean, /* 740 */
+    tni_kernel_nanmean_out, /* 741 */
+    tni_kernel_nanmedian, /* 742 */
+    tni_kernel_nanmedian_dim, /* 743 */
+    tni_kernel_nanquantile, /* 744 */
+    tni_kernel_nanquantile_scalar, /* 745 */
+    tni_kernel_nansum, /* 746 */
+    tni_kernel_nansum_out, /* 747 */
+    tni_kernel_narrow, /* 748 */
+    tni_kernel_narrow_Tensor, /* 749 */
+    tni_kernel_narrow_copy, /* 750 */
+    tni_kernel_native_batch_norm, /* 751 */
+    tni_kernel_native_batch_norm_backward, /* 752 */
+    tni_kernel_native_batch_norm_out, /* 753 */
+    tni_kernel_native_channel_shuffle, /* 754 */
+    tni_kernel_native_dropout, /* 755 */
+    tni_kernel_native_dropout_backward, /* 756 */
+    tni_kernel_native_group_norm, /* 757 */
+    tni_kernel_native_group_norm_backward, /* 758 */
+    tni_kernel_native_layer_norm, /* 759 */
+    tni_kernel_native_layer_norm_backward, /* 760 */
+    tni_kernel_negative, /* 761 */
+    tni_kernel_negative_, /* 762 */
+    tni_kernel_negative_out, /* 763 */
+    tni_kernel_new_empty, /* 764 */
+    tni_kernel_new_empty_strided, /* 765 */
+    tni_kernel_new_full, /* 766 */
+    tni_kernel_new_ones, /* 767 */
+    tni_kernel_new_zeros, /* 768 */
+    tni_kernel_nll_loss, /* 769 */
+    tni_kernel_nll_loss2d, /* 770 */
+    tni_kernel_nll_loss2d_backward, /* 771 */
+    tni_kernel_nll_loss2d_forward, /* 772 */
+    tni_kernel_nll_loss_backward, /* 773 */
+    tni_kernel_nll_loss_forward, /* 774 */
+    tni_kernel_nll_loss_nd, /* 775 */
+    tni_kernel_nonzero, /* 776 */
+    tni_kernel_nonzero_numpy, /* 777 */
+    tni_kernel_nonzero_static, /* 778 */
+    tni_kernel_norm_Scalar, /* 779 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 780 */
+    tni_kernel_norm_except_dim, /* 781 */
+    tni_kernel_normal_, /* 782 */
+    tni_kernel_normal_Tensor_Tensor, /* 783 */
+    tni_kernel_normal_Tensor_Tensor_out, /* 784 */
+    tni_kernel_normal_Tensor_float, /* 785 */
+    tni_kernel_normal_Tensor_float_out, /* 786 */
+    tni_kernel_normal_float_Tensor, /* 787 */
+    tni_kernel_normal_float_Tensor_out, /* 788 */
+    tni_kernel_normal_float_float, /* 789 */
+    tni_kernel_not_equal_Scalar, /* 790 */
+    tni_kernel_not_equal_Scalar_out, /* 791 */
+    tni_kernel_not_equal_Tensor, /* 792 */
+    tni_kernel_not_equal_Tensor_out, /* 793 */
+    tni_kernel_not_equal__Scalar, /* 794 */
+    tni_kernel_not_equal__Tensor, /* 795 */
+    tni_kernel_nuclear_norm, /* 796 */
+    tni_kernel_nuclear_norm_dim, /* 797 */
+    tni_kernel_numel, /* 798 */
+    tni_kernel_numpy_T, /* 799 */
+    tni_kernel_one_hot, /* 800 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 801 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 802 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 803 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 804 */
+    tni_kernel_ones, /* 805 */
+    tni_kernel_ones_like, /* 806 */
+    tni_kernel_orgqr, /* 807 */
+    tni_kernel_ormqr, /* 808 */
+    tni_kernel_outer, /* 809 */
+    tni_kernel_output_nr, /* 810 */
+    tni_kernel_pad, /* 811 */
+    tni_kernel_pad_sequence, /* 812 */
+    tni_kernel_pairwise_distance, /* 813 */
+    tni_kernel_pdist, /* 814 */
+    tni_kernel_permute, /* 815 */
+    tni_kernel_pinverse, /* 816 */
+    tni_kernel_pixel_shuffle, /* 817 */
+    tni_kernel_pixel_unshuffle, /* 818 */
+    tni_kernel_poisson, /* 819 */
+    tni_kernel_poisson_nll_loss, /* 820 */
+    tni_kernel_polar, /* 821 */
+    tni_kernel_polar_out, /* 822 */
+    tni_kernel_polygamma_, /* 823 */
+    tni_kernel_positive, /* 824 */
+    tni_kernel_prelu, /* 825 */
+    tni_kernel_prims_normal, /* 826 */
+    tni_kernel_prims_uniform, /* 827 */
+    tni_kernel_prod, /* 828 */
+    tni_kernel_promote_types, /* 829 */
+    tni_kernel_put_, /* 830 */
+    tni_kernel_qr, /* 831 */
+    tni_kernel_quantile, /* 832 */
+    tni_kernel_quantile_scalar, /* 833 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 834 */
+    tni_kernel_rad2deg, /* 835 */
+    tni_kernel_rand, /* 836 */
+    tni_kernel_rand_generator, /* 837 */
+    tni_kernel_rand_like, /* 838 */
+    tni_kernel_rand_like_generator, /* 839 */
+    tni_kernel_randint, /* 840 */
+    tni_kernel_randint_generator, /* 841 */
+    tni_kernel_randint_like, /* 842 */
+    tni_kernel_randint_like_Tensor, /* 843 */
+    tni_kernel_randint_like_Tensor_generator, /* 844 */
+    tni_kernel_randint_like_generator, /* 845 */
+    tni_kernel_randint_like_low_dtype, /* 846 */
+    tni_kernel_randint_like_low_generator_dtype, /* 847 */
+    tni_kernel_randint_low, /* 848 */
+    tni_kernel_randint_low_generator, /* 849 */
+    tni_kernel_randn, /* 850 */
+    tni_kernel_randn_generator, /* 851 */
+    tni_kernel_randn_like, /* 852 */
+    tni_kernel_randn_like_generator, /* 853 */
+    tni_kernel_random_, /* 854 */
+    tni_kernel_random__from, /* 855 */
+    tni_kernel_random__to, /* 856 */
+    tni_kernel_randperm, /* 857 */
+    tni_kernel_randperm_generator, /* 858 */
+    tni_kernel_range, /* 859 */
+    tni_kernel_range_step, /* 860 */
+    tni_kernel_ravel, /* 861 */
+    tni_kernel_real, /* 862 */
+    tni_kernel_reflection_pad1d, /* 863 */
+    tni_kernel_reflection_pad1d_backward, /* 864 */
+    tni_kernel_reflection_pad2d, /* 865 */
+    tni_kernel_reflection_pad2d_backward, /* 866 */
+    tni_kernel_reflection_pad3d, /* 867 */
+    tni_kernel_reflection_pad3d_backward, /* 868 */
+    tni_kernel_relu, /* 869 */
+    tni_kernel_relu6, /* 870 */
+    tni_kernel_relu6_, /* 871 */
+    tni_kernel_relu_, /* 872 */
+    tni_kernel_remainder_Scalar, /* 873 */
+    tni_kernel_remainder_Scalar_Tensor, /* 874 */
+    tni_kernel_remainder_Scalar_out, /* 875 */
+    tni_kernel_remainder__Scalar, /* 876 */
+    tni_kernel_repeat, /* 877 */
+    tni_kernel_repeat_interleave_Tensor, /* 878 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 879 */
+    tni_kernel_repeat_interleave_self_int, /* 880 */
+    tni_kernel_replication_pad1d, /* 881 */
+    tni_kernel_replication_pad1d_backward, /* 882 */
+    tni_kernel_replication_pad2d, /* 883 */
+    tni_kernel_replication_pad2d_backward, /* 884 */
+    tni_kernel_replication_pad3d, /* 885 */
+    tni_kernel_replication_pad3d_backward, /* 886 */
+    tni_kernel_requires_grad_, /* 887 */
+    tni_kernel_reshape, /* 888 */
+    tni_kernel_reshape_as, /* 889 */
+    tni_kernel_resize_, /* 890 */
+    tni_kernel_resize_as_, /* 891 */
+    tni_kernel_resolve_conj, /* 892 */
+    tni_kernel_resolve_neg, /* 893 */
+    tni_kernel_result_type_Scalar, /* 894 */
+    tni_kernel_result_type_Scalar_Scalar, /* 895 */
+    tni_kernel_result_type_Scalar_Tensor, /* 896 */
+    tni_kernel_result_type_Tensor, /* 897 */
+    tni_kernel_retain_grad, /* 898 */
+    tni_kernel_retains_grad, /* 899 */
+    tni_kernel_rms_norm, /* 900 */
+    tni_kernel_rnn_relu_cell, /* 901 */
+    tni_kernel_rnn_relu_data, /* 902 */
+    tni_kernel_rnn_relu_input, /* 903 */
+    tni_kernel_rnn_tanh_cell, /* 904 */
+    tni_kernel_rnn_tanh_data, /* 905 */
+    tni_kernel_rnn_tanh_input, /* 906 */
+    tni_kernel_roll, /* 907 */
+    tni_kernel_rot90, /* 908 */
+    tni_kernel_row_stack, /* 909 */
+    tni_kernel_rrelu, /* 910 */
+    tni_kernel_rrelu_, /* 911 */
+    tni_kernel_rrelu_with_noise, /* 912 */
+    tni_kernel_rrelu_with_noise_, /* 913 */
+    tni_kernel_rrelu_with_noise_backward, /* 914 */
+    tni_kernel_rrelu_with_noise_out, /* 915 */
+    tni_kernel_rsub_Scalar, /* 916 */
+    tni_kernel_rsub_Tensor, /* 917 */
+    tni_kernel_scalar_tensor, /* 918 */
+    tni_kernel_scaled_dot_product_attention, /* 919 */
+    tni_kernel_searchsorted_Scalar, /* 920 */
+    tni_kernel_searchsorted_Tensor, /* 921 */
+    tni_kernel_segment_reduce, /* 922 */
+    tni_kernel_select_backward, /* 923 */
+    tni_kernel_select_int, /* 924 */
+    tni_kernel_select_scatter, /* 925 */
+    tni_kernel_selu, /* 926 */
+    tni_kernel_selu_, /* 927 */
+    tni_kernel_set_, /* 928 */
+    tni_kernel_set__source_Tensor, /* 929 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 930 */
+    tni_kernel_set_data, /* 931 */
+    tni_kernel_size_int, /* 932 */
+    tni_kernel_slice_Tensor, /* 933 */
+    tni_kernel_slice_backward, /* 934 */
+    tni_kernel_slice_scatter, /* 935 */
+    tni_kernel_slogdet, /* 936 */
+    tni_kernel_slow_conv3d, /* 937 */
+    tni_kernel_slow_conv3d_forward, /* 938 */
+    tni_kernel_slow_conv_dilated2d, /* 939 */
+    tni_kernel_slow_conv_dilated3d, /* 940 */
+    tni_kernel_slow_conv_transpose3d, /* 941 */
+    tni_kernel_smooth_l1_loss, /* 942 */
+    tni_kernel_smooth_l1_loss_backward, /* 943 */
+    tni_kernel_smooth_l1_loss_backward_grad_input, /* 944 */
+    tni_kernel_soft_margin_loss, /* 945 */
+    tni_kernel_soft_margin_loss_backward, /* 946 */
+    tni_kernel_soft_margin_loss_backward_grad_input, /* 947 */
+    tni_kernel_softmax_int, /* 948 */
+    tni_kernel_sort, /* 949 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 950 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 951 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 952 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 953 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 954 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 955 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 956 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 957 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 958 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 959 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 960 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 961 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 962 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 963 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 964 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 965 */
+    tni_kernel_special_digamma, /* 966 */
+    tni_kernel_special_digamma_out, /* 967 */
+    tni_kernel_special_erf, /* 968 */
+    tni_kernel_special_erf_out, /* 969 */
+    tni_kernel_special_erfc, /* 970 */
+    tni_kernel_special_erfc_out, /* 971 */
+    tni_kernel_special_erfinv, /* 972 */
+    tni_kernel_special_erfinv_out, /* 973 */
+    tni_kernel_special_exp2, /* 974 */
+    tni_kernel_special_exp2_out, /* 975 */
+    tni_kernel_special_expit, /* 976 */
+    tni_kernel_special_expit_out, /* 977 */
+    tni_kernel_special_expm1, /* 978 */
+    tni_kernel_special_expm1_out, /* 979 */
+    tni_kernel_special_gammainc, /* 980 */
+    tni_kernel_special_gammainc_out, /* 981 */
+    tni_kernel_special_gammaincc, /* 982 */
+    tni_kernel_special_gammaincc_out, /* 983 */
+    tni_kernel_special_gammaln, /* 984 */
+    tni_kernel_special_gammaln_out, /* 985 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 986 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 987 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 988 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 989 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 990 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 991 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 992 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 993 */
+    tni_kernel_special_i0, /* 994 */
+    tni_kernel_special_i0_out, /* 995 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 996 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 997 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 998 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 999 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 1000 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 1001 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 1002 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 1003 */
+    tni_kernel_special_log1p, /* 1004 */
+    tni_kernel_special_log1p_out, /* 1005 */
+    tni_kernel_special_log_softmax, /* 1006 */
+    tni_kernel_special_logit, /* 1007 */
+    tni_kernel_special_logit_out, /* 1008 */
+    tni_kernel_special_logsumexp, /* 1009 */
+    tni_kernel_special_logsumexp_out, /* 1010 */
+    tni_kernel_special_multigammaln, /* 1011 */
+    tni_kernel_special_multigammaln_out, /* 1012 */
+    tni_kernel_special_ndtr, /* 1013 */
+    tni_kernel_special_ndtr_out, /* 1014 */
+    tni_kernel_special_polygamma, /* 1015 */
+    tni_kernel_special_polygamma_out, /* 1016 */
+    tni_kernel_special_psi, /* 1017 */
+    tni_kernel_special_psi_out, /* 1018 */
+    tni_kernel_special_round, /* 1019 */
+    tni_kernel_special_round_out, /* 1020 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1021 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1022 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1023 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1024 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1025 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1026 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1027 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1028 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1029 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1030 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1031 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1032 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1033 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1034 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1035 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1036 */
+    tni_kernel_special_sinc, /* 1037 */
+    tni_kernel_special_sinc_out, /* 1038 */
+    tni_kernel_special_softmax, /* 1039 */
+    tni_kernel_special_xlog1py_other_scalar, /* 1040 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 1041 */
+    tni_kernel_special_xlog1py_self_scalar, /* 1042 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 1043 */
+    tni_kernel_special_xlogy, /* 1044 */
+    tni_kernel_special_xlogy_other_scalar, /* 1045 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 1046 */
+    tni_kernel_special_xlogy_out, /* 1047 */
+    tni_kernel_special_xlogy_self_scalar, /* 1048 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 1049 */
+    tni_kernel_special_zeta_other_scalar, /* 1050 */
+    tni_kernel_special_zeta_other_scalar_out, /* 1051 */
+    tni_kernel_special_zeta_self_scalar, /* 1052 */
+    tni_kernel_special_zeta_self_scalar_out, /* 1053 */
+    tni_kernel_split_Tensor, /* 1054 */
+    tni_kernel_split_sizes, /* 1055 */
+    tni_kernel_split_with_sizes, /* 1056 */
+    tni_kernel_square, /* 1057 */
+    tni_kernel_square_, /* 1058 */
+    tni_kernel_square_out, /* 1059 */
+    tni_kernel_squeeze, /* 1060 */
+    tni_kernel_squeeze_dim, /* 1061 */
+    tni_kernel_squeeze_dims, /* 1062 */
+    tni_kernel_stack, /* 1063 */
+    tni_kernel_std, /* 1064 */
+    tni_kernel_std_correction, /* 1065 */
+    tni_kernel_std_dim, /* 1066 */
+    tni_kernel_std_mean, /* 1067 */
+    tni_kernel_std_mean_correction, /* 1068 */
+    tni_kernel_std_mean_dim, /* 1069 */
+    tni_kernel_stft, /* 1070 */
+    tni_kernel_stft_center, /* 1071 */
+    tni_kernel_storage_offset, /* 1072 */
+    tni_kernel_stride_int, /* 1073 */
+    tni_kernel_sub_Scalar, /* 1074 */
+    tni_kernel_sub__Scalar, /* 1075 */
+    tni_kernel_subtract_Scalar, /* 1076 */
+    tni_kernel_subtract_Tensor, /* 1077 */
+    tni_kernel_subtract__Scalar, /* 1078 */
+    tni_kernel_subtract__Tensor, /* 1079 */
+    tni_kernel_subtract_out, /* 1080 */
+    tni_kernel_sum, /* 1081 */
+    tni_kernel_sum_to_size, /* 1082 */
+    tni_kernel_svd, /* 1083 */
+    tni_kernel_swapaxes, /* 1084 */
+    tni_kernel_swapaxes_, /* 1085 */
+    tni_kernel_swapdims, /* 1086 */
+    tni_kernel_swapdims_, /* 1087 */
+    tni_kernel_sym_constrain_range, /* 1088 */
+    tni_kernel_sym_constrain_range_for_size, /* 1089 */
+    tni_kernel_sym_numel, /* 1090 */
+    tni_kernel_sym_size_int, /* 1091 */
+    tni_kernel_sym_storage_offset, /* 1092 */
+    tni_kernel_sym_stride_int, /* 1093 */
+    tni_kernel_t, /* 1094 */
+    tni_kernel_take, /* 1095 */
+    tni_kernel_take_along_dim, /* 1096 */
+    tni_kernel_take_out, /* 1097 */
+    tni_kernel_tenon_maximum_, /* 1098 */
+    tni_kernel_tenon_maximum_Scalar, /* 1099 */
+    tni_kernel_tenon_minimum_, /* 1100 */
+    tni_kernel_tenon_minimum_Scalar, /* 1101 */
+    tni_kernel_tensor_split_indices, /* 1102 */
+    tni_kernel_tensor_split_sections, /* 1103 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1104 */
+    tni_kernel_tensordot, /* 1105 */
+    tni_kernel_thnn_conv2d, /* 1106 */
+    tni_kernel_tile, /* 1107 */
+    tni_kernel_to_dense, /* 1108 */
+    tni_kernel_to_dense_backward, /* 1109 */
+    tni_kernel_to_device, /* 1110 */
+    tni_kernel_to_dtype, /* 1111 */
+    tni_kernel_to_dtype_layout, /* 1112 */
+    tni_kernel_to_other, /* 1113 */
+    tni_kernel_trace, /* 1114 */
+    tni_kernel_trace_backward, /* 1115 */
+    tni_kernel_transpose_int, /* 1116 */
+    tni_kernel_trapezoid_dx, /* 1117 */
+    tni_kernel_trapezoid_x, /* 1118 */
+    tni_kernel_trapz_dx, /* 1119 */
+    tni_kernel_trapz_x, /* 1120 */
+    tni_kernel_triangular_solve, /* 1121 */
+    tni_kernel_tril_indices, /* 1122 */
+    tni_kernel_triplet_margin_loss, /* 1123 */
+    tni_kernel_triu_indices, /* 1124 */
+    tni_kernel_true_divide_Scalar, /* 1125 */
+    tni_kernel_true_divide_Tensor, /* 1126 */
+    tni_kernel_true_divide__Scalar, /* 1127 */
+    tni_kernel_true_divide__Tensor, /* 1128 */
+    tni_kernel_true_divide_out, /* 1129 */
+    tni_kernel_type_as, /* 1130 */
+    tni_kernel_unbind_int, /* 1131 */
+    tni_kernel_unflatten_dense_tensors, /* 1132 */
+    tni_kernel_unflatten_int, /* 1133 */
+    tni_kernel_unfold, /* 1134 */
+    tni_kernel_unfold_backward, /* 1135 */
+    tni_kernel_uniform_, /* 1136 */
+    tni_kernel_unique_consecutive, /* 1137 */
+    tni_kernel_unique_dim, /* 1138 */
+    tni_kernel_unique_dim_consecutive, /* 1139 */
+    tni_kernel_unsafe_chunk, /* 1140 */
+    tni_kernel_unsafe_split_Tensor, /* 1141 */
+    tni_kernel_unsafe_split_with_sizes, /* 1142 */
+    tni_kernel_unsqueeze, /* 1143 */
+    tni_kernel_upsample_bicubic2d, /* 1144 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1145 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1146 */
+    tni_kernel_upsample_bilinear2d, /* 1147 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1148 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1149 */
+    tni_kernel_upsample_linear1d, /* 1150 */
+    tni_kernel_upsample_linear1d_backward, /* 1151 */
+    tni_kernel_upsample_linear1d_vec, /* 1152 */
+    tni_kernel_upsample_nearest1d, /* 1153 */
+    tni_kernel_upsample_nearest1d_backward, /* 1154 */
+    tni_kernel_upsample_nearest1d_vec, /* 1155 */
+    tni_kernel_upsample_nearest2d, /* 1156 */
+    tni_kernel_upsample_nearest2d_backward, /* 1157 */
+    tni_kernel_upsample_nearest2d_vec, /* 1158 */
+    tni_kernel_upsample_nearest3d, /* 1159 */
+    tni_kernel_upsample_nearest3d_backward, /* 1160 */
+    tni_kernel_upsample_nearest3d_vec, /* 1161 */
+    tni_kernel_upsample_trilinear3d, /* 1162 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1163 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1164 */
+    tni_kernel_value_selecting_reduction_backward, /* 1165 */
+    tni_kernel_vander, /* 1166 */
+    tni_kernel_var, /* 1167 */
+    tni_kernel_var_correction, /* 1168 */
+    tni_kernel_var_dim, /* 1169 */
+    tni_kernel_var_mean, /* 1170 */
+    tni_kernel_var_mean_correction, /* 1171 */
+    tni_kernel_var_mean_dim, /* 1172 */
+    tni_kernel_vdot, /* 1173 */
+    tni_kernel_view, /* 1174 */
+    tni_kernel_view_as, /* 1175 */
+    tni_kernel_view_as_complex, /* 1176 */
+    tni_kernel_view_as_real, /* 1177 */
+    tni_kernel_view_copy, /* 1178 */
+    tni_kernel_view_dtype, /* 1179 */
+    tni_kernel_vsplit_array, /* 1180 */
+    tni_kernel_vsplit_int, /* 1181 */
+    tni_kernel_vstack, /* 1182 */
+    tni_kernel_where, /* 1183 */
+    tni_kernel_where_Scalar, /* 1184 */
+    tni_kernel_where_ScalarOther, /* 1185 */
+    tni_kernel_where_ScalarSelf, /* 1186 */
+    tni_kernel_where_self, /* 1187 */
+    tni_kernel_where_self_out, /* 1188 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1189 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1190 */
+    tni_kernel_xlogy_Scalar_Other, /* 1191 */
+    tni_kernel_xlogy_Scalar_Self, /* 1192 */
+    tni_kernel_xlogy__Scalar_Other, /* 1193 */
+    tni_kernel_zero_, /* 1194 */
+    tni_kernel_zeros, /* 1195 */
+    tni_kernel_zeros_like, /* 1196 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -3311,305 +3317,302 @@ tni_callee tni_builtin_callees[] = {
     {"aten::mm.out", NULL}, /* 501 */
     {"aten::mode", NULL}, /* 502 */
     {"aten::mse_loss", NULL}, /* 503 */
-    {"aten::mse_loss_backward", NULL}, /* 504 */
-    {"aten::mul.Scalar", NULL}, /* 505 */
-    {"aten::mul.out", NULL}, /* 506 */
-    {"aten::multi_margin_loss", NULL}, /* 507 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 508 */
-    {"aten::multilabel_margin_loss", NULL}, /* 509 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 510 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 511 */
-    {"aten::mv", NULL}, /* 512 */
-    {"aten::nanmedian", NULL}, /* 513 */
-    {"aten::nanmedian.dim", NULL}, /* 514 */
-    {"aten::nanquantile", NULL}, /* 515 */
-    {"aten::nanquantile.scalar", NULL}, /* 516 */
-    {"aten::narrow_copy", NULL}, /* 517 */
-    {"aten::native_batch_norm_backward", NULL}, /* 518 */
-    {"aten::native_dropout", NULL}, /* 519 */
-    {"aten::native_dropout_backward", NULL}, /* 520 */
-    {"aten::native_group_norm", NULL}, /* 521 */
-    {"aten::native_group_norm_backward", NULL}, /* 522 */
-    {"aten::native_layer_norm", NULL}, /* 523 */
-    {"aten::native_layer_norm_backward", NULL}, /* 524 */
-    {"aten::ne.Scalar_out", NULL}, /* 525 */
-    {"aten::ne.Tensor_out", NULL}, /* 526 */
-    {"aten::neg.out", NULL}, /* 527 */
-    {"aten::new_empty", NULL}, /* 528 */
-    {"aten::new_empty_strided", NULL}, /* 529 */
-    {"aten::new_full", NULL}, /* 530 */
-    {"aten::new_ones", NULL}, /* 531 */
-    {"aten::new_zeros", NULL}, /* 532 */
-    {"aten::nextafter.out", NULL}, /* 533 */
-    {"aten::nll_loss", NULL}, /* 534 */
-    {"aten::nll_loss2d", NULL}, /* 535 */
-    {"aten::nll_loss2d_backward", NULL}, /* 536 */
-    {"aten::nll_loss2d_forward", NULL}, /* 537 */
-    {"aten::nll_loss_backward", NULL}, /* 538 */
-    {"aten::nll_loss_forward", NULL}, /* 539 */
-    {"aten::nonzero", NULL}, /* 540 */
-    {"aten::nonzero_static", NULL}, /* 541 */
-    {"aten::norm.Scalar", NULL}, /* 542 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 543 */
-    {"aten::norm.dtype_out", NULL}, /* 544 */
-    {"aten::norm.out", NULL}, /* 545 */
-    {"aten::normal.float_float", NULL}, /* 546 */
-    {"aten::normal_", NULL}, /* 547 */
-    {"aten::normal_functional", NULL}, /* 548 */
-    {"aten::nuclear_norm", NULL}, /* 549 */
-    {"aten::nuclear_norm.dim", NULL}, /* 550 */
-    {"aten::ones", NULL}, /* 551 */
-    {"aten::ones_like", NULL}, /* 552 */
-    {"aten::orgqr", NULL}, /* 553 */
-    {"aten::ormqr", NULL}, /* 554 */
-    {"aten::outer", NULL}, /* 555 */
-    {"aten::permute", NULL}, /* 556 */
-    {"aten::permute_copy", NULL}, /* 557 */
-    {"aten::pixel_shuffle", NULL}, /* 558 */
-    {"aten::pixel_unshuffle", NULL}, /* 559 */
-    {"aten::poisson", NULL}, /* 560 */
-    {"aten::polygamma.out", NULL}, /* 561 */
-    {"aten::pow.Scalar_out", NULL}, /* 562 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 563 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 564 */
-    {"aten::prod", NULL}, /* 565 */
-    {"aten::prod.int_out", NULL}, /* 566 */
-    {"aten::put", NULL}, /* 567 */
-    {"aten::put_", NULL}, /* 568 */
-    {"aten::qr", NULL}, /* 569 */
-    {"aten::quantile", NULL}, /* 570 */
-    {"aten::quantile.scalar", NULL}, /* 571 */
-    {"aten::rad2deg", NULL}, /* 572 */
-    {"aten::rand", NULL}, /* 573 */
-    {"aten::rand.generator", NULL}, /* 574 */
-    {"aten::rand_like", NULL}, /* 575 */
-    {"aten::rand_like.generator", NULL}, /* 576 */
-    {"aten::randint", NULL}, /* 577 */
-    {"aten::randint.generator", NULL}, /* 578 */
-    {"aten::randint.low", NULL}, /* 579 */
-    {"aten::randint.low_generator", NULL}, /* 580 */
-    {"aten::randint_like", NULL}, /* 581 */
-    {"aten::randint_like.Tensor", NULL}, /* 582 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 583 */
-    {"aten::randint_like.generator", NULL}, /* 584 */
-    {"aten::randint_like.low_dtype", NULL}, /* 585 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 586 */
-    {"aten::randn", NULL}, /* 587 */
-    {"aten::randn.generator", NULL}, /* 588 */
-    {"aten::randn_like", NULL}, /* 589 */
-    {"aten::randn_like.generator", NULL}, /* 590 */
-    {"aten::random", NULL}, /* 591 */
-    {"aten::random.from", NULL}, /* 592 */
-    {"aten::random.to", NULL}, /* 593 */
-    {"aten::random_", NULL}, /* 594 */
-    {"aten::random_.from", NULL}, /* 595 */
-    {"aten::random_.to", NULL}, /* 596 */
-    {"aten::randperm", NULL}, /* 597 */
-    {"aten::randperm.generator", NULL}, /* 598 */
-    {"aten::range", NULL}, /* 599 */
-    {"aten::range.step", NULL}, /* 600 */
-    {"aten::reciprocal.out", NULL}, /* 601 */
-    {"aten::reflection_pad1d", NULL}, /* 602 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 603 */
-    {"aten::reflection_pad2d", NULL}, /* 604 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 605 */
-    {"aten::reflection_pad3d", NULL}, /* 606 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 607 */
-    {"aten::relu", NULL}, /* 608 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 609 */
-    {"aten::remainder.Tensor_out", NULL}, /* 610 */
-    {"aten::renorm.out", NULL}, /* 611 */
-    {"aten::repeat", NULL}, /* 612 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 613 */
-    {"aten::replication_pad1d", NULL}, /* 614 */
-    {"aten::replication_pad1d_backward", NULL}, /* 615 */
-    {"aten::replication_pad2d", NULL}, /* 616 */
-    {"aten::replication_pad2d_backward", NULL}, /* 617 */
-    {"aten::replication_pad3d", NULL}, /* 618 */
-    {"aten::replication_pad3d_backward", NULL}, /* 619 */
-    {"aten::resize", NULL}, /* 620 */
-    {"aten::resize_", NULL}, /* 621 */
-    {"aten::resize_as", NULL}, /* 622 */
-    {"aten::resize_as_", NULL}, /* 623 */
-    {"aten::roll", NULL}, /* 624 */
-    {"aten::rot90", NULL}, /* 625 */
-    {"aten::round.decimals_out", NULL}, /* 626 */
-    {"aten::round.out", NULL}, /* 627 */
-    {"aten::row_stack", NULL}, /* 628 */
-    {"aten::rrelu_with_noise", NULL}, /* 629 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 630 */
-    {"aten::rsqrt.out", NULL}, /* 631 */
-    {"aten::rsub.Scalar", NULL}, /* 632 */
-    {"aten::rsub.Tensor", NULL}, /* 633 */
-    {"aten::scalar_tensor", NULL}, /* 634 */
-    {"aten::scatter.reduce_out", NULL}, /* 635 */
-    {"aten::scatter.src_out", NULL}, /* 636 */
-    {"aten::scatter.value_out", NULL}, /* 637 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 638 */
-    {"aten::scatter_add.out", NULL}, /* 639 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 640 */
-    {"aten::searchsorted.Scalar", NULL}, /* 641 */
-    {"aten::searchsorted.Tensor", NULL}, /* 642 */
-    {"aten::segment_reduce", NULL}, /* 643 */
-    {"aten::select.int", NULL}, /* 644 */
-    {"aten::select_backward", NULL}, /* 645 */
-    {"aten::select_copy.int", NULL}, /* 646 */
-    {"aten::select_scatter", NULL}, /* 647 */
-    {"aten::set", NULL}, /* 648 */
-    {"aten::set.source_Tensor", NULL}, /* 649 */
-    {"aten::set_", NULL}, /* 650 */
-    {"aten::set_.source_Tensor", NULL}, /* 651 */
-    {"aten::sgn.out", NULL}, /* 652 */
-    {"aten::sigmoid.out", NULL}, /* 653 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 654 */
-    {"aten::sign.out", NULL}, /* 655 */
-    {"aten::signbit.out", NULL}, /* 656 */
-    {"aten::silu.out", NULL}, /* 657 */
-    {"aten::silu_backward.grad_input", NULL}, /* 658 */
-    {"aten::sin.out", NULL}, /* 659 */
-    {"aten::sinc.out", NULL}, /* 660 */
-    {"aten::sinh.out", NULL}, /* 661 */
-    {"aten::slice.Tensor", NULL}, /* 662 */
-    {"aten::slice_backward", NULL}, /* 663 */
-    {"aten::slice_copy.Tensor", NULL}, /* 664 */
-    {"aten::slice_scatter", NULL}, /* 665 */
-    {"aten::slogdet", NULL}, /* 666 */
-    {"aten::slow_conv3d", NULL}, /* 667 */
-    {"aten::slow_conv3d_forward", NULL}, /* 668 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 669 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 670 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 671 */
-    {"aten::smooth_l1_loss", NULL}, /* 672 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 673 */
-    {"aten::soft_margin_loss", NULL}, /* 674 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 675 */
-    {"aten::softmax.int", NULL}, /* 676 */
-    {"aten::softplus.out", NULL}, /* 677 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 678 */
-    {"aten::softshrink.out", NULL}, /* 679 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 680 */
-    {"aten::sort", NULL}, /* 681 */
-    {"aten::sort.values_stable", NULL}, /* 682 */
-    {"aten::special_airy_ai.out", NULL}, /* 683 */
-    {"aten::special_bessel_j0.out", NULL}, /* 684 */
-    {"aten::special_bessel_j1.out", NULL}, /* 685 */
-    {"aten::special_bessel_y0.out", NULL}, /* 686 */
-    {"aten::special_bessel_y1.out", NULL}, /* 687 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 688 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 689 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 690 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 691 */
-    {"aten::special_entr.out", NULL}, /* 692 */
-    {"aten::special_erfcx.out", NULL}, /* 693 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 694 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 695 */
-    {"aten::special_i0e.out", NULL}, /* 696 */
-    {"aten::special_i1.out", NULL}, /* 697 */
-    {"aten::special_i1e.out", NULL}, /* 698 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 699 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 700 */
-    {"aten::special_log_ndtr.out", NULL}, /* 701 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 702 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 703 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 704 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 705 */
-    {"aten::special_ndtri.out", NULL}, /* 706 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 707 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 708 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 709 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 710 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 711 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 712 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 713 */
-    {"aten::special_xlog1py.out", NULL}, /* 714 */
-    {"aten::special_zeta.out", NULL}, /* 715 */
-    {"aten::split.Tensor", NULL}, /* 716 */
-    {"aten::split_copy.Tensor", NULL}, /* 717 */
-    {"aten::split_with_sizes", NULL}, /* 718 */
-    {"aten::split_with_sizes_copy", NULL}, /* 719 */
-    {"aten::sqrt.out", NULL}, /* 720 */
-    {"aten::squeeze", NULL}, /* 721 */
-    {"aten::squeeze.dim", NULL}, /* 722 */
-    {"aten::squeeze.dims", NULL}, /* 723 */
-    {"aten::squeeze_copy", NULL}, /* 724 */
-    {"aten::squeeze_copy.dim", NULL}, /* 725 */
-    {"aten::squeeze_copy.dims", NULL}, /* 726 */
-    {"aten::stack", NULL}, /* 727 */
-    {"aten::std.correction", NULL}, /* 728 */
-    {"aten::std.dim", NULL}, /* 729 */
-    {"aten::std_mean.correction", NULL}, /* 730 */
-    {"aten::sub.Scalar", NULL}, /* 731 */
-    {"aten::sub.out", NULL}, /* 732 */
-    {"aten::sum", NULL}, /* 733 */
-    {"aten::sum.IntList_out", NULL}, /* 734 */
-    {"aten::svd", NULL}, /* 735 */
-    {"aten::t", NULL}, /* 736 */
-    {"aten::t_copy", NULL}, /* 737 */
-    {"aten::take_along_dim", NULL}, /* 738 */
-    {"aten::tan.out", NULL}, /* 739 */
-    {"aten::tanh.out", NULL}, /* 740 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 741 */
-    {"aten::tensordot", NULL}, /* 742 */
-    {"aten::thnn_conv2d", NULL}, /* 743 */
-    {"aten::threshold.out", NULL}, /* 744 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 745 */
-    {"aten::topk.values", NULL}, /* 746 */
-    {"aten::trace", NULL}, /* 747 */
-    {"aten::transpose.int", NULL}, /* 748 */
-    {"aten::transpose_copy.int", NULL}, /* 749 */
-    {"aten::triangular_solve", NULL}, /* 750 */
-    {"aten::tril.out", NULL}, /* 751 */
-    {"aten::tril_indices", NULL}, /* 752 */
-    {"aten::triu.out", NULL}, /* 753 */
-    {"aten::triu_indices", NULL}, /* 754 */
-    {"aten::trunc.out", NULL}, /* 755 */
-    {"aten::unbind.int", NULL}, /* 756 */
-    {"aten::unbind_copy.int", NULL}, /* 757 */
-    {"aten::unfold", NULL}, /* 758 */
-    {"aten::unfold_backward", NULL}, /* 759 */
-    {"aten::unfold_copy", NULL}, /* 760 */
-    {"aten::uniform", NULL}, /* 761 */
-    {"aten::uniform_", NULL}, /* 762 */
-    {"aten::unique_consecutive", NULL}, /* 763 */
-    {"aten::unique_dim", NULL}, /* 764 */
-    {"aten::unique_dim_consecutive", NULL}, /* 765 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 766 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 767 */
-    {"aten::unsqueeze", NULL}, /* 768 */
-    {"aten::unsqueeze_copy", NULL}, /* 769 */
-    {"aten::upsample_bicubic2d", NULL}, /* 770 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 771 */
-    {"aten::upsample_bilinear2d", NULL}, /* 772 */
-    {"aten::upsample_bilinear2d.vec", NULL}, /* 773 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 774 */
-    {"aten::upsample_linear1d", NULL}, /* 775 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 776 */
-    {"aten::upsample_nearest1d", NULL}, /* 777 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 778 */
-    {"aten::upsample_nearest2d", NULL}, /* 779 */
-    {"aten::upsample_nearest2d.vec", NULL}, /* 780 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 781 */
-    {"aten::upsample_nearest3d", NULL}, /* 782 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 783 */
-    {"aten::upsample_trilinear3d", NULL}, /* 784 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 785 */
-    {"aten::var.correction", NULL}, /* 786 */
-    {"aten::var.dim", NULL}, /* 787 */
-    {"aten::var_mean.correction", NULL}, /* 788 */
-    {"aten::vdot", NULL}, /* 789 */
-    {"aten::view.dtype", NULL}, /* 790 */
-    {"aten::view_as_complex", NULL}, /* 791 */
-    {"aten::view_as_complex_copy", NULL}, /* 792 */
-    {"aten::view_as_real", NULL}, /* 793 */
-    {"aten::view_as_real_copy", NULL}, /* 794 */
-    {"aten::view_copy", NULL}, /* 795 */
-    {"aten::view_copy.dtype", NULL}, /* 796 */
-    {"aten::vstack", NULL}, /* 797 */
-    {"aten::xlogy.OutTensor", NULL}, /* 798 */
-    {"aten::zero", NULL}, /* 799 */
-    {"aten::zero_", NULL}, /* 800 */
-    {"aten::zeros", NULL}, /* 801 */
-    {"aten::zeros_like", NULL}, /* 802 */
+    {"aten::mul.Scalar", NULL}, /* 504 */
+    {"aten::mul.out", NULL}, /* 505 */
+    {"aten::multi_margin_loss", NULL}, /* 506 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 507 */
+    {"aten::multilabel_margin_loss", NULL}, /* 508 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 509 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 510 */
+    {"aten::mv", NULL}, /* 511 */
+    {"aten::nanmedian", NULL}, /* 512 */
+    {"aten::nanmedian.dim", NULL}, /* 513 */
+    {"aten::nanquantile", NULL}, /* 514 */
+    {"aten::nanquantile.scalar", NULL}, /* 515 */
+    {"aten::narrow_copy", NULL}, /* 516 */
+    {"aten::native_batch_norm_backward", NULL}, /* 517 */
+    {"aten::native_dropout", NULL}, /* 518 */
+    {"aten::native_dropout_backward", NULL}, /* 519 */
+    {"aten::native_group_norm", NULL}, /* 520 */
+    {"aten::native_group_norm_backward", NULL}, /* 521 */
+    {"aten::native_layer_norm", NULL}, /* 522 */
+    {"aten::native_layer_norm_backward", NULL}, /* 523 */
+    {"aten::ne.Scalar_out", NULL}, /* 524 */
+    {"aten::ne.Tensor_out", NULL}, /* 525 */
+    {"aten::neg.out", NULL}, /* 526 */
+    {"aten::new_empty", NULL}, /* 527 */
+    {"aten::new_empty_strided", NULL}, /* 528 */
+    {"aten::new_full", NULL}, /* 529 */
+    {"aten::new_ones", NULL}, /* 530 */
+    {"aten::new_zeros", NULL}, /* 531 */
+    {"aten::nextafter.out", NULL}, /* 532 */
+    {"aten::nll_loss", NULL}, /* 533 */
+    {"aten::nll_loss2d", NULL}, /* 534 */
+    {"aten::nll_loss2d_backward", NULL}, /* 535 */
+    {"aten::nll_loss2d_forward", NULL}, /* 536 */
+    {"aten::nll_loss_backward", NULL}, /* 537 */
+    {"aten::nll_loss_forward", NULL}, /* 538 */
+    {"aten::nonzero", NULL}, /* 539 */
+    {"aten::nonzero_static", NULL}, /* 540 */
+    {"aten::norm.Scalar", NULL}, /* 541 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 542 */
+    {"aten::norm.dtype_out", NULL}, /* 543 */
+    {"aten::norm.out", NULL}, /* 544 */
+    {"aten::normal.float_float", NULL}, /* 545 */
+    {"aten::normal_", NULL}, /* 546 */
+    {"aten::normal_functional", NULL}, /* 547 */
+    {"aten::nuclear_norm", NULL}, /* 548 */
+    {"aten::nuclear_norm.dim", NULL}, /* 549 */
+    {"aten::ones", NULL}, /* 550 */
+    {"aten::ones_like", NULL}, /* 551 */
+    {"aten::orgqr", NULL}, /* 552 */
+    {"aten::ormqr", NULL}, /* 553 */
+    {"aten::outer", NULL}, /* 554 */
+    {"aten::permute", NULL}, /* 555 */
+    {"aten::permute_copy", NULL}, /* 556 */
+    {"aten::pixel_shuffle", NULL}, /* 557 */
+    {"aten::pixel_unshuffle", NULL}, /* 558 */
+    {"aten::poisson", NULL}, /* 559 */
+    {"aten::polygamma.out", NULL}, /* 560 */
+    {"aten::pow.Scalar_out", NULL}, /* 561 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 562 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 563 */
+    {"aten::prod", NULL}, /* 564 */
+    {"aten::prod.int_out", NULL}, /* 565 */
+    {"aten::put", NULL}, /* 566 */
+    {"aten::put_", NULL}, /* 567 */
+    {"aten::qr", NULL}, /* 568 */
+    {"aten::quantile", NULL}, /* 569 */
+    {"aten::quantile.scalar", NULL}, /* 570 */
+    {"aten::rad2deg", NULL}, /* 571 */
+    {"aten::rand", NULL}, /* 572 */
+    {"aten::rand.generator", NULL}, /* 573 */
+    {"aten::rand_like", NULL}, /* 574 */
+    {"aten::rand_like.generator", NULL}, /* 575 */
+    {"aten::randint", NULL}, /* 576 */
+    {"aten::randint.generator", NULL}, /* 577 */
+    {"aten::randint.low", NULL}, /* 578 */
+    {"aten::randint.low_generator", NULL}, /* 579 */
+    {"aten::randint_like", NULL}, /* 580 */
+    {"aten::randint_like.Tensor", NULL}, /* 581 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 582 */
+    {"aten::randint_like.generator", NULL}, /* 583 */
+    {"aten::randint_like.low_dtype", NULL}, /* 584 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 585 */
+    {"aten::randn", NULL}, /* 586 */
+    {"aten::randn.generator", NULL}, /* 587 */
+    {"aten::randn_like", NULL}, /* 588 */
+    {"aten::randn_like.generator", NULL}, /* 589 */
+    {"aten::random", NULL}, /* 590 */
+    {"aten::random.from", NULL}, /* 591 */
+    {"aten::random.to", NULL}, /* 592 */
+    {"aten::random_", NULL}, /* 593 */
+    {"aten::random_.from", NULL}, /* 594 */
+    {"aten::random_.to", NULL}, /* 595 */
+    {"aten::randperm", NULL}, /* 596 */
+    {"aten::randperm.generator", NULL}, /* 597 */
+    {"aten::range", NULL}, /* 598 */
+    {"aten::range.step", NULL}, /* 599 */
+    {"aten::reciprocal.out", NULL}, /* 600 */
+    {"aten::reflection_pad1d", NULL}, /* 601 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 602 */
+    {"aten::reflection_pad2d", NULL}, /* 603 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 604 */
+    {"aten::reflection_pad3d", NULL}, /* 605 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 606 */
+    {"aten::relu", NULL}, /* 607 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 608 */
+    {"aten::remainder.Tensor_out", NULL}, /* 609 */
+    {"aten::renorm.out", NULL}, /* 610 */
+    {"aten::repeat", NULL}, /* 611 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 612 */
+    {"aten::replication_pad1d", NULL}, /* 613 */
+    {"aten::replication_pad1d_backward", NULL}, /* 614 */
+    {"aten::replication_pad2d", NULL}, /* 615 */
+    {"aten::replication_pad2d_backward", NULL}, /* 616 */
+    {"aten::replication_pad3d", NULL}, /* 617 */
+    {"aten::replication_pad3d_backward", NULL}, /* 618 */
+    {"aten::resize", NULL}, /* 619 */
+    {"aten::resize_", NULL}, /* 620 */
+    {"aten::resize_as", NULL}, /* 621 */
+    {"aten::resize_as_", NULL}, /* 622 */
+    {"aten::roll", NULL}, /* 623 */
+    {"aten::rot90", NULL}, /* 624 */
+    {"aten::round.decimals_out", NULL}, /* 625 */
+    {"aten::round.out", NULL}, /* 626 */
+    {"aten::row_stack", NULL}, /* 627 */
+    {"aten::rrelu_with_noise", NULL}, /* 628 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 629 */
+    {"aten::rsqrt.out", NULL}, /* 630 */
+    {"aten::rsub.Scalar", NULL}, /* 631 */
+    {"aten::rsub.Tensor", NULL}, /* 632 */
+    {"aten::scalar_tensor", NULL}, /* 633 */
+    {"aten::scatter.reduce_out", NULL}, /* 634 */
+    {"aten::scatter.src_out", NULL}, /* 635 */
+    {"aten::scatter.value_out", NULL}, /* 636 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 637 */
+    {"aten::scatter_add.out", NULL}, /* 638 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 639 */
+    {"aten::searchsorted.Scalar", NULL}, /* 640 */
+    {"aten::searchsorted.Tensor", NULL}, /* 641 */
+    {"aten::segment_reduce", NULL}, /* 642 */
+    {"aten::select.int", NULL}, /* 643 */
+    {"aten::select_backward", NULL}, /* 644 */
+    {"aten::select_copy.int", NULL}, /* 645 */
+    {"aten::select_scatter", NULL}, /* 646 */
+    {"aten::set", NULL}, /* 647 */
+    {"aten::set.source_Tensor", NULL}, /* 648 */
+    {"aten::set_", NULL}, /* 649 */
+    {"aten::set_.source_Tensor", NULL}, /* 650 */
+    {"aten::sgn.out", NULL}, /* 651 */
+    {"aten::sigmoid.out", NULL}, /* 652 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 653 */
+    {"aten::sign.out", NULL}, /* 654 */
+    {"aten::signbit.out", NULL}, /* 655 */
+    {"aten::silu.out", NULL}, /* 656 */
+    {"aten::silu_backward.grad_input", NULL}, /* 657 */
+    {"aten::sin.out", NULL}, /* 658 */
+    {"aten::sinc.out", NULL}, /* 659 */
+    {"aten::sinh.out", NULL}, /* 660 */
+    {"aten::slice.Tensor", NULL}, /* 661 */
+    {"aten::slice_backward", NULL}, /* 662 */
+    {"aten::slice_copy.Tensor", NULL}, /* 663 */
+    {"aten::slice_scatter", NULL}, /* 664 */
+    {"aten::slogdet", NULL}, /* 665 */
+    {"aten::slow_conv3d", NULL}, /* 666 */
+    {"aten::slow_conv3d_forward", NULL}, /* 667 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 668 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 669 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 670 */
+    {"aten::smooth_l1_loss", NULL}, /* 671 */
+    {"aten::soft_margin_loss", NULL}, /* 672 */
+    {"aten::softmax.int", NULL}, /* 673 */
+    {"aten::softplus.out", NULL}, /* 674 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 675 */
+    {"aten::softshrink.out", NULL}, /* 676 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 677 */
+    {"aten::sort", NULL}, /* 678 */
+    {"aten::sort.values_stable", NULL}, /* 679 */
+    {"aten::special_airy_ai.out", NULL}, /* 680 */
+    {"aten::special_bessel_j0.out", NULL}, /* 681 */
+    {"aten::special_bessel_j1.out", NULL}, /* 682 */
+    {"aten::special_bessel_y0.out", NULL}, /* 683 */
+    {"aten::special_bessel_y1.out", NULL}, /* 684 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 685 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 686 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 687 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 688 */
+    {"aten::special_entr.out", NULL}, /* 689 */
+    {"aten::special_erfcx.out", NULL}, /* 690 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 691 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 692 */
+    {"aten::special_i0e.out", NULL}, /* 693 */
+    {"aten::special_i1.out", NULL}, /* 694 */
+    {"aten::special_i1e.out", NULL}, /* 695 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 696 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 697 */
+    {"aten::special_log_ndtr.out", NULL}, /* 698 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 699 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 700 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 701 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 702 */
+    {"aten::special_ndtri.out", NULL}, /* 703 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 704 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 705 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 706 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 707 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 708 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 709 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 710 */
+    {"aten::special_xlog1py.out", NULL}, /* 711 */
+    {"aten::special_zeta.out", NULL}, /* 712 */
+    {"aten::split.Tensor", NULL}, /* 713 */
+    {"aten::split_copy.Tensor", NULL}, /* 714 */
+    {"aten::split_with_sizes", NULL}, /* 715 */
+    {"aten::split_with_sizes_copy", NULL}, /* 716 */
+    {"aten::sqrt.out", NULL}, /* 717 */
+    {"aten::squeeze", NULL}, /* 718 */
+    {"aten::squeeze.dim", NULL}, /* 719 */
+    {"aten::squeeze.dims", NULL}, /* 720 */
+    {"aten::squeeze_copy", NULL}, /* 721 */
+    {"aten::squeeze_copy.dim", NULL}, /* 722 */
+    {"aten::squeeze_copy.dims", NULL}, /* 723 */
+    {"aten::stack", NULL}, /* 724 */
+    {"aten::std.correction", NULL}, /* 725 */
+    {"aten::std.dim", NULL}, /* 726 */
+    {"aten::std_mean.correction", NULL}, /* 727 */
+    {"aten::sub.Scalar", NULL}, /* 728 */
+    {"aten::sub.out", NULL}, /* 729 */
+    {"aten::sum", NULL}, /* 730 */
+    {"aten::sum.IntList_out", NULL}, /* 731 */
+    {"aten::svd", NULL}, /* 732 */
+    {"aten::t", NULL}, /* 733 */
+    {"aten::t_copy", NULL}, /* 734 */
+    {"aten::take_along_dim", NULL}, /* 735 */
+    {"aten::tan.out", NULL}, /* 736 */
+    {"aten::tanh.out", NULL}, /* 737 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 738 */
+    {"aten::tensordot", NULL}, /* 739 */
+    {"aten::thnn_conv2d", NULL}, /* 740 */
+    {"aten::threshold.out", NULL}, /* 741 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 742 */
+    {"aten::topk.values", NULL}, /* 743 */
+    {"aten::trace", NULL}, /* 744 */
+    {"aten::transpose.int", NULL}, /* 745 */
+    {"aten::transpose_copy.int", NULL}, /* 746 */
+    {"aten::triangular_solve", NULL}, /* 747 */
+    {"aten::tril.out", NULL}, /* 748 */
+    {"aten::tril_indices", NULL}, /* 749 */
+    {"aten::triu.out", NULL}, /* 750 */
+    {"aten::triu_indices", NULL}, /* 751 */
+    {"aten::trunc.out", NULL}, /* 752 */
+    {"aten::unbind.int", NULL}, /* 753 */
+    {"aten::unbind_copy.int", NULL}, /* 754 */
+    {"aten::unfold", NULL}, /* 755 */
+    {"aten::unfold_backward", NULL}, /* 756 */
+    {"aten::unfold_copy", NULL}, /* 757 */
+    {"aten::uniform", NULL}, /* 758 */
+    {"aten::uniform_", NULL}, /* 759 */
+    {"aten::unique_consecutive", NULL}, /* 760 */
+    {"aten::unique_dim", NULL}, /* 761 */
+    {"aten::unique_dim_consecutive", NULL}, /* 762 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 763 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 764 */
+    {"aten::unsqueeze", NULL}, /* 765 */
+    {"aten::unsqueeze_copy", NULL}, /* 766 */
+    {"aten::upsample_bicubic2d", NULL}, /* 767 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 768 */
+    {"aten::upsample_bilinear2d", NULL}, /* 769 */
+    {"aten::upsample_bilinear2d.vec", NULL}, /* 770 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 771 */
+    {"aten::upsample_linear1d", NULL}, /* 772 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 773 */
+    {"aten::upsample_nearest1d", NULL}, /* 774 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 775 */
+    {"aten::upsample_nearest2d", NULL}, /* 776 */
+    {"aten::upsample_nearest2d.vec", NULL}, /* 777 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 778 */
+    {"aten::upsample_nearest3d", NULL}, /* 779 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 780 */
+    {"aten::upsample_trilinear3d", NULL}, /* 781 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 782 */
+    {"aten::var.correction", NULL}, /* 783 */
+    {"aten::var.dim", NULL}, /* 784 */
+    {"aten::var_mean.correction", NULL}, /* 785 */
+    {"aten::vdot", NULL}, /* 786 */
+    {"aten::view.dtype", NULL}, /* 787 */
+    {"aten::view_as_complex", NULL}, /* 788 */
+    {"aten::view_as_complex_copy", NULL}, /* 789 */
+    {"aten::view_as_real", NULL}, /* 790 */
+    {"aten::view_as_real_copy", NULL}, /* 791 */
+    {"aten::view_copy", NULL}, /* 792 */
+    {"aten::view_copy.dtype", NULL}, /* 793 */
+    {"aten::vstack", NULL}, /* 794 */
+    {"aten::xlogy.OutTensor", NULL}, /* 795 */
+    {"aten::zero", NULL}, /* 796 */
+    {"aten::zero_", NULL}, /* 797 */
+    {"aten::zeros", NULL}, /* 798 */
+    {"aten::zeros_like", NULL}, /* 799 */
     {NULL, NULL},
 };
 
@@ -6759,7 +6762,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1171}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1174}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -8657,1414 +8660,1414 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 503}, /* aten::mse_loss.out Meta */
     {1, 0, 715}, /* aten::mse_loss_backward CPU */
     {16, 0, 715}, /* aten::mse_loss_backward Meta */
-    {1, 4, 504}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 504}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 716}, /* aten::msort implicit */
-    {138, 0, 717}, /* aten::msort.out implicit */
-    {141, 0, 718}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 505}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 716}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 0, 716}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 717}, /* aten::msort implicit */
+    {138, 0, 718}, /* aten::msort.out implicit */
+    {141, 0, 719}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 504}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 506}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 505}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 719}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 720}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 506}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 720}, /* aten::multi_margin_loss CPU */
-    {16, 0, 720}, /* aten::multi_margin_loss Meta */
-    {1, 4, 507}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 507}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 721}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 721}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 508}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 508}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 722}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 509}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 723}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 723}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 510}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 510}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 724}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 724}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 511}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 511}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 725}, /* aten::multinomial CPU */
-    {16, 0, 725}, /* aten::multinomial Meta */
-    {1, 0, 726}, /* aten::multinomial.out CPU */
-    {16, 0, 726}, /* aten::multinomial.out Meta */
-    {138, 0, 727}, /* aten::multiply.Scalar implicit */
-    {138, 0, 728}, /* aten::multiply.Tensor implicit */
-    {138, 0, 731}, /* aten::multiply.out implicit */
-    {138, 0, 729}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 730}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 732}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 512}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 733}, /* aten::mvlgamma CPU */
-    {16, 0, 733}, /* aten::mvlgamma Meta */
-    {1, 0, 735}, /* aten::mvlgamma.out CPU */
-    {16, 0, 735}, /* aten::mvlgamma.out Meta */
-    {1, 0, 734}, /* aten::mvlgamma_ CPU */
-    {16, 0, 734}, /* aten::mvlgamma_ Meta */
-    {1, 0, 736}, /* aten::nan_to_num CPU */
-    {16, 0, 736}, /* aten::nan_to_num Meta */
-    {1, 0, 738}, /* aten::nan_to_num.out CPU */
-    {16, 0, 738}, /* aten::nan_to_num.out Meta */
-    {1, 0, 737}, /* aten::nan_to_num_ CPU */
-    {16, 0, 737}, /* aten::nan_to_num_ Meta */
-    {138, 0, 739}, /* aten::nanmean implicit */
-    {138, 0, 740}, /* aten::nanmean.out implicit */
-    {1, 0, 741}, /* aten::nanmedian CPU */
-    {16, 0, 741}, /* aten::nanmedian Meta */
-    {141, 0, 742}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 514}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 514}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 513}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 743}, /* aten::nanquantile implicit */
-    {138, 4, 515}, /* aten::nanquantile.out implicit */
-    {138, 0, 744}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 516}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 745}, /* aten::nansum CPU */
-    {16, 0, 745}, /* aten::nansum Meta */
-    {1, 0, 746}, /* aten::nansum.out CPU */
-    {16, 0, 746}, /* aten::nansum.out Meta */
-    {138, 0, 747}, /* aten::narrow implicit */
-    {138, 0, 748}, /* aten::narrow.Tensor implicit */
-    {142, 0, 749}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 517}, /* aten::narrow_copy.out CPU */
-    {16, 4, 517}, /* aten::narrow_copy.out Meta */
-    {1, 0, 750}, /* aten::native_batch_norm CPU */
-    {16, 0, 750}, /* aten::native_batch_norm Meta */
-    {1, 0, 752}, /* aten::native_batch_norm.out CPU */
-    {16, 0, 752}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 751}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 751}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 518}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 753}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 754}, /* aten::native_dropout CPU */
-    {16, 0, 754}, /* aten::native_dropout Meta */
-    {141, 8, 519}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 755}, /* aten::native_dropout_backward CPU */
-    {16, 0, 755}, /* aten::native_dropout_backward Meta */
-    {141, 8, 520}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 756}, /* aten::native_group_norm CPU */
-    {16, 0, 756}, /* aten::native_group_norm Meta */
-    {141, 8, 521}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 757}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 757}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 522}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 758}, /* aten::native_layer_norm CPU */
-    {16, 0, 758}, /* aten::native_layer_norm Meta */
-    {141, 8, 523}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 759}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 759}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 524}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 505}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 721}, /* aten::multi_margin_loss CPU */
+    {16, 0, 721}, /* aten::multi_margin_loss Meta */
+    {1, 4, 506}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 506}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 722}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 722}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 507}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 507}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 723}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 508}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 724}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 724}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 509}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 509}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 725}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 725}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 510}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 510}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 726}, /* aten::multinomial CPU */
+    {16, 0, 726}, /* aten::multinomial Meta */
+    {1, 0, 727}, /* aten::multinomial.out CPU */
+    {16, 0, 727}, /* aten::multinomial.out Meta */
+    {138, 0, 728}, /* aten::multiply.Scalar implicit */
+    {138, 0, 729}, /* aten::multiply.Tensor implicit */
+    {138, 0, 732}, /* aten::multiply.out implicit */
+    {138, 0, 730}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 731}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 733}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 511}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 734}, /* aten::mvlgamma CPU */
+    {16, 0, 734}, /* aten::mvlgamma Meta */
+    {1, 0, 736}, /* aten::mvlgamma.out CPU */
+    {16, 0, 736}, /* aten::mvlgamma.out Meta */
+    {1, 0, 735}, /* aten::mvlgamma_ CPU */
+    {16, 0, 735}, /* aten::mvlgamma_ Meta */
+    {1, 0, 737}, /* aten::nan_to_num CPU */
+    {16, 0, 737}, /* aten::nan_to_num Meta */
+    {1, 0, 739}, /* aten::nan_to_num.out CPU */
+    {16, 0, 739}, /* aten::nan_to_num.out Meta */
+    {1, 0, 738}, /* aten::nan_to_num_ CPU */
+    {16, 0, 738}, /* aten::nan_to_num_ Meta */
+    {138, 0, 740}, /* aten::nanmean implicit */
+    {138, 0, 741}, /* aten::nanmean.out implicit */
+    {1, 0, 742}, /* aten::nanmedian CPU */
+    {16, 0, 742}, /* aten::nanmedian Meta */
+    {141, 0, 743}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 513}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 513}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 512}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 744}, /* aten::nanquantile implicit */
+    {138, 4, 514}, /* aten::nanquantile.out implicit */
+    {138, 0, 745}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 515}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 746}, /* aten::nansum CPU */
+    {16, 0, 746}, /* aten::nansum Meta */
+    {1, 0, 747}, /* aten::nansum.out CPU */
+    {16, 0, 747}, /* aten::nansum.out Meta */
+    {138, 0, 748}, /* aten::narrow implicit */
+    {138, 0, 749}, /* aten::narrow.Tensor implicit */
+    {142, 0, 750}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 516}, /* aten::narrow_copy.out CPU */
+    {16, 4, 516}, /* aten::narrow_copy.out Meta */
+    {1, 0, 751}, /* aten::native_batch_norm CPU */
+    {16, 0, 751}, /* aten::native_batch_norm Meta */
+    {1, 0, 753}, /* aten::native_batch_norm.out CPU */
+    {16, 0, 753}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 752}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 752}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 517}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 754}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 755}, /* aten::native_dropout CPU */
+    {16, 0, 755}, /* aten::native_dropout Meta */
+    {141, 8, 518}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 756}, /* aten::native_dropout_backward CPU */
+    {16, 0, 756}, /* aten::native_dropout_backward Meta */
+    {141, 8, 519}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 757}, /* aten::native_group_norm CPU */
+    {16, 0, 757}, /* aten::native_group_norm Meta */
+    {141, 8, 520}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 758}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 758}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 521}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 759}, /* aten::native_layer_norm CPU */
+    {16, 0, 759}, /* aten::native_layer_norm Meta */
+    {141, 8, 522}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 760}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 760}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 523}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 525}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 524}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 526}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 525}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 525}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 524}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 526}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 525}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 527}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 526}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 527}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 760}, /* aten::negative implicit */
-    {138, 0, 762}, /* aten::negative.out implicit */
-    {138, 0, 761}, /* aten::negative_ implicit */
-    {141, 0, 763}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 528}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 764}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 529}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 765}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 530}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 766}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 531}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 767}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 532}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 526}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 761}, /* aten::negative implicit */
+    {138, 0, 763}, /* aten::negative.out implicit */
+    {138, 0, 762}, /* aten::negative_ implicit */
+    {141, 0, 764}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 527}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 765}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 528}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 766}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 529}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 767}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 530}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 768}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 531}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 533}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 532}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 533}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 768}, /* aten::nll_loss implicit */
-    {138, 4, 534}, /* aten::nll_loss.out implicit */
-    {138, 0, 769}, /* aten::nll_loss2d implicit */
-    {138, 4, 535}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 770}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 770}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 536}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 536}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 771}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 771}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 537}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 537}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 772}, /* aten::nll_loss_backward CPU */
-    {16, 0, 772}, /* aten::nll_loss_backward Meta */
-    {1, 4, 538}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 538}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 773}, /* aten::nll_loss_forward CPU */
-    {16, 0, 773}, /* aten::nll_loss_forward Meta */
-    {1, 4, 539}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 539}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 774}, /* aten::nll_loss_nd implicit */
-    {1, 0, 775}, /* aten::nonzero CPU */
-    {1, 4, 540}, /* aten::nonzero.out CPU */
-    {138, 0, 776}, /* aten::nonzero_numpy implicit */
-    {1, 0, 777}, /* aten::nonzero_static CPU */
-    {16, 0, 777}, /* aten::nonzero_static Meta */
-    {1, 4, 541}, /* aten::nonzero_static.out CPU */
-    {16, 4, 541}, /* aten::nonzero_static.out Meta */
-    {141, 0, 778}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 532}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 769}, /* aten::nll_loss implicit */
+    {138, 4, 533}, /* aten::nll_loss.out implicit */
+    {138, 0, 770}, /* aten::nll_loss2d implicit */
+    {138, 4, 534}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 771}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 771}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 535}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 535}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 772}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 772}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 536}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 536}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 773}, /* aten::nll_loss_backward CPU */
+    {16, 0, 773}, /* aten::nll_loss_backward Meta */
+    {1, 4, 537}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 537}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 774}, /* aten::nll_loss_forward CPU */
+    {16, 0, 774}, /* aten::nll_loss_forward Meta */
+    {1, 4, 538}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 538}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 775}, /* aten::nll_loss_nd implicit */
+    {1, 0, 776}, /* aten::nonzero CPU */
+    {1, 4, 539}, /* aten::nonzero.out CPU */
+    {138, 0, 777}, /* aten::nonzero_numpy implicit */
+    {1, 0, 778}, /* aten::nonzero_static CPU */
+    {16, 0, 778}, /* aten::nonzero_static Meta */
+    {1, 4, 540}, /* aten::nonzero_static.out CPU */
+    {16, 4, 540}, /* aten::nonzero_static.out Meta */
+    {141, 0, 779}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 545}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 544}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 544}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 779}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 543}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 542}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 543}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 780}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 542}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 541}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 780}, /* aten::norm_except_dim implicit */
-    {1, 0, 782}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 782}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 0, 783}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 0, 783}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 784}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 784}, /* aten::normal.Tensor_float Meta */
-    {1, 0, 785}, /* aten::normal.Tensor_float_out CPU */
-    {16, 0, 785}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 786}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 786}, /* aten::normal.float_Tensor Meta */
-    {1, 0, 787}, /* aten::normal.float_Tensor_out CPU */
-    {16, 0, 787}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 788}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {138, 0, 781}, /* aten::norm_except_dim implicit */
+    {1, 0, 783}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 783}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 0, 784}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 0, 784}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 785}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 785}, /* aten::normal.Tensor_float Meta */
+    {1, 0, 786}, /* aten::normal.Tensor_float_out CPU */
+    {16, 0, 786}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 787}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 787}, /* aten::normal.float_Tensor Meta */
+    {1, 0, 788}, /* aten::normal.float_Tensor_out CPU */
+    {16, 0, 788}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 789}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 546}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 548}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 781}, /* aten::normal_ CPU */
-    {16, 0, 781}, /* aten::normal_ Meta */
-    {141, 6, 547}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 789}, /* aten::not_equal.Scalar implicit */
-    {138, 0, 790}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 791}, /* aten::not_equal.Tensor implicit */
-    {138, 0, 792}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 793}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 794}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 795}, /* aten::nuclear_norm implicit */
-    {138, 0, 796}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 550}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 549}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 797}, /* aten::numel implicit */
-    {138, 0, 798}, /* aten::numpy_T implicit */
-    {138, 0, 799}, /* aten::one_hot implicit */
-    {141, 0, 804}, /* aten::ones CompositeExplicitAutograd */
+    {141, 4, 545}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 547}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 782}, /* aten::normal_ CPU */
+    {16, 0, 782}, /* aten::normal_ Meta */
+    {141, 6, 546}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 790}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 791}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 792}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 793}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 794}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 795}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 796}, /* aten::nuclear_norm implicit */
+    {138, 0, 797}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 549}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 548}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 798}, /* aten::numel implicit */
+    {138, 0, 799}, /* aten::numpy_T implicit */
+    {138, 0, 800}, /* aten::one_hot implicit */
+    {141, 0, 805}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::ones BackendSelect */
-    {141, 4, 551}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 805}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 552}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 806}, /* aten::orgqr implicit */
-    {138, 4, 553}, /* aten::orgqr.out implicit */
-    {1, 0, 807}, /* aten::ormqr CPU */
-    {16, 0, 807}, /* aten::ormqr Meta */
-    {1, 4, 554}, /* aten::ormqr.out CPU */
-    {16, 4, 554}, /* aten::ormqr.out Meta */
-    {138, 0, 808}, /* aten::outer implicit */
-    {138, 4, 555}, /* aten::outer.out implicit */
-    {138, 0, 809}, /* aten::output_nr implicit */
-    {138, 0, 810}, /* aten::pad implicit */
-    {138, 0, 811}, /* aten::pad_sequence implicit */
-    {138, 0, 812}, /* aten::pairwise_distance implicit */
-    {138, 0, 813}, /* aten::pdist implicit */
-    {141, 0, 814}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 556}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 557}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 815}, /* aten::pinverse implicit */
-    {1, 0, 816}, /* aten::pixel_shuffle CPU */
-    {16, 0, 816}, /* aten::pixel_shuffle Meta */
-    {141, 8, 558}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 817}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 817}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 559}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 818}, /* aten::poisson CPU */
-    {16, 0, 818}, /* aten::poisson Meta */
-    {141, 8, 560}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 819}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 820}, /* aten::polar CPU */
-    {16, 0, 820}, /* aten::polar Meta */
-    {1, 0, 821}, /* aten::polar.out CPU */
-    {16, 0, 821}, /* aten::polar.out Meta */
+    {141, 4, 550}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 806}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 551}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 807}, /* aten::orgqr implicit */
+    {138, 4, 552}, /* aten::orgqr.out implicit */
+    {1, 0, 808}, /* aten::ormqr CPU */
+    {16, 0, 808}, /* aten::ormqr Meta */
+    {1, 4, 553}, /* aten::ormqr.out CPU */
+    {16, 4, 553}, /* aten::ormqr.out Meta */
+    {138, 0, 809}, /* aten::outer implicit */
+    {138, 4, 554}, /* aten::outer.out implicit */
+    {138, 0, 810}, /* aten::output_nr implicit */
+    {138, 0, 811}, /* aten::pad implicit */
+    {138, 0, 812}, /* aten::pad_sequence implicit */
+    {138, 0, 813}, /* aten::pairwise_distance implicit */
+    {138, 0, 814}, /* aten::pdist implicit */
+    {141, 0, 815}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 555}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 556}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 816}, /* aten::pinverse implicit */
+    {1, 0, 817}, /* aten::pixel_shuffle CPU */
+    {16, 0, 817}, /* aten::pixel_shuffle Meta */
+    {141, 8, 557}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 818}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 818}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 558}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 819}, /* aten::poisson CPU */
+    {16, 0, 819}, /* aten::poisson Meta */
+    {141, 8, 559}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 820}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 821}, /* aten::polar CPU */
+    {16, 0, 821}, /* aten::polar Meta */
+    {1, 0, 822}, /* aten::polar.out CPU */
+    {16, 0, 822}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 561}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 560}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 822}, /* aten::polygamma_ CPU */
-    {16, 0, 822}, /* aten::polygamma_ Meta */
-    {138, 0, 823}, /* aten::positive implicit */
+    {1, 0, 823}, /* aten::polygamma_ CPU */
+    {16, 0, 823}, /* aten::polygamma_ Meta */
+    {138, 0, 824}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 562}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 561}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 563}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 562}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 564}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 563}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 563}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 562}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 564}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 824}, /* aten::prelu implicit */
-    {1, 0, 827}, /* aten::prod CPU */
-    {16, 0, 827}, /* aten::prod Meta */
+    {142, 10, 563}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 825}, /* aten::prelu implicit */
+    {1, 0, 828}, /* aten::prod CPU */
+    {16, 0, 828}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 566}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 565}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 565}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 828}, /* aten::promote_types implicit */
-    {141, 6, 568}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 567}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 829}, /* aten::put_ CPU */
-    {16, 0, 829}, /* aten::put_ Meta */
-    {138, 0, 830}, /* aten::qr implicit */
-    {138, 4, 569}, /* aten::qr.Q implicit */
-    {138, 0, 831}, /* aten::quantile implicit */
-    {138, 4, 570}, /* aten::quantile.out implicit */
-    {138, 0, 832}, /* aten::quantile.scalar implicit */
-    {138, 4, 571}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 834}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 572}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 572}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 835}, /* aten::rand CompositeExplicitAutograd */
+    {141, 8, 564}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 829}, /* aten::promote_types implicit */
+    {141, 6, 567}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 566}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 830}, /* aten::put_ CPU */
+    {16, 0, 830}, /* aten::put_ Meta */
+    {138, 0, 831}, /* aten::qr implicit */
+    {138, 4, 568}, /* aten::qr.Q implicit */
+    {138, 0, 832}, /* aten::quantile implicit */
+    {138, 4, 569}, /* aten::quantile.out implicit */
+    {138, 0, 833}, /* aten::quantile.scalar implicit */
+    {138, 4, 570}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 835}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 571}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 571}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 836}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::rand BackendSelect */
-    {141, 0, 836}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 837}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::rand.generator BackendSelect */
-    {138, 4, 574}, /* aten::rand.generator_out implicit */
-    {141, 4, 573}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 837}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 838}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 576}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 575}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 839}, /* aten::randint CompositeExplicitAutograd */
+    {138, 4, 573}, /* aten::rand.generator_out implicit */
+    {141, 4, 572}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 838}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 839}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 575}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 574}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 840}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint BackendSelect */
-    {141, 0, 840}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 841}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.generator BackendSelect */
-    {141, 4, 578}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 847}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 4, 577}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 848}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.low BackendSelect */
-    {141, 0, 848}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 849}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 580}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 579}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 577}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 841}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 842}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 843}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 583}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 582}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 844}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 584}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 845}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 585}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 846}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 586}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 581}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 849}, /* aten::randn CompositeExplicitAutograd */
+    {141, 4, 579}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 578}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 576}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 842}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 843}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 844}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 582}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 581}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 845}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 583}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 846}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 584}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 847}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 585}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 580}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 850}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randn BackendSelect */
-    {141, 0, 850}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 851}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randn.generator BackendSelect */
-    {138, 4, 588}, /* aten::randn.generator_out implicit */
-    {138, 4, 587}, /* aten::randn.out implicit */
-    {141, 0, 851}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 852}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 590}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 589}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 594}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 595}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 592}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 591}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 596}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 593}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 853}, /* aten::random_ CPU */
-    {16, 0, 853}, /* aten::random_ Meta */
-    {1, 0, 854}, /* aten::random_.from CPU */
-    {16, 0, 854}, /* aten::random_.from Meta */
-    {1, 0, 855}, /* aten::random_.to CPU */
-    {16, 0, 855}, /* aten::random_.to Meta */
-    {141, 0, 856}, /* aten::randperm CompositeExplicitAutograd */
+    {138, 4, 587}, /* aten::randn.generator_out implicit */
+    {138, 4, 586}, /* aten::randn.out implicit */
+    {141, 0, 852}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 853}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 589}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 588}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 593}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 594}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 591}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 590}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 595}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 592}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 854}, /* aten::random_ CPU */
+    {16, 0, 854}, /* aten::random_ Meta */
+    {1, 0, 855}, /* aten::random_.from CPU */
+    {16, 0, 855}, /* aten::random_.from Meta */
+    {1, 0, 856}, /* aten::random_.to CPU */
+    {16, 0, 856}, /* aten::random_.to Meta */
+    {141, 0, 857}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randperm BackendSelect */
-    {141, 0, 857}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 858}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 598}, /* aten::randperm.generator_out CPU */
-    {16, 4, 598}, /* aten::randperm.generator_out Meta */
-    {141, 4, 597}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 858}, /* aten::range CompositeExplicitAutograd */
+    {1, 4, 597}, /* aten::randperm.generator_out CPU */
+    {16, 4, 597}, /* aten::randperm.generator_out Meta */
+    {141, 4, 596}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 859}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::range BackendSelect */
-    {1, 4, 600}, /* aten::range.out CPU */
-    {16, 4, 600}, /* aten::range.out Meta */
-    {141, 4, 599}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 859}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 599}, /* aten::range.out CPU */
+    {16, 4, 599}, /* aten::range.out Meta */
+    {141, 4, 598}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 860}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::range.step BackendSelect */
-    {138, 0, 860}, /* aten::ravel implicit */
-    {138, 0, 861}, /* aten::real implicit */
+    {138, 0, 861}, /* aten::ravel implicit */
+    {138, 0, 862}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 601}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 600}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 601}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 862}, /* aten::reflection_pad1d CPU */
-    {16, 0, 862}, /* aten::reflection_pad1d Meta */
-    {1, 4, 602}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 602}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 863}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 863}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 603}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 603}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 864}, /* aten::reflection_pad2d CPU */
-    {16, 0, 864}, /* aten::reflection_pad2d Meta */
-    {1, 4, 604}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 604}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 865}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 865}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 605}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 605}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 866}, /* aten::reflection_pad3d CPU */
-    {16, 0, 866}, /* aten::reflection_pad3d Meta */
-    {1, 4, 606}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 606}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 867}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 867}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 607}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 607}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 868}, /* aten::relu CPU */
-    {16, 0, 868}, /* aten::relu Meta */
-    {141, 8, 608}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 869}, /* aten::relu6 implicit */
-    {138, 0, 870}, /* aten::relu6_ implicit */
-    {1, 0, 871}, /* aten::relu_ CPU */
-    {16, 0, 871}, /* aten::relu_ Meta */
-    {141, 0, 872}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 873}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 873}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 609}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 874}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 600}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 863}, /* aten::reflection_pad1d CPU */
+    {16, 0, 863}, /* aten::reflection_pad1d Meta */
+    {1, 4, 601}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 601}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 864}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 864}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 602}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 602}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 865}, /* aten::reflection_pad2d CPU */
+    {16, 0, 865}, /* aten::reflection_pad2d Meta */
+    {1, 4, 603}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 603}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 866}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 866}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 604}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 604}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 867}, /* aten::reflection_pad3d CPU */
+    {16, 0, 867}, /* aten::reflection_pad3d Meta */
+    {1, 4, 605}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 605}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 868}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 868}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 606}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 606}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 869}, /* aten::relu CPU */
+    {16, 0, 869}, /* aten::relu Meta */
+    {141, 8, 607}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 870}, /* aten::relu6 implicit */
+    {138, 0, 871}, /* aten::relu6_ implicit */
+    {1, 0, 872}, /* aten::relu_ CPU */
+    {16, 0, 872}, /* aten::relu_ Meta */
+    {141, 0, 873}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 874}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 874}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 608}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 875}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 610}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 609}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 875}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 876}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 610}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 609}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 611}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 610}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 611}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 876}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 612}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 877}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 877}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 613}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 878}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 879}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 880}, /* aten::replication_pad1d CPU */
-    {16, 0, 880}, /* aten::replication_pad1d Meta */
-    {1, 4, 614}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 614}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 881}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 881}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 615}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 615}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 882}, /* aten::replication_pad2d CPU */
-    {16, 0, 882}, /* aten::replication_pad2d Meta */
-    {1, 4, 616}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 616}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 883}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 883}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 617}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 617}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 884}, /* aten::replication_pad3d CPU */
-    {16, 0, 884}, /* aten::replication_pad3d Meta */
-    {1, 4, 618}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 618}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 885}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 885}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 619}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 619}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 886}, /* aten::requires_grad_ implicit */
-    {138, 0, 887}, /* aten::reshape implicit */
-    {138, 0, 888}, /* aten::reshape_as implicit */
-    {141, 6, 621}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 620}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 889}, /* aten::resize_ CPU */
-    {16, 0, 889}, /* aten::resize_ Meta */
-    {141, 6, 623}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 622}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 890}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 891}, /* aten::resolve_conj implicit */
-    {138, 0, 892}, /* aten::resolve_neg implicit */
-    {138, 0, 893}, /* aten::result_type.Scalar implicit */
-    {138, 0, 894}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 895}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 896}, /* aten::result_type.Tensor implicit */
-    {138, 0, 897}, /* aten::retain_grad implicit */
-    {138, 0, 898}, /* aten::retains_grad implicit */
-    {138, 0, 899}, /* aten::rms_norm implicit */
-    {138, 0, 901}, /* aten::rnn_relu.data implicit */
-    {138, 0, 902}, /* aten::rnn_relu.input implicit */
-    {138, 0, 900}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 904}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 905}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 903}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 906}, /* aten::roll CPU */
-    {16, 0, 906}, /* aten::roll Meta */
-    {141, 8, 624}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 907}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 625}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 610}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 877}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 611}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 878}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 878}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 612}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 879}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 880}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 881}, /* aten::replication_pad1d CPU */
+    {16, 0, 881}, /* aten::replication_pad1d Meta */
+    {1, 4, 613}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 613}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 882}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 882}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 614}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 614}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 883}, /* aten::replication_pad2d CPU */
+    {16, 0, 883}, /* aten::replication_pad2d Meta */
+    {1, 4, 615}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 615}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 884}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 884}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 616}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 616}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 885}, /* aten::replication_pad3d CPU */
+    {16, 0, 885}, /* aten::replication_pad3d Meta */
+    {1, 4, 617}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 617}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 886}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 886}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 618}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 618}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 887}, /* aten::requires_grad_ implicit */
+    {138, 0, 888}, /* aten::reshape implicit */
+    {138, 0, 889}, /* aten::reshape_as implicit */
+    {141, 6, 620}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 619}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 890}, /* aten::resize_ CPU */
+    {16, 0, 890}, /* aten::resize_ Meta */
+    {141, 6, 622}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 621}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 891}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 892}, /* aten::resolve_conj implicit */
+    {138, 0, 893}, /* aten::resolve_neg implicit */
+    {138, 0, 894}, /* aten::result_type.Scalar implicit */
+    {138, 0, 895}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 896}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 897}, /* aten::result_type.Tensor implicit */
+    {138, 0, 898}, /* aten::retain_grad implicit */
+    {138, 0, 899}, /* aten::retains_grad implicit */
+    {138, 0, 900}, /* aten::rms_norm implicit */
+    {138, 0, 902}, /* aten::rnn_relu.data implicit */
+    {138, 0, 903}, /* aten::rnn_relu.input implicit */
+    {138, 0, 901}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 905}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 906}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 904}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 907}, /* aten::roll CPU */
+    {16, 0, 907}, /* aten::roll Meta */
+    {141, 8, 623}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 908}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 624}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 627}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 626}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 626}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 625}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 627}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 626}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 626}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 908}, /* aten::row_stack implicit */
-    {138, 4, 628}, /* aten::row_stack.out implicit */
-    {138, 0, 909}, /* aten::rrelu implicit */
-    {138, 0, 910}, /* aten::rrelu_ implicit */
-    {1, 0, 911}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 911}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 914}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 914}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 912}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 912}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 913}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 630}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 629}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 625}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 909}, /* aten::row_stack implicit */
+    {138, 4, 627}, /* aten::row_stack.out implicit */
+    {138, 0, 910}, /* aten::rrelu implicit */
+    {138, 0, 911}, /* aten::rrelu_ implicit */
+    {1, 0, 912}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 912}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 915}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 915}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 913}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 913}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 914}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 629}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 628}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 631}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 630}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 631}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 915}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 632}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 916}, /* aten::rsub.Tensor CPU */
-    {16, 0, 916}, /* aten::rsub.Tensor Meta */
-    {141, 8, 633}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 917}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {142, 10, 630}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 916}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 631}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 917}, /* aten::rsub.Tensor CPU */
+    {16, 0, 917}, /* aten::rsub.Tensor Meta */
+    {141, 8, 632}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 918}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 634}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 918}, /* aten::scaled_dot_product_attention implicit */
+    {141, 8, 633}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 919}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 635}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 634}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 636}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 635}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 637}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 636}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 638}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 637}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 635}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 634}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 636}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 635}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 637}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 636}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 638}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 637}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 639}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 638}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 639}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 638}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 640}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 639}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 640}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 919}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 919}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 641}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 641}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 920}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 920}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 642}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 642}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 921}, /* aten::segment_reduce CPU */
-    {16, 0, 921}, /* aten::segment_reduce Meta */
-    {141, 8, 643}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 923}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 922}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 645}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 644}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 646}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 924}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 647}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 925}, /* aten::selu implicit */
-    {138, 0, 926}, /* aten::selu_ implicit */
-    {141, 6, 650}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 648}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 651}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 649}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 927}, /* aten::set_ CPU */
-    {16, 0, 927}, /* aten::set_ Meta */
-    {1, 0, 928}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 928}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 929}, /* aten::set_.source_Tensor_storage_offset implicit */
-    {138, 0, 930}, /* aten::set_data implicit */
+    {142, 10, 639}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 920}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 920}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 640}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 640}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 921}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 921}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 641}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 641}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 922}, /* aten::segment_reduce CPU */
+    {16, 0, 922}, /* aten::segment_reduce Meta */
+    {141, 8, 642}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 924}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 923}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 644}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 643}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 645}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 925}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 646}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 926}, /* aten::selu implicit */
+    {138, 0, 927}, /* aten::selu_ implicit */
+    {141, 6, 649}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 647}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 650}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 648}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 928}, /* aten::set_ CPU */
+    {16, 0, 928}, /* aten::set_ Meta */
+    {1, 0, 929}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 929}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 930}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {138, 0, 931}, /* aten::set_data implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 652}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 651}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 652}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 651}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 653}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 652}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 653}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 652}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 654}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 653}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 655}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 654}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 655}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 654}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 656}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 655}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 657}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 656}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 657}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 656}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 658}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 657}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 659}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 658}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 659}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 658}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 660}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 659}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 660}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 659}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 661}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 660}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 661}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 931}, /* aten::size.int implicit */
-    {141, 0, 932}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 933}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 663}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 662}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 664}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 934}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 665}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 935}, /* aten::slogdet implicit */
-    {138, 4, 666}, /* aten::slogdet.out implicit */
-    {138, 0, 936}, /* aten::slow_conv3d implicit */
-    {138, 4, 667}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 937}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 937}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 668}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 668}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 938}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 938}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 669}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 939}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 939}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 670}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 940}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 940}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 671}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 671}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 941}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 941}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 672}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 672}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 942}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 942}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 673}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 673}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 943}, /* aten::soft_margin_loss CPU */
-    {16, 0, 943}, /* aten::soft_margin_loss Meta */
-    {141, 4, 674}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 944}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 944}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 675}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 945}, /* aten::softmax.int implicit */
-    {1, 4, 676}, /* aten::softmax.int_out CPU */
-    {16, 4, 676}, /* aten::softmax.int_out Meta */
+    {142, 10, 660}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 932}, /* aten::size.int implicit */
+    {141, 0, 933}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 934}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 662}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 661}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 663}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 935}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 664}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 936}, /* aten::slogdet implicit */
+    {138, 4, 665}, /* aten::slogdet.out implicit */
+    {138, 0, 937}, /* aten::slow_conv3d implicit */
+    {138, 4, 666}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 938}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 938}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 667}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 667}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 939}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 939}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 668}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 940}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 940}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 669}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 941}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 941}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 670}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 670}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 942}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 942}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 671}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 671}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 943}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 943}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 0, 944}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 0, 944}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 945}, /* aten::soft_margin_loss CPU */
+    {16, 0, 945}, /* aten::soft_margin_loss Meta */
+    {141, 4, 672}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 946}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 946}, /* aten::soft_margin_loss_backward Meta */
+    {141, 0, 947}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 948}, /* aten::softmax.int implicit */
+    {1, 4, 673}, /* aten::softmax.int_out CPU */
+    {16, 4, 673}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 677}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 674}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 678}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 675}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 679}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 676}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 680}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 677}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 946}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 949}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 682}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 681}, /* aten::sort.values CPU */
-    {16, 4, 681}, /* aten::sort.values Meta */
+    {142, 9, 679}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 678}, /* aten::sort.values CPU */
+    {16, 4, 678}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 683}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 680}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 684}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 681}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 685}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 682}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 686}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 683}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 687}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 684}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 688}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 947}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 948}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 685}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 950}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 951}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 949}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 950}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 952}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 953}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 689}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 951}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 952}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 686}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 954}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 955}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 953}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 954}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 956}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 957}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 690}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 955}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 956}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 687}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 958}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 959}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 957}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 958}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 960}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 961}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 691}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 959}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 960}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 688}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 962}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 963}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 961}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 962}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 963}, /* aten::special_digamma implicit */
-    {138, 0, 964}, /* aten::special_digamma.out implicit */
+    {141, 0, 964}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 965}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 966}, /* aten::special_digamma implicit */
+    {138, 0, 967}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 692}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 689}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 965}, /* aten::special_erf implicit */
-    {138, 0, 966}, /* aten::special_erf.out implicit */
-    {138, 0, 967}, /* aten::special_erfc implicit */
-    {138, 0, 968}, /* aten::special_erfc.out implicit */
+    {138, 0, 968}, /* aten::special_erf implicit */
+    {138, 0, 969}, /* aten::special_erf.out implicit */
+    {138, 0, 970}, /* aten::special_erfc implicit */
+    {138, 0, 971}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 693}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 690}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 969}, /* aten::special_erfinv implicit */
-    {138, 0, 970}, /* aten::special_erfinv.out implicit */
-    {138, 0, 971}, /* aten::special_exp2 implicit */
-    {138, 0, 972}, /* aten::special_exp2.out implicit */
-    {138, 0, 973}, /* aten::special_expit implicit */
-    {138, 0, 974}, /* aten::special_expit.out implicit */
-    {138, 0, 975}, /* aten::special_expm1 implicit */
-    {138, 0, 976}, /* aten::special_expm1.out implicit */
-    {138, 0, 977}, /* aten::special_gammainc implicit */
-    {138, 0, 978}, /* aten::special_gammainc.out implicit */
-    {138, 0, 979}, /* aten::special_gammaincc implicit */
-    {138, 0, 980}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 981}, /* aten::special_gammaln implicit */
-    {138, 0, 982}, /* aten::special_gammaln.out implicit */
+    {138, 0, 972}, /* aten::special_erfinv implicit */
+    {138, 0, 973}, /* aten::special_erfinv.out implicit */
+    {138, 0, 974}, /* aten::special_exp2 implicit */
+    {138, 0, 975}, /* aten::special_exp2.out implicit */
+    {138, 0, 976}, /* aten::special_expit implicit */
+    {138, 0, 977}, /* aten::special_expit.out implicit */
+    {138, 0, 978}, /* aten::special_expm1 implicit */
+    {138, 0, 979}, /* aten::special_expm1.out implicit */
+    {138, 0, 980}, /* aten::special_gammainc implicit */
+    {138, 0, 981}, /* aten::special_gammainc.out implicit */
+    {138, 0, 982}, /* aten::special_gammaincc implicit */
+    {138, 0, 983}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 984}, /* aten::special_gammaln implicit */
+    {138, 0, 985}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 694}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 983}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 984}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 691}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 986}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 987}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 985}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 986}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 988}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 989}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 695}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 987}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 988}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 692}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 990}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 991}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 989}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 990}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 991}, /* aten::special_i0 implicit */
-    {138, 0, 992}, /* aten::special_i0.out implicit */
+    {141, 0, 992}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 993}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 994}, /* aten::special_i0 implicit */
+    {138, 0, 995}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 696}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 693}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 697}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 694}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 698}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 695}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 699}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 993}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 994}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 696}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 996}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 997}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 995}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 996}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 998}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 999}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 700}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 997}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 998}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 697}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1000}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1001}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 999}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1000}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1001}, /* aten::special_log1p implicit */
-    {138, 0, 1002}, /* aten::special_log1p.out implicit */
+    {141, 0, 1002}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1003}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1004}, /* aten::special_log1p implicit */
+    {138, 0, 1005}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 701}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 698}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 1003}, /* aten::special_log_softmax implicit */
-    {138, 0, 1004}, /* aten::special_logit implicit */
-    {138, 0, 1005}, /* aten::special_logit.out implicit */
-    {138, 0, 1006}, /* aten::special_logsumexp implicit */
-    {138, 0, 1007}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 1006}, /* aten::special_log_softmax implicit */
+    {138, 0, 1007}, /* aten::special_logit implicit */
+    {138, 0, 1008}, /* aten::special_logit.out implicit */
+    {138, 0, 1009}, /* aten::special_logsumexp implicit */
+    {138, 0, 1010}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 702}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 699}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 703}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 700}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 704}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 701}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 705}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 702}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 1008}, /* aten::special_multigammaln implicit */
-    {138, 0, 1009}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 1010}, /* aten::special_ndtr implicit */
-    {138, 0, 1011}, /* aten::special_ndtr.out implicit */
+    {138, 0, 1011}, /* aten::special_multigammaln implicit */
+    {138, 0, 1012}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 1013}, /* aten::special_ndtr implicit */
+    {138, 0, 1014}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 706}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 703}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 1012}, /* aten::special_polygamma implicit */
-    {138, 0, 1013}, /* aten::special_polygamma.out implicit */
-    {138, 0, 1014}, /* aten::special_psi implicit */
-    {138, 0, 1015}, /* aten::special_psi.out implicit */
-    {138, 0, 1016}, /* aten::special_round implicit */
-    {138, 0, 1017}, /* aten::special_round.out implicit */
+    {138, 0, 1015}, /* aten::special_polygamma implicit */
+    {138, 0, 1016}, /* aten::special_polygamma.out implicit */
+    {138, 0, 1017}, /* aten::special_psi implicit */
+    {138, 0, 1018}, /* aten::special_psi.out implicit */
+    {138, 0, 1019}, /* aten::special_round implicit */
+    {138, 0, 1020}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 707}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 704}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 708}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 705}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 709}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1018}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1019}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 706}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1021}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1022}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 1020}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1021}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1023}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1024}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 710}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1022}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1023}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 707}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1025}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1026}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 1024}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1025}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1027}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1028}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 711}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1026}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1027}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 708}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1029}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1030}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 1028}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1029}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1031}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1032}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 712}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1030}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1031}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 709}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1033}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1034}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 1032}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1033}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1034}, /* aten::special_sinc implicit */
-    {138, 0, 1035}, /* aten::special_sinc.out implicit */
-    {138, 0, 1036}, /* aten::special_softmax implicit */
+    {141, 0, 1035}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1036}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1037}, /* aten::special_sinc implicit */
+    {138, 0, 1038}, /* aten::special_sinc.out implicit */
+    {138, 0, 1039}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 713}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 710}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 714}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1037}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1038}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 711}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1040}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1041}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 1039}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1040}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1041}, /* aten::special_xlogy implicit */
-    {138, 0, 1042}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 1043}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 1044}, /* aten::special_xlogy.out implicit */
-    {138, 0, 1045}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 1046}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 1042}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1043}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1044}, /* aten::special_xlogy implicit */
+    {138, 0, 1045}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 1046}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 1047}, /* aten::special_xlogy.out implicit */
+    {138, 0, 1048}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 1049}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 715}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1047}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1048}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 712}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1050}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1051}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 1049}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1050}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 1051}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 1052}, /* aten::split.sizes implicit */
-    {142, 7, 716}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 717}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1053}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 718}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 719}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 1052}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1053}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1054}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1055}, /* aten::split.sizes implicit */
+    {142, 7, 713}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 714}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1056}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 715}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 716}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 720}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 717}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 720}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1054}, /* aten::square implicit */
-    {138, 0, 1056}, /* aten::square.out implicit */
-    {138, 0, 1055}, /* aten::square_ implicit */
-    {141, 0, 1057}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 1058}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 1059}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 721}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 722}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 723}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 721}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 722}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 725}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 723}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 726}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 724}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 1060}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 727}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 1061}, /* aten::std implicit */
-    {1, 0, 1062}, /* aten::std.correction CPU */
-    {16, 0, 1062}, /* aten::std.correction Meta */
-    {1, 4, 728}, /* aten::std.correction_out CPU */
-    {16, 4, 728}, /* aten::std.correction_out Meta */
-    {138, 0, 1063}, /* aten::std.dim implicit */
-    {138, 4, 729}, /* aten::std.out implicit */
-    {138, 0, 1064}, /* aten::std_mean implicit */
-    {1, 0, 1065}, /* aten::std_mean.correction CPU */
-    {16, 0, 1065}, /* aten::std_mean.correction Meta */
-    {141, 8, 730}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1066}, /* aten::std_mean.dim implicit */
-    {138, 0, 1067}, /* aten::stft implicit */
-    {138, 0, 1068}, /* aten::stft.center implicit */
-    {138, 0, 1069}, /* aten::storage_offset implicit */
-    {138, 0, 1070}, /* aten::stride.int implicit */
-    {141, 0, 1071}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 731}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 717}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1057}, /* aten::square implicit */
+    {138, 0, 1059}, /* aten::square.out implicit */
+    {138, 0, 1058}, /* aten::square_ implicit */
+    {141, 0, 1060}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 1061}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 1062}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 718}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 719}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 720}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 718}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 719}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 722}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 720}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 723}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 721}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 1063}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 724}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 1064}, /* aten::std implicit */
+    {1, 0, 1065}, /* aten::std.correction CPU */
+    {16, 0, 1065}, /* aten::std.correction Meta */
+    {1, 4, 725}, /* aten::std.correction_out CPU */
+    {16, 4, 725}, /* aten::std.correction_out Meta */
+    {138, 0, 1066}, /* aten::std.dim implicit */
+    {138, 4, 726}, /* aten::std.out implicit */
+    {138, 0, 1067}, /* aten::std_mean implicit */
+    {1, 0, 1068}, /* aten::std_mean.correction CPU */
+    {16, 0, 1068}, /* aten::std_mean.correction Meta */
+    {141, 8, 727}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1069}, /* aten::std_mean.dim implicit */
+    {138, 0, 1070}, /* aten::stft implicit */
+    {138, 0, 1071}, /* aten::stft.center implicit */
+    {138, 0, 1072}, /* aten::storage_offset implicit */
+    {138, 0, 1073}, /* aten::stride.int implicit */
+    {141, 0, 1074}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 728}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 732}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 729}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 1072}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1075}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 732}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1073}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1074}, /* aten::subtract.Tensor implicit */
-    {138, 0, 1077}, /* aten::subtract.out implicit */
-    {138, 0, 1075}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1076}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1078}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 729}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1076}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1077}, /* aten::subtract.Tensor implicit */
+    {138, 0, 1080}, /* aten::subtract.out implicit */
+    {138, 0, 1078}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1079}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1081}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 734}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 733}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1079}, /* aten::sum_to_size implicit */
-    {138, 0, 1080}, /* aten::svd implicit */
-    {138, 4, 735}, /* aten::svd.U implicit */
-    {138, 0, 1081}, /* aten::swapaxes implicit */
-    {138, 0, 1082}, /* aten::swapaxes_ implicit */
-    {138, 0, 1083}, /* aten::swapdims implicit */
-    {138, 0, 1084}, /* aten::swapdims_ implicit */
-    {141, 0, 1085}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1086}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1087}, /* aten::sym_numel implicit */
-    {138, 0, 1088}, /* aten::sym_size.int implicit */
-    {138, 0, 1089}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1090}, /* aten::sym_stride.int implicit */
-    {141, 0, 1091}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 736}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 736}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 737}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1092}, /* aten::take CPU */
-    {16, 0, 1092}, /* aten::take Meta */
-    {1, 0, 1094}, /* aten::take.out CPU */
-    {16, 0, 1094}, /* aten::take.out Meta */
-    {138, 0, 1093}, /* aten::take_along_dim implicit */
-    {138, 4, 738}, /* aten::take_along_dim.out implicit */
+    {142, 9, 731}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 730}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1082}, /* aten::sum_to_size implicit */
+    {138, 0, 1083}, /* aten::svd implicit */
+    {138, 4, 732}, /* aten::svd.U implicit */
+    {138, 0, 1084}, /* aten::swapaxes implicit */
+    {138, 0, 1085}, /* aten::swapaxes_ implicit */
+    {138, 0, 1086}, /* aten::swapdims implicit */
+    {138, 0, 1087}, /* aten::swapdims_ implicit */
+    {141, 0, 1088}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1089}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1090}, /* aten::sym_numel implicit */
+    {138, 0, 1091}, /* aten::sym_size.int implicit */
+    {138, 0, 1092}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1093}, /* aten::sym_stride.int implicit */
+    {141, 0, 1094}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 733}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 733}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 734}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1095}, /* aten::take CPU */
+    {16, 0, 1095}, /* aten::take Meta */
+    {1, 0, 1097}, /* aten::take.out CPU */
+    {16, 0, 1097}, /* aten::take.out Meta */
+    {138, 0, 1096}, /* aten::take_along_dim implicit */
+    {138, 4, 735}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 739}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 736}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 739}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 736}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 740}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 737}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 740}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 737}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 741}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 738}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1099}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1100}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1101}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1102}, /* aten::tensordot implicit */
-    {138, 4, 742}, /* aten::tensordot.out implicit */
-    {138, 0, 1103}, /* aten::thnn_conv2d implicit */
-    {138, 4, 743}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1102}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1103}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1104}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1105}, /* aten::tensordot implicit */
+    {138, 4, 739}, /* aten::tensordot.out implicit */
+    {138, 0, 1106}, /* aten::thnn_conv2d implicit */
+    {138, 4, 740}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 744}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 741}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 744}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 741}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 745}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 742}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1104}, /* aten::tile implicit */
-    {138, 0, 1107}, /* aten::to.device implicit */
-    {138, 0, 1108}, /* aten::to.dtype implicit */
-    {138, 0, 1109}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1110}, /* aten::to.other implicit */
-    {138, 0, 1105}, /* aten::to_dense implicit */
-    {138, 0, 1106}, /* aten::to_dense_backward implicit */
+    {138, 0, 1107}, /* aten::tile implicit */
+    {138, 0, 1110}, /* aten::to.device implicit */
+    {138, 0, 1111}, /* aten::to.dtype implicit */
+    {138, 0, 1112}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1113}, /* aten::to.other implicit */
+    {138, 0, 1108}, /* aten::to_dense implicit */
+    {138, 0, 1109}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 746}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 743}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1111}, /* aten::trace CPU */
-    {16, 0, 1111}, /* aten::trace Meta */
-    {141, 8, 747}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1112}, /* aten::trace_backward implicit */
-    {141, 0, 1113}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 748}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 748}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 749}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1114}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1115}, /* aten::trapezoid.x implicit */
-    {138, 0, 1116}, /* aten::trapz.dx implicit */
-    {138, 0, 1117}, /* aten::trapz.x implicit */
-    {1, 0, 1118}, /* aten::triangular_solve CPU */
-    {16, 0, 1118}, /* aten::triangular_solve Meta */
-    {1, 4, 750}, /* aten::triangular_solve.X CPU */
-    {16, 4, 750}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1114}, /* aten::trace CPU */
+    {16, 0, 1114}, /* aten::trace Meta */
+    {141, 8, 744}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1115}, /* aten::trace_backward implicit */
+    {141, 0, 1116}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 745}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 745}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 746}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1117}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1118}, /* aten::trapezoid.x implicit */
+    {138, 0, 1119}, /* aten::trapz.dx implicit */
+    {138, 0, 1120}, /* aten::trapz.x implicit */
+    {1, 0, 1121}, /* aten::triangular_solve CPU */
+    {16, 0, 1121}, /* aten::triangular_solve Meta */
+    {1, 4, 747}, /* aten::triangular_solve.X CPU */
+    {16, 4, 747}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 751}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 748}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 751}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1119}, /* aten::tril_indices CPU */
-    {16, 0, 1119}, /* aten::tril_indices Meta */
+    {142, 10, 748}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1122}, /* aten::tril_indices CPU */
+    {16, 0, 1122}, /* aten::tril_indices Meta */
     {86, 0, 206}, /* aten::tril_indices BackendSelect */
-    {141, 8, 752}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1120}, /* aten::triplet_margin_loss implicit */
+    {141, 8, 749}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1123}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 753}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 750}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 753}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1121}, /* aten::triu_indices CPU */
-    {16, 0, 1121}, /* aten::triu_indices Meta */
+    {142, 10, 750}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1124}, /* aten::triu_indices CPU */
+    {16, 0, 1124}, /* aten::triu_indices Meta */
     {86, 0, 206}, /* aten::triu_indices BackendSelect */
-    {141, 8, 754}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1122}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1123}, /* aten::true_divide.Tensor implicit */
-    {138, 0, 1126}, /* aten::true_divide.out implicit */
-    {138, 0, 1124}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1125}, /* aten::true_divide_.Tensor implicit */
+    {141, 8, 751}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1125}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1126}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1129}, /* aten::true_divide.out implicit */
+    {138, 0, 1127}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1128}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 755}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 752}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 755}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1127}, /* aten::type_as implicit */
-    {141, 0, 1128}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 756}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 757}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1130}, /* aten::unflatten.int implicit */
-    {138, 0, 1129}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1131}, /* aten::unfold CPU */
-    {16, 0, 1131}, /* aten::unfold Meta */
-    {1, 0, 1132}, /* aten::unfold_backward CPU */
-    {16, 0, 1132}, /* aten::unfold_backward Meta */
-    {141, 8, 759}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 758}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 760}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 762}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 761}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1133}, /* aten::uniform_ CPU */
-    {16, 0, 1133}, /* aten::uniform_ Meta */
-    {1, 0, 1134}, /* aten::unique_consecutive CPU */
-    {16, 0, 1134}, /* aten::unique_consecutive Meta */
-    {141, 8, 763}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1135}, /* aten::unique_dim CPU */
-    {16, 0, 1135}, /* aten::unique_dim Meta */
-    {141, 8, 764}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1136}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1136}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 765}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1137}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1138}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 766}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1139}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 767}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1140}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 768}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 768}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 769}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1141}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1141}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 770}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 770}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1143}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1142}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1142}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 771}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 771}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1144}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1144}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 772}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 772}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1146}, /* aten::upsample_bilinear2d.vec implicit */
-    {141, 8, 773}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1145}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1145}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 774}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 774}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1147}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1147}, /* aten::upsample_linear1d Meta */
-    {1, 4, 775}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 775}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1149}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1148}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1148}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 776}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 776}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1150}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1150}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 777}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 777}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1152}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1151}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1151}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 778}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 778}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1153}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1153}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 779}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 779}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1155}, /* aten::upsample_nearest2d.vec implicit */
-    {141, 8, 780}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1154}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1154}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 781}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 781}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1156}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1156}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 782}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 782}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1158}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1157}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1157}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 783}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 783}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1159}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1159}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 784}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 784}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1161}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1160}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1160}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 785}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 785}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1162}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1163}, /* aten::vander implicit */
-    {138, 0, 1164}, /* aten::var implicit */
-    {1, 0, 1165}, /* aten::var.correction CPU */
-    {16, 0, 1165}, /* aten::var.correction Meta */
-    {1, 4, 786}, /* aten::var.correction_out CPU */
-    {16, 4, 786}, /* aten::var.correction_out Meta */
-    {138, 0, 1166}, /* aten::var.dim implicit */
-    {138, 4, 787}, /* aten::var.out implicit */
-    {138, 0, 1167}, /* aten::var_mean implicit */
-    {1, 0, 1168}, /* aten::var_mean.correction CPU */
-    {16, 0, 1168}, /* aten::var_mean.correction Meta */
-    {141, 8, 788}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1169}, /* aten::var_mean.dim implicit */
-    {1, 0, 1170}, /* aten::vdot CPU */
-    {16, 0, 1170}, /* aten::vdot Meta */
-    {141, 4, 789}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1171}, /* aten::view CPU */
-    {16, 0, 1171}, /* aten::view Meta */
-    {141, 0, 1176}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1172}, /* aten::view_as implicit */
-    {1, 0, 1173}, /* aten::view_as_complex CPU */
-    {16, 0, 1173}, /* aten::view_as_complex Meta */
-    {142, 7, 791}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 792}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1174}, /* aten::view_as_real CPU */
-    {16, 0, 1174}, /* aten::view_as_real Meta */
-    {142, 7, 793}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 794}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1175}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 790}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 796}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 795}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1177}, /* aten::vsplit.array implicit */
-    {138, 0, 1178}, /* aten::vsplit.int implicit */
-    {138, 0, 1179}, /* aten::vstack implicit */
-    {138, 4, 797}, /* aten::vstack.out implicit */
-    {138, 0, 1180}, /* aten::where implicit */
-    {138, 0, 1181}, /* aten::where.Scalar implicit */
-    {138, 0, 1182}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1183}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1184}, /* aten::where.self CPU */
-    {16, 0, 1184}, /* aten::where.self Meta */
-    {1, 0, 1185}, /* aten::where.self_out CPU */
-    {16, 0, 1185}, /* aten::where.self_out Meta */
-    {141, 0, 1186}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1187}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 752}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1130}, /* aten::type_as implicit */
+    {141, 0, 1131}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 753}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 754}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1133}, /* aten::unflatten.int implicit */
+    {138, 0, 1132}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1134}, /* aten::unfold CPU */
+    {16, 0, 1134}, /* aten::unfold Meta */
+    {1, 0, 1135}, /* aten::unfold_backward CPU */
+    {16, 0, 1135}, /* aten::unfold_backward Meta */
+    {141, 8, 756}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 755}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 757}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 759}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 758}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1136}, /* aten::uniform_ CPU */
+    {16, 0, 1136}, /* aten::uniform_ Meta */
+    {1, 0, 1137}, /* aten::unique_consecutive CPU */
+    {16, 0, 1137}, /* aten::unique_consecutive Meta */
+    {141, 8, 760}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1138}, /* aten::unique_dim CPU */
+    {16, 0, 1138}, /* aten::unique_dim Meta */
+    {141, 8, 761}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1139}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1139}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 762}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1140}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1141}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 763}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1142}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 764}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1143}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 765}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 765}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 766}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1144}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1144}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 767}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 767}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1146}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1145}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1145}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 768}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 768}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1147}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1147}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 769}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 769}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1149}, /* aten::upsample_bilinear2d.vec implicit */
+    {141, 8, 770}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1148}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1148}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 771}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 771}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1150}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1150}, /* aten::upsample_linear1d Meta */
+    {1, 4, 772}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 772}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1152}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1151}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1151}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 773}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 773}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1153}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1153}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 774}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 774}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1155}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1154}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1154}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 775}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 775}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1156}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1156}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 776}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 776}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1158}, /* aten::upsample_nearest2d.vec implicit */
+    {141, 8, 777}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1157}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1157}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 778}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 778}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1159}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1159}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 779}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 779}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1161}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1160}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1160}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 780}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 780}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1162}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1162}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 781}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 781}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1164}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1163}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1163}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 782}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 782}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1165}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1166}, /* aten::vander implicit */
+    {138, 0, 1167}, /* aten::var implicit */
+    {1, 0, 1168}, /* aten::var.correction CPU */
+    {16, 0, 1168}, /* aten::var.correction Meta */
+    {1, 4, 783}, /* aten::var.correction_out CPU */
+    {16, 4, 783}, /* aten::var.correction_out Meta */
+    {138, 0, 1169}, /* aten::var.dim implicit */
+    {138, 4, 784}, /* aten::var.out implicit */
+    {138, 0, 1170}, /* aten::var_mean implicit */
+    {1, 0, 1171}, /* aten::var_mean.correction CPU */
+    {16, 0, 1171}, /* aten::var_mean.correction Meta */
+    {141, 8, 785}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1172}, /* aten::var_mean.dim implicit */
+    {1, 0, 1173}, /* aten::vdot CPU */
+    {16, 0, 1173}, /* aten::vdot Meta */
+    {141, 4, 786}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1174}, /* aten::view CPU */
+    {16, 0, 1174}, /* aten::view Meta */
+    {141, 0, 1179}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1175}, /* aten::view_as implicit */
+    {1, 0, 1176}, /* aten::view_as_complex CPU */
+    {16, 0, 1176}, /* aten::view_as_complex Meta */
+    {142, 7, 788}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 789}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1177}, /* aten::view_as_real CPU */
+    {16, 0, 1177}, /* aten::view_as_real Meta */
+    {142, 7, 790}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 791}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1178}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 787}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 793}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 792}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1180}, /* aten::vsplit.array implicit */
+    {138, 0, 1181}, /* aten::vsplit.int implicit */
+    {138, 0, 1182}, /* aten::vstack implicit */
+    {138, 4, 794}, /* aten::vstack.out implicit */
+    {138, 0, 1183}, /* aten::where implicit */
+    {138, 0, 1184}, /* aten::where.Scalar implicit */
+    {138, 0, 1185}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1186}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1187}, /* aten::where.self CPU */
+    {16, 0, 1187}, /* aten::where.self Meta */
+    {1, 0, 1188}, /* aten::where.self_out CPU */
+    {16, 0, 1188}, /* aten::where.self_out Meta */
+    {141, 0, 1189}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1190}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1188}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1189}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1191}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1192}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 798}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1190}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 795}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1193}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 798}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 800}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 799}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1191}, /* aten::zero_ CPU */
-    {16, 0, 1191}, /* aten::zero_ Meta */
-    {141, 0, 1192}, /* aten::zeros CompositeExplicitAutograd */
+    {142, 10, 795}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 797}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 796}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1194}, /* aten::zero_ CPU */
+    {16, 0, 1194}, /* aten::zero_ Meta */
+    {141, 0, 1195}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::zeros BackendSelect */
-    {141, 4, 801}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1193}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 802}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 4, 798}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1196}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 799}, /* aten::zeros_like.out CompositeExplicitAutograd */
     {1, 0, 701}, /* mkl::_mkl_linear CPU */
     {37, 0, 701}, /* mkl::_mkl_linear MkldnnCPU */
     {1, 0, 702}, /* mkldnn::_convolution_pointwise CPU */
@@ -10079,21 +10082,21 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {37, 0, 706}, /* mkldnn::_linear_pointwise MkldnnCPU */
     {1, 0, 707}, /* mkldnn::_linear_pointwise.binary CPU */
     {37, 0, 707}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 800}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 800}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 801}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 801}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 802}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 802}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 803}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 803}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 825}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 826}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 833}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1096}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1095}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1098}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1097}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {1, 0, 801}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 801}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 802}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 802}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 803}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 803}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 804}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 804}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 826}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 827}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 834}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1099}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1098}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1101}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1100}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

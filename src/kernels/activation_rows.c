@@ -154,8 +154,8 @@ TWO(leaky_relu_backward_grad_input, "leaky_relu_backward_cpu", leaky_relu_backwa
 SAME(leaky_relu_out, "leaky_relu_cpu", leaky_relu, check_numbers)
 TNI_POINTWISE(log_sigmoid_backward_grad_input, "log_sigmoid_backward_cpu", log_sigmoid_backward, 3,
               COMMON, SAME, 0, NULL)
-TNI_POINTWISE(log_sigmoid_forward_output, "log_sigmoid_cpu", log_sigmoid, 1, COMMON, COMMON,
-              TNI_RESULT_COMMON, check_log_sigmoid)
+TNI_POINTWISE(log_sigmoid_forward_output, "log_sigmoid_cpu", log_sigmoid, 1, COMMON, SAME,
+              TNI_RESULT_SAME, check_log_sigmoid)
 TWO(mish_backward_row, "mish_backward_cpu", mish_backward, NULL)
 SAME(mish_out, "mish_cpu", mish, NULL)
 TWO(sigmoid_backward_grad_input, "sigmoid_backward_cpu", sigmoid_backward, NULL)

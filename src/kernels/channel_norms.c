@@ -448,7 +448,8 @@ static tn_status check_given(const batch_norm *b, const tn_tensor *given, int in
     const tn_tensor *like = b->input; /* statistics are as the parameters, which may be wider */
     for (size_t i = 0; i < TN_LEN(parameters) && index > 0 && like == b->input; i++)
         like = parameters[i] != NULL ? parameters[i] : like;
-    if (index < 3 && (index == 0 || b->training) && given->dtype != like->dtype)
+    bool is_asked = index == 0 || b->training || b->input->numel > 0;
+    if (index < 3 && is_asked && given->dtype != like->dtype)
         return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
                         tni_scalar_name(like->dtype), tni_scalar_name(given->dtype));
     bool keeps_sizes = index == 0 ? tni_has_sizes(given, b->input->rank, b->input->sizes)

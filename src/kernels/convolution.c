@@ -45,12 +45,10 @@ static tn_status check_numbers(const tni_conv_call *c, int space)
             item(c->dilation, d) > INT32_MAX)
             return tni_fail(TN_ERR_RUNTIME, "convolution: a padding, stride or dilation is too "
                                             "large");
-        if (!c->transposed)
-            continue;
         int64_t extra = item(c->output_padding, d);
         if (extra < 0)
             return tni_fail(TN_ERR_RUNTIME, "negative output_padding is not supported");
-        if (extra >= item(c->stride, d) && extra >= item(c->dilation, d))
+        if (c->transposed && extra >= item(c->stride, d) && extra >= item(c->dilation, d))
             return tni_fail(TN_ERR_RUNTIME,
                             "output padding must be smaller than either stride or dilation, but "
                             "got output padding %lld, stride %lld, dilation %lld",
@@ -101,6 +99,9 @@ static tn_status check_channels(const tni_conv_call *c)
                         (long long)input->sizes[1]);
     int64_t outs =
         c->transposed ? tni_wrapped_product(weight->sizes[1], c->groups) : weight->sizes[0];
+    if (outs == 0) /* some channel comes out of a convolution that is not transposed */
+        return tni_fail(TN_ERR_RUNTIME, "non-empty %dD weight tensor expected, but got: %s",
+                        weight->rank, sizes_of(&of_weight, weight));
     if (c->bias != NULL && (c->bias->rank != 1 || c->bias->sizes[0] != outs))
         return tni_fail(TN_ERR_RUNTIME,
                         "Given weight of size %s, expected bias to be 1-dimensional with %lld "
@@ -229,6 +230,49 @@ static tn_tensor *finish(tni_steps *s, tn_tensor *computed, const tn_tensor *lik
     return TNI_STEP_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
 }
 
+/* ---- lines ---- */
+
+/* A call on lines as one on planes that are one place high. */
+typedef struct planes {
+    tni_conv_call call;    /* its lists are these */
+    int64_t numbers[4][2]; /* stride, padding, dilation, output padding */
+} planes;
+
+/* Whether lines [N, C, L], as planes, are channels-last: tni_suggested_format of [N, C, 1, L]. */
+static bool are_channels_last(const tn_tensor *lines)
+{
+    const int64_t *sizes = lines->sizes;
+    const int64_t *strides = lines->strides;
+    int64_t run = sizes[1] > 1 ? tni_far_product(strides[1], sizes[1]) : strides[1];
+    int64_t row = tni_far_product(strides[2], sizes[2]);
+    return lines->numel > 0 && strides[1] != 0 && strides[2] >= run && strides[0] >= row &&
+           row != strides[1];
+}
+
+/* The result of lines lies as that of planes. An input that is not row-major is made so before. */
+static bool are_planes(const tni_conv_call *c)
+{
+    return c->weight->rank == 3 && c->input->rank == 3 &&
+           (are_channels_last(c->weight) ||
+            ((c->input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && are_channels_last(c->input)));
+}
+
+static void make_planes(tni_steps *s, const tni_conv_call *c, planes *out)
+{
+    const tni_ints *lists[] = {&c->stride, &c->padding, &c->dilation, &c->output_padding};
+    tni_ints *to[] = {&out->call.stride, &out->call.padding, &out->call.dilation,
+                      &out->call.output_padding};
+    out->call = *c;
+    for (int i = 0; i < 4; i++) {
+        out->numbers[i][0] = i == 0 || i == 2;
+        out->numbers[i][1] = lists[i]->items[0];
+        *to[i] = (tni_ints){out->numbers[i], 2};
+    }
+    tn_tensor *input = TNI_STEP_OF(s, tni_contiguous(c->input, &s->made));
+    out->call.input = TNI_STEP(s, unsqueeze, input, 2);
+    out->call.weight = TNI_STEP(s, unsqueeze, c->weight, 2);
+}
+
 /* ---- convolution ---- */
 
 /* By a plugin, in the input's own dtype; *out stays as it is where none does it. */
@@ -254,7 +298,7 @@ static tn_status convolve_elsewhere(const tni_conv_call *c, const tni_conv *conv
     return tni_steps_end_with(&s, result, out);
 }
 
-tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out)
+static tn_status convolve(const tni_conv_call *c, tn_tensor **out)
 {
     tni_conv conv;
     int64_t sizes[2 + TNI_CONV_SPACE];
@@ -280,6 +324,20 @@ tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out)
                                       : tni_conv_forward(&conv, input, weight, bias, result));
     }
     return tni_steps_end_with(&s, finish(&s, result, c->input, format), out);
+}
+
+tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out)
+{
+    planes p;
+    tni_conv conv;
+    int64_t sizes[2 + TNI_CONV_SPACE];
+    tni_steps s = {0};
+    if (!are_planes(c))
+        return convolve(c, out);
+    TN_TRY(plan(c, &conv, sizes));
+    make_planes(&s, c, &p);
+    tn_tensor *result = tni_steps_go_on(&s) ? TNI_STEP_OF(&s, convolve(&p.call, &s.made)) : NULL;
+    return tni_steps_end_with(&s, TNI_STEP(&s, squeeze_dim, result, 2), out);
 }
 
 TNI_TYPED(convolution)
@@ -373,49 +431,66 @@ static tn_tensor *complex_bias_gradient(tni_steps *s, tn_tensor *gradient)
 }
 
 /* What is not asked for stays NULL, the undefined tensor. */
-static tn_status gradients(const tni_conv_call *c, tn_tensor *gradient, const bool wanted[3],
-                           StableIValue *outs)
+static void gradient_steps(tni_steps *s, const tni_conv_call *c, const tni_conv *conv,
+                           tn_tensor *gradient, const bool wanted[3], tn_tensor **made)
 {
-    tni_conv conv;
-    int64_t sizes[2 + TNI_CONV_SPACE];
-    tni_steps s = {0};
-    TN_TRY(plan(c, &conv, sizes));
-    TN_TRY(check_gradient(c, gradient, sizes));
     tn_memory_format format = format_of(c);
     tn_memory_format own = tni_suggested_format(c->input);
     tn_dtype dtype = computing_dtype(c->input);
     bool has_data = c->input->device.type != TN_DEVICE_META;
-    tn_tensor *made[3] = {NULL};
-    tn_tensor *from = TNI_STEP_OF(&s, in_format(gradient, dtype, format, &s.made));
+    tn_tensor *from = TNI_STEP_OF(s, in_format(gradient, dtype, format, &s->made));
     if (wanted[0]) {
         tn_tensor *weight =
-            TNI_STEP_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
-        made[0] = TNI_STEP_OF(&s, new_result(c->input, dtype, c->input->sizes, format, &s.made));
+            TNI_STEP_OF(s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+        made[0] = TNI_STEP_OF(s, new_result(c->input, dtype, c->input->sizes, format, &s->made));
         if (has_data)
-            TNI_STEP_DO(&s, c->transposed ? tni_conv_forward(&conv, from, weight, NULL, made[0])
-                                          : tni_conv_to_image(&conv, from, weight, NULL, made[0]));
-        made[0] = finish(&s, made[0], c->input, format);
+            TNI_STEP_DO(s, c->transposed ? tni_conv_forward(conv, from, weight, NULL, made[0])
+                                         : tni_conv_to_image(conv, from, weight, NULL, made[0]));
+        made[0] = finish(s, made[0], c->input, format);
     }
     if (wanted[1]) {
-        tn_tensor *input = TNI_STEP_OF(&s, in_format(c->input, dtype, own, &s.made));
-        tn_tensor *sum = TNI_STEP_OF(&s, new_result(c->weight, dtype, c->weight->sizes,
-                                                    TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        tn_tensor *input = TNI_STEP_OF(s, in_format(c->input, dtype, own, &s->made));
+        tn_tensor *sum = TNI_STEP_OF(s, new_result(c->weight, dtype, c->weight->sizes,
+                                                   TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
         if (has_data)
-            TNI_STEP_DO(&s, c->transposed ? tni_conv_to_weight(&conv, input, from, sum)
-                                          : tni_conv_to_weight(&conv, from, input, sum));
+            TNI_STEP_DO(s, c->transposed ? tni_conv_to_weight(conv, input, from, sum)
+                                         : tni_conv_to_weight(conv, from, input, sum));
         made[1] = sum;
         if (format != TN_MEMORY_FORMAT_CONTIGUOUS || dtype != (tn_dtype)c->weight->dtype)
-            made[1] = TNI_STEP_OF(&s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s.made));
+            made[1] = TNI_STEP_OF(s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s->made));
     }
     if (wanted[2] && tni_dtype_is(dtype, TNI_DTYPE_COMPLEX)) {
-        made[2] = complex_bias_gradient(&s, from);
+        made[2] = complex_bias_gradient(s, from);
     } else if (wanted[2]) {
-        int64_t channels = sizes[1];
-        made[2] = TNI_STEP_OF(&s, tni_new_like(c->input, dtype, 1, &channels, &s.made));
+        int64_t channels = gradient->sizes[1];
+        made[2] = TNI_STEP_OF(s, tni_new_like(c->input, dtype, 1, &channels, &s->made));
         if (has_data)
-            TNI_STEP_DO(&s, bias_gradient(from, made[2]));
-        made[2] = finish(&s, made[2], c->input, TN_MEMORY_FORMAT_CONTIGUOUS);
+            TNI_STEP_DO(s, bias_gradient(from, made[2]));
+        made[2] = finish(s, made[2], c->input, TN_MEMORY_FORMAT_CONTIGUOUS);
     }
+}
+
+static tn_status gradients(const tni_conv_call *c, tn_tensor *gradient, const bool wanted[3],
+                           StableIValue *outs)
+{
+    planes p;
+    tni_conv conv;
+    int64_t sizes[2 + TNI_CONV_SPACE];
+    tni_steps s = {0};
+    tn_tensor *made[3] = {NULL};
+    TN_TRY(plan(c, &conv, sizes));
+    TN_TRY(check_gradient(c, gradient, sizes));
+    bool has_planes = are_planes(c);
+    if (has_planes) {
+        make_planes(&s, c, &p);
+        gradient = TNI_STEP(&s, unsqueeze, gradient, 2);
+        c = &p.call;
+        TNI_STEP_DO(&s, plan(c, &conv, sizes));
+    }
+    if (tni_steps_go_on(&s))
+        gradient_steps(&s, c, &conv, gradient, wanted, made);
+    for (int i = 0; i < 2 && has_planes; i++)
+        made[i] = made[i] == NULL ? NULL : TNI_STEP(&s, squeeze_dim, made[i], 2);
     return tni_steps_return_all(&s, made, 3, outs);
 }
 

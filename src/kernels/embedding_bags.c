@@ -93,6 +93,7 @@ static tn_status check_bags(const tn_tensor *weight, const tn_tensor *indices,
                             const tn_tensor *offsets, int64_t mode, bool has_end)
 {
     /* Both are promoted to one type first. */
+    TN_TRY(tni_check_promotion((tn_dtype)offsets->dtype, (tn_dtype)indices->dtype));
     tn_dtype common = tni_promote((tn_dtype)indices->dtype, (tn_dtype)offsets->dtype);
     if (common != TN_DTYPE_I64 && common != TN_DTYPE_I32) {
         TN_TRY(check_indices(indices, "indices"));
@@ -461,7 +462,7 @@ static void spread_maxima(const tn_tensor *grad, const int64_t *sizes, const int
     int64_t columns = grad->sizes[1];
     const double *from = grad->data;
     for (int64_t bag = 0; bag < grad->sizes[0]; bag++)
-        for (int64_t k = 0; sizes[bag] > 0 && k < columns; k++)
+        for (int64_t k = 0; sizes[bag] != 0 && k < columns; k++)
             to[largest[bag * columns + k] * columns + k] += from[bag * columns + k];
 }
 
@@ -722,8 +723,7 @@ static void scale_row(const tn_tensor *table, int64_t row, double factor)
     }
 }
 
-/* Rows that are named twice are made smaller once: the second time they are not too large, but for
- * rounding, so that those that were scaled are noted. */
+/* Rows that are named twice are made smaller once; rows that share memory are in their order. */
 static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int64_t count,
                              double most, double p)
 {
@@ -738,17 +738,17 @@ static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int
     for (int64_t i = 0; i < count && table->strides[1] == 0 && table->sizes[1] > 1; i++)
         if (norm_of(table, indices[i] < 0 ? indices[i] + rows : indices[i], p) > most)
             return tni_check_no_overlap(table);
-    bool *is_done = tni_calloc((size_t)rows + 1, sizeof *is_done);
-    if (is_done == NULL)
+    bool *is_named = tni_calloc((size_t)rows + 1, sizeof *is_named);
+    if (is_named == NULL)
         return tni_fail_memory((size_t)rows + 1);
-    for (int64_t i = 0; i < count; i++) {
-        int64_t row = indices[i] < 0 ? indices[i] + rows : indices[i];
-        double norm = is_done[row] ? 0 : norm_of(table, row, p);
-        if (!is_done[row] && norm > most)
+    for (int64_t i = 0; i < count; i++)
+        is_named[indices[i] < 0 ? indices[i] + rows : indices[i]] = true;
+    for (int64_t row = 0; row < rows; row++) {
+        double norm = is_named[row] ? norm_of(table, row, p) : 0;
+        if (is_named[row] && norm > most)
             scale_row(table, row, most / (norm + 1e-7));
-        is_done[row] = true;
     }
-    tni_free(is_done);
+    tni_free(is_named);
     return TN_OK;
 }
 
@@ -768,7 +768,7 @@ TNI_TYPED(embedding_renorm_)
                         "instead.",
                         tni_scalar_name((tn_dtype)in->self->dtype));
     tn_tensor *indices = wide_of(&s, in->indices, TN_DTYPE_I64);
-    if (tni_steps_go_on(&s) && indices->data != NULL && in->self->data != NULL)
+    if (tni_steps_go_on(&s) && indices->data != NULL && in->self->device.type != TN_DEVICE_META)
         s.status =
             shrink_rows(in->self, indices->data, indices->numel, in->max_norm, in->norm_type);
     TN_TRY(tni_steps_end(&s));

@@ -103,7 +103,7 @@ TNI_TYPED(col2im)
                         "size and non-zero dimensions for input, but got: [%lld, %lld]",
                         (long long)self->sizes[self->rank - 2],
                         (long long)self->sizes[self->rank - 1]);
-    if (!tni_can_multiply(own))
+    if (!tni_can_multiply(own) && own != TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"col2im_out_cpu\" not implemented for '%s'",
                         tni_scalar_name(own));
     TN_TRY(plan("col2im", in->output_size.items, in->kernel_size, in->dilation, in->padding,
@@ -117,7 +117,7 @@ TNI_TYPED(col2im)
                         "col2im: expected a multiple of %lld rows and %lld columns, but got %lld "
                         "and %lld",
                         (long long)window, (long long)windows, (long long)rows, (long long)places);
-    tn_dtype dtype = is_half ? TN_DTYPE_F32 : own;
+    tn_dtype dtype = is_half ? TN_DTYPE_F32 : own == TN_DTYPE_BOOL ? TN_DTYPE_I64 : own;
     tn_tensor *batch = self->rank == 3 ? self : TNI_STEP(&s, unsqueeze, self, 0);
     tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(batch, dtype, &s.made));
     tn_tensor *columns = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "kernel_arguments.h"
+#include "kernels/iterator.h"
 #include "kernels/pointwise.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
@@ -170,21 +171,24 @@ static tn_status check_result(const char *name, const formula *f, const tni_iter
                     tni_shape_print(&all, iter->rank, iter->sizes));
 }
 
+/* What a result lies like. */
+typedef struct layout {
+    const tn_tensor *filled;  /* a result of its sizes is row-major; or NULL */
+    const tn_tensor *like[4]; /* others lie as these do, the first deciding */
+    int count;                /* of them */
+} layout;
+
 /* The operands broadcast and promote. */
 static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
-                         const constants *k, bool is_row_major, tn_tensor **out)
+                         const constants *k, const layout *lies, tn_tensor **out)
 {
     tni_iter iter;
     tni_loop loop;
     int64_t strides[TN_MAX_DIM];
-    const tn_tensor *inputs[4];
     TN_TRY(tni_iter_begin(&iter, operands, f->count));
-    for (int i = 0; i < f->count; i++)
-        inputs[i] = operands[i];
     TN_TRY(check_result(name, f, &iter, operands));
-    bool follows_one = f->form_of != ALL;
-    tni_result_strides(follows_one ? inputs + f->form_of : inputs, follows_one ? 1 : f->count,
-                       iter.rank, iter.sizes, strides);
+    bool is_row_major = lies->filled != NULL && tni_has_sizes(lies->filled, iter.rank, iter.sizes);
+    tni_result_strides(lies->like, lies->count, iter.rank, iter.sizes, strides);
     tn_dtype own = f->dtype_of == ALL ? iter.common : (tn_dtype)operands[f->dtype_of]->dtype;
     tni_tensor_spec spec = {.dtype = own,
                             .rank = iter.rank,
@@ -226,36 +230,83 @@ static tn_status check_reduction(const char *name, int64_t reduction)
                     (long long)reduction);
 }
 
+/* As the operand whose form the formula has, or as all of them. */
+static layout layout_of(const formula *f, tn_tensor *const *operands)
+{
+    layout lies = {NULL, {NULL}, f->form_of != ALL ? 1 : f->count};
+    for (int i = 0; i < lies.count; i++)
+        lies.like[i] = operands[f->form_of != ALL ? f->form_of : i];
+    return lies;
+}
+
 static tn_status forward(const char *name, const formula *f, tn_tensor *const *operands,
                          double number, int64_t reduction, StableIValue *outs)
 {
     tni_steps s = {0};
     constants k = {number, 1};
+    layout lies = layout_of(f, operands);
     TN_TRY(check_reduction(name, reduction));
-    tn_tensor *losses = TNI_STEP_OF(&s, compute(name, f, operands, &k, false, &s.made));
+    tn_tensor *losses = TNI_STEP_OF(&s, compute(name, f, operands, &k, &lies, &s.made));
     return tni_steps_return(&s, reduced(&s, losses, reduction), outs);
 }
 
-/* Gradients of losses that PyTorch writes to a row-major tensor. */
-static bool is_written_row_major(const formula *f)
+/* A gradient; operands: the gradient of the loss, the input, the target, the rest. */
+typedef struct gradient_call {
+    const char *name;
+    const formula *f;
+    tn_tensor *operands[4];
+    double number; /* of the formula's constants */
+    int64_t reduction;
+} gradient_call;
+
+/* Some are written to a row-major tensor of the input's sizes, which grows if the others do. */
+static layout layout_of_gradient(const gradient_call *g)
 {
-    return f == &squares_back || f == &smooth_back || f == &huber_back;
+    tn_tensor *const *operands = g->operands;
+    bool is_filled = g->f == &squares_back || g->f == &smooth_back || g->f == &huber_back;
+    if (is_filled)
+        return (layout){operands[1], {operands[1], operands[2], operands[0]}, 3};
+    if (g->f != &margin_back)
+        return layout_of(g->f, operands);
+    /* Of the target and what it is multiplied with: that has the target's order if it can. */
+    bool decides =
+        operands[0]->rank >= operands[1]->rank && operands[0]->numel >= operands[1]->numel;
+    return (layout){NULL, {operands[0], operands[1]}, decides ? 1 : 2};
 }
 
-/* operands: the gradient of the loss, the input, the target, the rest. */
-static tn_status backward(const char *name, const formula *f, tn_tensor *const *operands,
-                          double number, int64_t reduction, StableIValue *outs)
+static tn_status gradient_of(const gradient_call *g, const formula *f, tn_tensor **out)
+{
+    double whole = g->f == &squares_back ? 2 : 1;
+    double count = (double)g->operands[1]->numel;
+    constants k = {g->number, g->reduction == REDUCTION_MEAN ? whole / count : whole};
+    layout lies = layout_of_gradient(g);
+    return compute(g->name, f, g->operands, &k, &lies, out);
+}
+
+static tn_status backward(const gradient_call *g, StableIValue *outs)
 {
     tn_tensor *result;
-    double whole = f == &squares_back ? 2 : 1;
-    double count = (double)operands[1]->numel;
-    constants k = {number, reduction == REDUCTION_MEAN ? whole / count : whole};
-    bool is_row_major = is_written_row_major(f);
-    for (int i = 0; i < f->count; i++) /* a larger result lies as its operands do */
-        is_row_major &= operands[i]->rank == 0 ||
-                        tni_has_sizes(operands[i], operands[1]->rank, operands[1]->sizes);
-    TN_TRY(compute(name, f, operands, &k, is_row_major, &result));
+    TN_TRY(gradient_of(g, g->f, &result));
     return tni_return_take(result, outs);
+}
+
+/* Into a given tensor, which may hold what a gradient of the input's dtype could not. */
+static tn_status backward_to(const gradient_call *g, const tn_call *call, tn_tensor *given,
+                             StableIValue *outs)
+{
+    tn_tensor *result = NULL;
+    formula f = *g->f;
+    f.dtype_of = ALL;
+    tn_status status = gradient_of(g, &f, &result);
+    return status == TN_OK ? tni_deliver(call, status, result, given, outs) : status;
+}
+
+static tn_status check_apart(const gradient_call *g, const tn_tensor *given)
+{
+    TN_TRY(tni_check_no_overlap(given));
+    for (int i = 0; i < g->f->count; i++)
+        TN_TRY(tni_check_apart(given, g->operands[i]));
+    return TN_OK;
 }
 
 /* The gradient of soft_margin_loss is broadcast to input and target, and not they to it. */
@@ -280,29 +331,62 @@ static tn_status check_margin_gradient(const tn_tensor *gradient, const tn_tenso
 
 /* ---- operators ---- */
 
-#define LOSS(op, f, number)                                                                        \
+/* The gradient of a loss of an input and a target, also into a tensor that lies apart. */
+#define GRADIENT(op, f, number, given_op)                                                          \
     TNI_TYPED(op)                                                                                  \
     {                                                                                              \
-        tn_tensor *const operands[] = {in->self, in->target};                                      \
-        return forward(#op, &f, operands, number, in->reduction, outs);                            \
+        gradient_call g = {                                                                        \
+            #op, &f, {in->grad_output, in->self, in->target}, number, in->reduction};              \
+        return backward(&g, outs);                                                                 \
     }                                                                                              \
-    TNI_TYPED(op##_backward)                                                                       \
+    TNI_TYPED(given_op)                                                                            \
     {                                                                                              \
-        tn_tensor *const operands[] = {in->grad_output, in->self, in->target};                     \
-        return backward(#op "_backward", &f##_back, operands, number, in->reduction, outs);        \
+        gradient_call g = {                                                                        \
+            #op, &f, {in->grad_output, in->self, in->target}, number, in->reduction};              \
+        TN_TRY(check_apart(&g, in->grad_input));                                                   \
+        return backward_to(&g, call, in->grad_input, outs);                                        \
     }
-LOSS(mse_loss, squares, 0)
+GRADIENT(mse_loss_backward, squares_back, 0, mse_loss_backward_grad_input)
+GRADIENT(smooth_l1_loss_backward, smooth_back, in->beta, smooth_l1_loss_backward_grad_input)
+
+TNI_TYPED(mse_loss)
+{
+    tn_tensor *const operands[] = {in->self, in->target};
+    return forward("mse_loss", &squares, operands, 0, in->reduction, outs);
+}
 
 TNI_TYPED(soft_margin_loss)
 {
     tn_tensor *const operands[] = {in->self, in->target};
     return forward("soft_margin_loss", &margin, operands, 0, in->reduction, outs);
 }
+
 TNI_TYPED(soft_margin_loss_backward)
 {
-    tn_tensor *const operands[] = {in->target, in->self, in->grad_output};
+    gradient_call g = {"soft_margin_loss_backward",
+                       &margin_back,
+                       {in->target, in->self, in->grad_output},
+                       0,
+                       in->reduction};
     TN_TRY(check_margin_gradient(in->grad_output, in->self, in->target));
-    return backward("soft_margin_loss_backward", &margin_back, operands, 0, in->reduction, outs);
+    return backward(&g, outs);
+}
+
+TNI_TYPED(soft_margin_loss_backward_grad_input)
+{
+    tni_steps s = {0};
+    gradient_call g = {"soft_margin_loss_backward",
+                       &margin_back,
+                       {in->target, in->self, in->grad_output},
+                       0,
+                       in->reduction};
+    if (TNI_UNLIKELY(tni_is_on_device(in->self))) {
+        tn_tensor *result = TNI_STEP(&s, soft_margin_loss_backward, in->grad_output, in->self,
+                                     in->target, in->reduction);
+        return tni_steps_deliver(&s, result, in->grad_input, outs);
+    }
+    TN_TRY(check_margin_gradient(in->grad_output, in->self, in->target));
+    return backward_to(&g, call, in->grad_input, outs);
 }
 
 static tn_status check_positive(const char *name, const char *what, double number, bool allows_zero)
@@ -320,13 +404,6 @@ TNI_TYPED(smooth_l1_loss)
     return forward("smooth_l1_loss", &smooth, operands, in->beta, in->reduction, outs);
 }
 
-TNI_TYPED(smooth_l1_loss_backward)
-{
-    tn_tensor *const operands[] = {in->grad_output, in->self, in->target};
-    return backward("smooth_l1_loss_backward", &smooth_back, operands, in->beta, in->reduction,
-                    outs);
-}
-
 TNI_TYPED(huber_loss)
 {
     tn_tensor *const operands[] = {in->self, in->target};
@@ -336,8 +413,12 @@ TNI_TYPED(huber_loss)
 
 TNI_TYPED(huber_loss_backward)
 {
-    tn_tensor *const operands[] = {in->grad_output, in->self, in->target};
-    return backward("huber_loss_backward", &huber_back, operands, in->delta, in->reduction, outs);
+    gradient_call g = {"huber_loss_backward",
+                       &huber_back,
+                       {in->grad_output, in->self, in->target},
+                       in->delta,
+                       in->reduction};
+    return backward(&g, outs);
 }
 
 /* Fails unless all numbers are probabilities; nan is none. */
@@ -371,10 +452,12 @@ TNI_TYPED(binary_cross_entropy)
 
 TNI_TYPED(binary_cross_entropy_backward)
 {
-    tn_tensor *const operands[] = {in->grad_output, in->self, in->target, in->weight};
-    return backward("binary_cross_entropy_backward",
-                    in->weight == NULL ? &entropy_back : &weighted_entropy_back, operands, 0,
-                    in->reduction, outs);
+    gradient_call g = {"binary_cross_entropy_backward",
+                       in->weight == NULL ? &entropy_back : &weighted_entropy_back,
+                       {in->grad_output, in->self, in->target, in->weight},
+                       0,
+                       in->reduction};
+    return backward(&g, outs);
 }
 
 /* A weight that is missing is 1. */
@@ -391,8 +474,9 @@ TNI_TYPED(binary_cross_entropy_with_logits)
                 &s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &s.made));
             TNI_STEP_DO(&s, tni_fill(operands[i], TNI_INT_SCALAR(1)));
         }
-    tn_tensor *losses = TNI_STEP_OF(&s, compute("binary_cross_entropy_with_logits",
-                                                is_weighted ? &weighted_logits : &logits, operands,
-                                                &k, false, &s.made));
+    const formula *f = is_weighted ? &weighted_logits : &logits;
+    layout lies = layout_of(f, operands);
+    tn_tensor *losses = TNI_STEP_OF(
+        &s, compute("binary_cross_entropy_with_logits", f, operands, &k, &lies, &s.made));
     return tni_steps_return(&s, reduced(&s, losses, in->reduction), outs);
 }

@@ -139,7 +139,7 @@ static tn_status check_single(margins *m, const tni_scalar *p, const tni_scalar 
                         m->name, (long long)m->rows,
                         tni_shape_print(&own, target->rank, target->sizes),
                         tni_shape_print(&other, m->self->rank, m->self->sizes));
-    if (m->weight != NULL && (m->weight->rank != 1 || m->weight->numel != m->classes))
+    if (m->weight != NULL && (m->weight->rank > 1 || m->weight->numel != m->classes))
         return tni_fail(TN_ERR_RUNTIME, "inconsistent weight size, expected %lld but got %s",
                         (long long)m->classes,
                         tni_shape_print(&own, m->weight->rank, m->weight->sizes));

@@ -159,13 +159,34 @@ static int64_t product_of(const int64_t *sizes, int count)
     return product;
 }
 
+/* The format of an image. A volume without a batch has one only as a dense batch of one has it. */
+static tn_memory_format format_of(const tn_tensor *image, int space)
+{
+    int64_t sizes[TNI_SPREAD_SPACE + 2] = {1};
+    int64_t strides[TNI_SPREAD_SPACE + 2];
+    if (space != 3 || image->rank != 4)
+        return tni_suggested_format(image);
+    memcpy(sizes + 1, image->sizes, 4 * sizeof *sizes);
+    bool is_last =
+        (image->flags & TNI_TENSOR_CONTIGUOUS) == 0 &&
+        tni_format_strides(TN_MEMORY_FORMAT_CHANNELS_LAST_3D, 5, sizes, strides) == TN_OK;
+    for (int d = 0; is_last && d < 4; d++)
+        is_last = image->sizes[d] == 1 || image->strides[d] == strides[d + 1];
+    return is_last ? TN_MEMORY_FORMAT_CHANNELS_LAST_3D : TN_MEMORY_FORMAT_CONTIGUOUS;
+}
+
 /* `self` in another dtype and format, both kept if they fit. */
 static tn_tensor *in_format(tni_steps *s, tn_tensor *self, tn_dtype dtype, tn_memory_format format)
 {
+    bool is_single = format == TN_MEMORY_FORMAT_CHANNELS_LAST_3D && self->rank == 4;
     if (!tni_steps_go_on(s) ||
         (format == TN_MEMORY_FORMAT_CONTIGUOUS && self->dtype == (int8_t)dtype))
         return self;
-    return TNI_STEP_OF(s, tni_clone(self, dtype, format, &s->made));
+    tn_tensor *batch = is_single ? TNI_STEP(s, unsqueeze, self, 0) : self;
+    if (!tni_steps_go_on(s))
+        return NULL;
+    tn_tensor *made = TNI_STEP_OF(s, tni_clone(batch, dtype, format, &s->made));
+    return is_single ? TNI_STEP(s, squeeze_dim, made, 0) : made;
 }
 
 /* The two results of a pool over `input`. */
@@ -281,8 +302,9 @@ static tn_status send_back(const char *name, tn_tensor *gradient, tn_tensor *inp
                            tn_tensor *indices, const tni_windows *p, bool keeps_format,
                            StableIValue *outs)
 {
+    const tn_tensor *like = input->rank == 4 && p->space == 3 ? gradient : input;
     tn_memory_format format =
-        keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
+        keeps_format ? format_of(like, p->space) : TN_MEMORY_FORMAT_CONTIGUOUS;
     TN_TRY(tni_pool_check_gradient(name, gradient, input, p->space, p->result));
     return send(gradient, indices, p->space, input->sizes, format, true, outs);
 }
@@ -296,7 +318,7 @@ static tn_status send_back(const char *name, tn_tensor *gradient, tn_tensor *inp
         tni_pool_arguments a = {#op,         in->kernel_size, in->stride,                          \
                                 in->padding, in->dilation,    in->ceil_mode};                      \
         TN_TRY(tni_pool_plan(&a, in->self, dims, &w.pool));                                        \
-        return take_peaks(&w, in->self, tni_suggested_format(in->self), outs);                     \
+        return take_peaks(&w, in->self, format_of(in->self, dims), outs);                          \
     }                                                                                              \
     TNI_TYPED(op##_backward)                                                                       \
     {                                                                                              \

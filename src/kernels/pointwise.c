@@ -280,16 +280,18 @@ static TNI_NOINLINE tn_status run_planned(const tni_pointwise_call *call, tn_dty
 static tn_status second_output(tni_work *work, tni_pointwise_call *call)
 {
     int rule = call->row->second;
+    if (rule == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
+        TN_TRY(tni_pointwise_check_given(work, 1));
     return tni_iter_output(&call->iter, work, 1, dtype_of_result(work->dtype, rule),
                            rule == TNI_RESULT_BOOL);
 }
 
-tn_status tni_pointwise_check_given(const tni_work *work)
+tn_status tni_pointwise_check_given(const tni_work *work, int index)
 {
-    if (work->given[0]->dtype == (int8_t)work->dtype)
+    if (work->given[index]->dtype == (int8_t)work->dtype)
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "Found dtype %s but expected %s",
-                    tni_scalar_name(work->given[0]->dtype), tni_scalar_name(work->dtype));
+                    tni_scalar_name(work->given[index]->dtype), tni_scalar_name(work->dtype));
 }
 
 /* A loop over real numbers has no use for an imaginary part, and must not drop it. */
@@ -343,7 +345,7 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
         TN_TRY(check_promotion(call));
     work->dtype = dtype_to_compute(call);
     if (row->result == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
-        TN_TRY(tni_pointwise_check_given(work));
+        TN_TRY(tni_pointwise_check_given(work, 0));
     call->loop = row->loop;
     call->columns = TNI_COLUMNS_USUAL;
     if (row->check != NULL)

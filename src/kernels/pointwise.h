@@ -327,7 +327,7 @@ typedef struct tni_pointwise_call {
 typedef tn_status (*tni_pointwise_check)(tni_pointwise_call *call);
 
 /* Where PyTorch casts nothing: `out` must have the dtype that is computed in. */
-tn_status tni_pointwise_check_given(const tni_work *work) TN_NODISCARD;
+tn_status tni_pointwise_check_given(const tni_work *work, int index) TN_NODISCARD;
 
 /* One operator. */
 typedef struct tni_pointwise {

@@ -150,6 +150,11 @@ static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *inpu
     if (divisor.is_given && divisor.value == 0)
         return tni_fail(TN_ERR_RUNTIME, "%s: divisor must be not zero", a->name);
     TN_TRY(tni_pool_plan(a, input, space, &p));
+    for (int d = 0; d < space; d++) /* volumes are not padded to a window's size, as in PyTorch */
+        if (space == 3 && p.input[d] < p.window[d])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: input image of size %lld smaller than kernel size %lld", a->name,
+                            (long long)p.input[d], (long long)p.window[d]);
     *spread = tni_spread_begin(space);
     spread->keeps_format = space == 2;
     spread->divisor = divisor.is_given ? (double)divisor.value : 1;

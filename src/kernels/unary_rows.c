@@ -37,7 +37,7 @@ static tn_status check_abs(tni_pointwise_call *call)
         return tni_fail(TN_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
     if (call->work->form == TNI_FORM_OUT &&
         (!is_complex || tni_category((tn_dtype)given->dtype) == 3))
-        TN_TRY(tni_pointwise_check_given(call->work));
+        TN_TRY(tni_pointwise_check_given(call->work, 0));
     if (tni_dtypes[self->dtype].bytes == 1 &&
         tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)) {
         call->loop = TNI_LOOP_abs_small;
