@@ -88,7 +88,7 @@ static tn_status choose(const attention_call *c, int64_t *choice)
     if (c->mask != NULL && tn_tensor_requires_grad(c->mask))
         suits = false; /* the one in blocks has no gradient for it, in whatever mode */
     if (suits && is_floating(q) && q->dtype == k->dtype && q->dtype == v->dtype &&
-        c->dropout == 0 && q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] &&
+        !(c->dropout > 0) && q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] &&
         heads_suit(c) && q->sizes[3] == k->sizes[3] && q->sizes[3] == v->sizes[3] &&
         q->sizes[2] != 0 && k->sizes[2] != 0 && k->sizes[2] <= v->sizes[2] && q->strides[3] == 1 &&
         k->strides[3] == 1 && v->strides[3] == 1)
@@ -128,7 +128,7 @@ static tn_status check_blocks(const attention_call *c)
                         FLASH ": Accept only 4 dims inputs shape of {B, H, T, K}, but got %d, %d "
                               "and %d dims",
                         q->rank, k->rank, v->rank);
-    if (c->dropout > 0)
+    if (c->dropout != 0)
         return tni_fail(TN_ERR_RUNTIME, FLASH ": Currently do not support dropout > 0, but got %g",
                         c->dropout);
     if (q->sizes[3] != k->sizes[3] || q->sizes[3] != v->sizes[3])
@@ -393,7 +393,7 @@ static tn_tensor *weigh_steps(tni_steps *s, const attention_call *c)
 static tn_tensor *drop(tni_steps *s, const attention_call *c, tn_tensor *weights,
                        tn_tensor *dropped, tn_tensor **value)
 {
-    if (c->dropout <= 0 || !tni_steps_go_on(s))
+    if (!(c->dropout > 0) || !tni_steps_go_on(s))
         return weights;
     if (dropped == NULL)
         return TNI_STEP(s, dropout, weights, c->dropout, true);

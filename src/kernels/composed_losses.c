@@ -126,9 +126,9 @@ TNI_TYPED(l1_loss)
     return return_reduced(&s, TNI_STEP(&s, abs, apart), in->reduction, outs);
 }
 
-static tn_status check_kl(const tn_tensor *self, const char *what, unsigned traits)
+static tn_status check_kl(const char *what, bool is_such)
 {
-    if (!tni_dtype_is((tn_dtype)self->dtype, traits))
+    if (!is_such)
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "kl_div: %s inputs not supported.", what);
 }
@@ -138,9 +138,9 @@ TNI_TYPED(kl_div)
     tni_steps s = {0};
     const tn_tensor *both[2] = {in->self, in->target};
     for (int i = 0; i < 2; i++)
-        TN_TRY(check_kl(both[i], "Complex", TNI_DTYPE_COMPLEX));
+        TN_TRY(check_kl("Complex", tni_category((tn_dtype)both[i]->dtype) == 3));
     for (int i = 0; i < 2; i++)
-        TN_TRY(check_kl(both[i], "Integral", TNI_DTYPE_INTEGRAL));
+        TN_TRY(check_kl("Integral", tni_category((tn_dtype)both[i]->dtype) < 2));
     tn_tensor *loss;
     if (in->log_target) {
         tn_tensor *weight = TNI_STEP(&s, exp, in->target);
@@ -197,7 +197,10 @@ TNI_TYPED(hinge_embedding_loss)
 {
     tni_steps s = {0};
     tn_tensor *nothing = zeros(&s, in->self);
-    tn_tensor *lack = at_least(&s, raised(&s, negative(&s, in->self), in->margin), 0);
+    tn_tensor *margin =
+        TNI_STEP(&s, new_full, in->self, ((tni_ints){NULL, 0}), TNI_REAL_SCALAR(in->margin),
+                 (tn_dtype)in->self->dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    tn_tensor *lack = at_least(&s, difference(&s, margin, in->self), 0);
     lack = TNI_STEP(&s, to_dtype, lack, (tn_dtype)in->self->dtype, false, false, -1);
     tn_tensor *is_other = TNI_STEP(&s, ne_Scalar, in->target, TNI_INT_SCALAR(1));
     tn_tensor *is_same = TNI_STEP(&s, ne_Scalar, in->target, TNI_INT_SCALAR(-1));
@@ -265,6 +268,6 @@ TNI_TYPED(triplet_margin_loss)
         tn_tensor *across = distance(&s, in, in->positive, in->negative);
         far = TNI_STEP(&s, minimum, far, across);
     }
-    tn_tensor *loss = at_least(&s, raised(&s, difference(&s, near, far), in->margin), 0);
+    tn_tensor *loss = at_least(&s, difference(&s, raised(&s, near, in->margin), far), 0);
     return return_reduced(&s, loss, in->reduction, outs);
 }

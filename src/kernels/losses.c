@@ -460,6 +460,18 @@ TNI_TYPED(binary_cross_entropy_backward)
     return backward(&g, outs);
 }
 
+/* What positive targets are weighted with is multiplied into the input's sizes. */
+static tn_status check_same_sizes(const tn_tensor *self, const tn_tensor *target)
+{
+    tni_shape_text own;
+    tni_shape_text other;
+    if (tni_has_sizes(self, target->rank, target->sizes))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&own, self->rank, self->sizes),
+                    tni_shape_print(&other, target->rank, target->sizes));
+}
+
 /* A weight that is missing is 1. */
 TNI_TYPED(binary_cross_entropy_with_logits)
 {
@@ -468,6 +480,8 @@ TNI_TYPED(binary_cross_entropy_with_logits)
     tn_tensor *operands[] = {in->self, in->target, in->weight, in->pos_weight};
     bool is_weighted = in->weight != NULL || in->pos_weight != NULL;
     TN_TRY(check_reduction("binary_cross_entropy_with_logits", in->reduction));
+    if (in->pos_weight != NULL)
+        TN_TRY(check_same_sizes(in->self, in->target));
     for (int i = 2; i < 4 && is_weighted; i++)
         if (operands[i] == NULL) {
             operands[i] = TNI_STEP_OF(

@@ -50,22 +50,31 @@ static tn_status check(const slopes *c)
                                  {TN_KIND_DOUBLE, {.real = c->upper}}};
     for (int i = 0; i < 2 && c->self->numel > 0; i++)
         TN_TRY(tni_check_scalar((tn_dtype)c->self->dtype, &bounds[i]));
-    if (c->self->numel > 0 && (!(c->lower <= c->upper) || c->upper - c->lower > DBL_MAX))
+    return TN_OK;
+}
+
+/*
+ * Slopes in the order of rows, each as the dtype has it, and 1 for what is positive or NaN. Bounds
+ * between which nothing is drawn may be any.
+ */
+static tn_status draw(const slopes *c, const tn_tensor *input, double *to)
+{
+    const double *from = input->data;
+    int64_t first = 0;
+    while (first < input->numel && !(from[first] <= 0))
+        to[first++] = 1;
+    if (first == input->numel)
+        return TN_OK;
+    if (!(c->lower <= c->upper) || c->upper - c->lower > DBL_MAX)
         return tni_fail(TN_ERR_RUNTIME,
                         "rrelu_with_noise: expected finite bounds, the lower one first, got %g and "
                         "%g",
                         c->lower, c->upper);
-    return TN_OK;
-}
-
-/* Slopes in the order of rows, each as the dtype has it, and 1 for what is positive or NaN. */
-static void draw(const slopes *c, const tn_tensor *input, double *to)
-{
-    const double *from = input->data;
     tni_generator *generator = tni_random_begin(c->generator);
-    for (int64_t i = 0; i < input->numel; i++)
+    for (int64_t i = first; i < input->numel; i++)
         to[i] = from[i] <= 0 ? tni_random_double(generator) * (c->upper - c->lower) + c->lower : 1;
     tni_random_end(generator);
+    return TN_OK;
 }
 
 /* A new tensor of what becomes of self; the noise is written, which its version does not tell, as
@@ -80,7 +89,7 @@ static tn_tensor *apply(tni_steps *s, const slopes *c)
     tn_tensor *drawn = TNI_STEP_OF(
         s, tni_new_like(c->self, TN_DTYPE_F64, c->self->rank, c->self->sizes, &s->made));
     if (tni_steps_go_on(s) && drawn->data != NULL)
-        draw(c, wide, drawn->data);
+        s->status = draw(c, wide, drawn->data);
     tn_tensor *slope = TNI_STEP_OF(s, tni_to_dtype(drawn, (tn_dtype)c->self->dtype, &s->made));
     tn_tensor *result = TNI_STEP(s, mul_Tensor, dense, slope);
     TNI_STEP_DO(s, tni_copy(c->noise, slope));
@@ -130,6 +139,14 @@ TNI_TYPED(rrelu_with_noise_out)
 
 /* ---- with noise of its own ---- */
 
+static tn_status check_order(const tni_scalar *lower, const tni_scalar *upper)
+{
+    if (tni_scalar_real(lower) <= tni_scalar_real(upper))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "Lower bound should be less than or equal to the upper bound");
+}
+
+/* The operator in place does not ask this. */
 static tn_status check_bounds(const tni_scalar *lower, const tni_scalar *upper)
 {
     const double bounds[] = {tni_scalar_real(lower), tni_scalar_real(upper)};
@@ -137,9 +154,7 @@ static tn_status check_bounds(const tni_scalar *lower, const tni_scalar *upper)
         if (!isfinite(bounds[i]))
             return tni_fail(TN_ERR_RUNTIME, "rrelu: %s bound must be finite, got %g",
                             i == 0 ? "lower" : "upper", bounds[i]);
-    if (bounds[0] <= bounds[1])
-        return TN_OK;
-    return tni_fail(TN_ERR_RUNTIME, "Lower bound should be less than or equal to the upper bound");
+    return check_order(lower, upper);
 }
 
 static tn_tensor *new_noise(tni_steps *s, tn_tensor *self)
@@ -161,7 +176,7 @@ TNI_TYPED(rrelu)
 TNI_TYPED(rrelu_)
 {
     tni_steps s = {0};
-    TN_TRY(check_bounds(in->lower, in->upper));
+    TN_TRY(check_order(in->lower, in->upper));
     tn_tensor *noise = new_noise(&s, in->self);
     TNI_STEP_DO(&s, tni_call_rrelu_with_noise_(in->self, noise, in->lower, in->upper, in->training,
                                                in->generator));

@@ -474,10 +474,10 @@ TNI_TYPED(rrelu_with_noise_backward)
     tni_steps s = {0};
     double lower = tni_scalar_real(in->lower);
     double upper = tni_scalar_real(in->upper);
-    TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->lower));
-    TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->upper));
     if (in->training)
         return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, in->noise, in->grad_output), outs);
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->lower));
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->upper));
     tn_tensor *result = TNI_STEP(&s, leaky_relu_backward, in->grad_output, in->self,
                                  TNI_REAL_SCALAR((lower + upper) / 2), in->self_is_result);
     return tni_steps_return(&s, result, outs);

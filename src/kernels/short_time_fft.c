@@ -249,18 +249,18 @@ static tn_tensor *overlapped(tni_steps *s, const frames *f, tn_tensor *pieces, i
 static tn_status check_envelope(tn_tensor *envelope)
 {
     tni_steps s = {0};
-    StableIValue is_seen = 0;
+    StableIValue is_hidden = 0;
     if (envelope->numel == 0)
         return tni_fail(TN_ERR_RUNTIME, "istft: there is nothing between start and end");
     if (envelope->device.type == TN_DEVICE_META)
         return TN_OK;
     tn_tensor *size = TNI_STEP(&s, abs, envelope);
     tn_tensor *least = TNI_STEP(&s, min, size);
-    tn_tensor *above = TNI_STEP(&s, gt_Scalar, least, TNI_REAL_SCALAR(1e-11));
-    TNI_STEP_DO(&s, tni_call_is_nonzero(above, &is_seen));
+    tn_tensor *below = TNI_STEP(&s, lt_Scalar, least, TNI_REAL_SCALAR(1e-11));
+    TNI_STEP_DO(&s, tni_call_is_nonzero(below, &is_hidden));
     TN_TRY(tni_steps_end(&s));
-    return tni_arg_bool(is_seen) ? TN_OK
-                                 : tni_fail(TN_ERR_RUNTIME, "istft: window overlap add min: 1");
+    return tni_arg_bool(is_hidden) ? tni_fail(TN_ERR_RUNTIME, "istft: window overlap add min: 1")
+                                   : TN_OK;
 }
 
 /* From `start` to `end`, zeros where the signal is over. */
