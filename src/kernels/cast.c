@@ -710,7 +710,7 @@ static tn_status check_range(tn_dtype dtype, const tni_scalar *value, bool is_lo
     const number_range *range =
         is_lonely && dtype == TN_DTYPE_C32 ? &lonely_complex : &ranges[dtype];
     bool fits = is_in_range(dtype, range, x, value->kind == TN_KIND_INT) &&
-                is_in_range(dtype, range, y, true);
+                (!is_complex || is_in_range(dtype, range, y, false));
     if (drops || (!fits && !(is_narrow && is_lonely)))
         return tni_fail(TN_ERR_RUNTIME, "value cannot be converted to type %s without overflow",
                         range->name != NULL && !(drops && is_narrow && is_lonely) ? range->name

@@ -759,7 +759,7 @@ static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *size
 /* A result in the input's own sizes, where the work was done on other ones. */
 static tn_tensor *as_input(tni_steps *s, tn_tensor *result, const tn_tensor *input)
 {
-    if (!tni_steps_go_on(s) || result == NULL || result->rank == input->rank)
+    if (!tni_steps_go_on(s) || result == NULL || tni_has_sizes(result, input->rank, input->sizes))
         return result;
     header wanted = {.sizes = {0}};
     int64_t step = 1;
@@ -972,6 +972,22 @@ static tn_tensor *repeated(tni_steps *s, tn_tensor *vector, int64_t samples)
     return TNI_STEP(s, clone, many, -1);
 }
 
+/*
+ * Running statistics once for each sample. Where the mean has not the dtype of the parameters, or
+ * of an input without any, both are converted to it.
+ */
+static void repeat_running(tni_steps *s, const tni_args_instance_norm *in, tn_tensor **to)
+{
+    tn_tensor *running[] = {in->running_mean, in->running_var};
+    tn_dtype dtype = (tn_dtype)(in->weight != NULL ? in->weight : in->input)->dtype;
+    bool is_other = running[0] != NULL && running[0]->dtype != (int8_t)dtype;
+    for (int i = 0; i < 2; i++) {
+        to[i] = repeated(s, running[i], in->input->sizes[0]);
+        if (is_other && to[i] != NULL)
+            to[i] = TNI_STEP(s, to_dtype, to[i], dtype, false, false, -1);
+    }
+}
+
 /* What running statistics of all samples leave: their mean. */
 static void give_back(tni_steps *s, tn_tensor *running, tn_tensor *many, const tn_tensor *x)
 {
@@ -996,20 +1012,24 @@ TNI_TYPED(instance_norm)
                         "instance_norm: argument 'input' has %d dimensions, and at "
                         "least 2 are needed",
                         (int)x->rank);
+    if (in->use_input_stats && in->running_mean != NULL)
+        TN_TRY(tni_check_no_overlap(in->running_mean));
+    if (in->use_input_stats && in->running_var != NULL)
+        TN_TRY(tni_check_no_overlap(in->running_var));
     memcpy(sizes, x->sizes, (size_t)x->rank * sizeof *sizes);
     sizes[0] = 1;
     sizes[1] = tni_wrapped_product(x->sizes[0], x->sizes[1]);
     tn_tensor *weight = repeated(&s, in->weight, x->sizes[0]);
     tn_tensor *bias = repeated(&s, in->bias, x->sizes[0]);
-    tn_tensor *mean = repeated(&s, in->running_mean, x->sizes[0]);
-    tn_tensor *var = repeated(&s, in->running_var, x->sizes[0]);
+    tn_tensor *running[2];
+    repeat_running(&s, in, running);
     tn_tensor *plain = TNI_STEP(&s, contiguous, x, TN_MEMORY_FORMAT_CONTIGUOUS);
     tn_tensor *one = TNI_STEP(&s, view, plain, (tni_ints){sizes, x->rank});
-    tn_tensor *done = TNI_STEP(&s, batch_norm, one, weight, bias, mean, var, in->use_input_stats,
-                               in->momentum, in->eps, in->cudnn_enabled);
+    tn_tensor *done = TNI_STEP(&s, batch_norm, one, weight, bias, running[0], running[1],
+                               in->use_input_stats, in->momentum, in->eps, in->cudnn_enabled);
     if (in->use_input_stats) {
-        give_back(&s, in->running_mean, mean, x);
-        give_back(&s, in->running_var, var, x);
+        give_back(&s, in->running_mean, running[0], x);
+        give_back(&s, in->running_var, running[1], x);
     }
     tn_tensor *result = TNI_STEP(&s, view, done, (tni_ints){x->sizes, x->rank});
     return tni_steps_return(&s, result, outs);
