@@ -144,13 +144,20 @@ def has_huge_number(request):
     return any(isinstance(each, (int, float)) and abs(each) > 3.4e38 for each in given)
 
 
+def real_numbers(request):
+    """The real numbers among the arguments; those that are not finite are spelt."""
+    given = [*request["args"], *request["kwargs"].values()]
+    return [each if isinstance(each, float) else float(each["f"]) for each in given
+            if isinstance(each, float) or isinstance(each, dict) and set(each) == {"f"}]
+
+
 CONDITIONS = {
     "huge number": has_huge_number, "far element": has_far_element, "least whole": has_least_whole,
     "lazy": lambda request: any(set("cn") & set("".join(row[5:])) for row in request["rows"]),
     "least number": lambda request: -2**63 in [*request["args"], *request["kwargs"].values()],
-    "real number": lambda request: any(isinstance(each, float) for each in [*request["args"], *request["kwargs"].values()]),
-    "far number": lambda request: any(isinstance(each, float) and not 1e-9 < abs(each) < 1e9 for each in [*request["args"], *request["kwargs"].values()]),
-    "number below zero": lambda request: any(isinstance(each, float) and each < 0 for each in [*request["args"], *request["kwargs"].values()]),
+    "real number": lambda request: bool(real_numbers(request)),
+    "far number": lambda request: any(not 1e-9 < abs(each) < 1e9 for each in real_numbers(request)),
+    "number below zero": lambda request: any(each < 0 for each in real_numbers(request)),
     "nan number": lambda request: "{'f': 'nan'}" in str([request["args"], request["kwargs"]]),
     "infinite number": lambda request: re.search(r"\{'f': '-?inf'\}", str([request["args"], request["kwargs"]])) is not None,
     "one wide": lambda request: any(row[1] and row[1][-1] == 1 for row in request["rows"]),
