@@ -422,6 +422,19 @@ static void judge_interface(const tn_binary_facts *facts, audit_report *report)
         audit_add_problem(report, true, "tenon-abi", "is built for ABI %u of Tenon", facts->abi);
 }
 
+/* Functions of the headers differ between targets, and one of each name is kept. */
+static void judge_targets(const tn_binary_facts *facts, audit_report *report)
+{
+    uint64_t low = facts->target;
+    uint64_t high = facts->latest_target;
+    if (low != high)
+        audit_add_problem(report, false, "target",
+                          "mixes objects that are compiled for PyTorch %u.%u and %u.%u: use one "
+                          "TORCH_TARGET_VERSION",
+                          (unsigned)(low >> 56), (unsigned)(low >> 48 & 255),
+                          (unsigned)(high >> 56), (unsigned)(high >> 48 & 255));
+}
+
 void audit_check(const void *data, size_t bytes, const char *path, const audit_tags *tags,
                  const audit_wishes *wishes, audit_report *report)
 {
@@ -448,6 +461,7 @@ void audit_check(const void *data, size_t bytes, const char *path, const audit_t
     judge_metadata(tags, report);
     audit_platform(file, path, tags, report);
     judge_interface(&facts, report);
+    judge_targets(&facts, report);
     tn_binary_free(file);
 }
 

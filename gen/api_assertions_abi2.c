@@ -215,7 +215,7 @@ static_assert(sizeof(tn_binary_stack) == sizeof(int), "an enum is an int: tn_bin
 static_assert(TN_BINARY_STACK_UNSAID == 0, "spec/tenon_api.yaml: TN_BINARY_STACK_UNSAID = 0");
 static_assert(TN_BINARY_STACK_PLAIN == 1, "spec/tenon_api.yaml: TN_BINARY_STACK_PLAIN = 1");
 static_assert(TN_BINARY_STACK_EXECUTABLE == 2, "spec/tenon_api.yaml: TN_BINARY_STACK_EXECUTABLE = 2");
-static_assert(sizeof(tn_binary_facts) == 88, "spec/tenon_api.yaml: tn_binary_facts has another size");
+static_assert(sizeof(tn_binary_facts) == 104, "spec/tenon_api.yaml: tn_binary_facts has another size");
 static_assert(alignof(tn_binary_facts) == 8, "spec/tenon_api.yaml: tn_binary_facts has another alignment");
 static_assert(sizeof(tn_binary_symbol) == 40, "spec/tenon_api.yaml: tn_binary_symbol has another size");
 static_assert(alignof(tn_binary_symbol) == 8, "spec/tenon_api.yaml: tn_binary_symbol has another alignment");

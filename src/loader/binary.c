@@ -114,13 +114,18 @@ void tn_binary_free(tn_binary *binary)
     tni_free(binary);
 }
 
-/* The ABIs of Tenon's notes; a file linked of objects of several has several. */
+/* The ABIs and the targets of Tenon's notes; a file linked of objects of several has several. */
 static void describe_notes(const tni_elf *elf, tn_binary_facts *out)
 {
     for (size_t i = 0; i < elf->nnotes; i++) {
         uint32_t abi = elf->notes[i].abi;
         out->abi = abi > out->abi ? abi : out->abi;
         out->oldest_abi = i == 0 || abi < out->oldest_abi ? abi : out->oldest_abi;
+    }
+    for (size_t i = 0; i < elf->ntargets; i++) {
+        uint64_t target = elf->targets[i];
+        out->target = i == 0 || target < out->target ? target : out->target;
+        out->latest_target = target > out->latest_target ? target : out->latest_target;
     }
 }
 

@@ -565,22 +565,42 @@ static tn_status read_versions(tni_elf *elf, const Elf64_Ehdr *header,
     return TN_OK;
 }
 
-/* Takes the note at `offset` if it is Tenon's and of an ABI not seen yet: name "Tenon", type 1, two
- * words. */
+/* Takes versions of an ABI not seen yet. */
+static void take_versions(tni_elf *elf, const tni_elf_note *versions)
+{
+    for (size_t i = 0; i < elf->nnotes; i++)
+        if (elf->notes[i].abi == versions->abi)
+            return;
+    if (elf->nnotes < TN_LEN(elf->notes))
+        elf->notes[elf->nnotes++] = *versions;
+}
+
+static void take_target(tni_elf *elf, uint64_t target)
+{
+    for (size_t i = 0; i < elf->ntargets; i++)
+        if (elf->targets[i] == target)
+            return;
+    if (elf->ntargets < TN_LEN(elf->targets))
+        elf->targets[elf->ntargets++] = target;
+}
+
+/* Takes the note at `offset` if it is Tenon's: type 1 are its versions, type 2 is the target. */
 static void take_note(tni_elf *elf, uint64_t offset, const Elf64_Nhdr *note)
 {
     static const char owner[8] = "Tenon";
     char name[sizeof owner];
-    tni_elf_note versions;
-    if (note->n_type != 1 || note->n_namesz != 6 || note->n_descsz != sizeof versions ||
-        elf->nnotes == sizeof elf->notes / sizeof elf->notes[0] ||
+    union {
+        tni_elf_note versions;
+        uint64_t target;
+    } said;
+    if (note->n_namesz != 6 || note->n_descsz != sizeof said ||
         !read_at(elf, offset, name, sizeof name) || memcmp(name, owner, 6) != 0 ||
-        !read_at(elf, offset + sizeof name, &versions, sizeof versions))
+        !read_at(elf, offset + sizeof name, &said, sizeof said))
         return;
-    for (size_t i = 0; i < elf->nnotes; i++)
-        if (elf->notes[i].abi == versions.abi)
-            return;
-    elf->notes[elf->nnotes++] = versions;
+    if (note->n_type == 1)
+        take_versions(elf, &said.versions);
+    else if (note->n_type == 2)
+        take_target(elf, said.target);
 }
 
 /*

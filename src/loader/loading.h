@@ -72,6 +72,8 @@ typedef struct tni_elf {
     size_t spare_entry;    /* file offset of a dynamic entry that linkers leave free, 0 without */
     tni_elf_note notes[4]; /* Tenon's notes, one for each ABI version */
     size_t nnotes;         /* number of notes, those beyond four not counted */
+    uint64_t targets[4];   /* each TORCH_TARGET_VERSION that objects were compiled for */
+    size_t ntargets;       /* number of targets, those beyond four not counted */
     size_t stack_flags_offset; /* file offset of PT_GNU_STACK's flags, 0 without one */
     tni_elf_table tables[2];   /* relocations of data, and of the jump table */
 } tni_elf;

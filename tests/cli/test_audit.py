@@ -18,6 +18,7 @@ import zlib
 
 TENON, ADD_SCALAR = sys.argv[1], sys.argv[2]
 COMPILER = os.environ.get('CC', 'cc')
+INCLUDE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../include')
 
 
 def run(*words):
@@ -417,6 +418,22 @@ class Binaries(Case):
         status, report = self.one(self.for_tenon('x.so', [1, 2]))
         self.assertEqual((status, self.kinds(report)), (1, ['tenon-abi']))
         self.assertIn('mixes objects that are built for ABI 1 and 2', report['problems'][0]['message'])
+
+    def compiled_for(self, name, target):
+        """An object of Tenon's headers, for a release of PyTorch."""
+        path = self.path(name)
+        subprocess.run([COMPILER, '-c', '-fPIC', '-I', INCLUDE, f'-DTORCH_TARGET_VERSION={target}', '-o', path, '-x', 'c', '-'],
+                       input='#include <torch/csrc/stable/version.h>\n', text=True, check=True, capture_output=True)
+        return path
+
+    def test_objects_for_two_releases_of_pytorch_are_a_problem(self):
+        nine, ten = '0x0209000000000000', '(((0ULL + 2) << 56) | ((0ULL + 10) << 48))'
+        objects = [self.compiled_for('a.o', nine), self.compiled_for('b.o', ten), self.compiled_for('c.o', nine)]
+        same = self.one(self.bare('same.so', '', objects[0], objects[2]))
+        self.assertEqual((same[0], self.kinds(same[1])), (0, []))
+        mixed = self.one(self.bare('mixed.so', '', *objects))
+        self.assertEqual((mixed[0], self.kinds(mixed[1])), (1, ['target']))
+        self.assertIn('for PyTorch 2.9 and 2.10', mixed[1]['problems'][0]['message'])
 
     def one_of(self, result, name):
         return next(report for report in json.loads(result.stdout) if report['path'].endswith(name))

@@ -57,6 +57,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (size_t i = 0; i < elf.nversions; i++)
         FUZZ_EXPECT(elf.versions[i].hash_offset + 4 <= elf.bytes);
     FUZZ_EXPECT(elf.nnotes <= sizeof elf.notes / sizeof elf.notes[0]);
+    FUZZ_EXPECT(elf.ntargets <= sizeof elf.targets / sizeof elf.targets[0]);
     if (tni_imports_check(&elf, &needs, false) != TN_OK)
         FUZZ_EXPECT(strstr(tn_last_error(), "fuzz.so") != NULL);
     tni_elf_close(&elf);

@@ -48,20 +48,23 @@ typedef enum tn_binary_stack {
 
 /* What there is once in a file. */
 typedef struct tn_binary_facts {
-    size_t size;           /* sizeof(tn_binary_facts), set by the caller */
-    const char *soname;    /* its own name, "" without */
-    const char *search;    /* where its libraries are looked for (DT_RUNPATH, else DT_RPATH), "" */
-    const char *machine;   /* "x86-64", "AArch64" …, "another machine"; static */
-    uint16_t machine_code; /* the number in the file: EM_X86_64 is 62 */
-    bool is_runpath;       /* `search` is DT_RUNPATH */
-    tn_binary_stack stack; /* what PT_GNU_STACK says */
-    uint32_t abi;          /* TENON_ABI_VERSION of Tenon's newest note in it, 0 without one */
-    uint32_t oldest_abi;   /* of Tenon's notes, where there are several: objects of two ABIs */
-    size_t nneeded;        /* libraries that it needs */
-    size_t nsymbols;       /* dynamic symbols */
-    size_t nversions;      /* versions that it asks of libraries */
-    size_t nrelocations;   /* relocations that name a symbol, and others */
-    size_t nparts;         /* parts that are loaded */
+    size_t size;            /* sizeof(tn_binary_facts), set by the caller */
+    const char *soname;     /* its own name, "" without */
+    const char *search;     /* where its libraries are looked for (DT_RUNPATH, else DT_RPATH), "" */
+    const char *machine;    /* "x86-64", "AArch64" …, "another machine"; static */
+    uint16_t machine_code;  /* the number in the file: EM_X86_64 is 62 */
+    bool is_runpath;        /* `search` is DT_RUNPATH */
+    tn_binary_stack stack;  /* what PT_GNU_STACK says */
+    uint32_t abi;           /* TENON_ABI_VERSION of Tenon's newest note in it, 0 without one */
+    uint32_t oldest_abi;    /* of Tenon's notes, where there are several: objects of two ABIs */
+    size_t nneeded;         /* libraries that it needs */
+    size_t nsymbols;        /* dynamic symbols */
+    size_t nversions;       /* versions that it asks of libraries */
+    size_t nrelocations;    /* relocations that name a symbol, and others */
+    size_t nparts;          /* parts that are loaded */
+    uint64_t target;        /* the oldest TORCH_TARGET_VERSION that an object of it was compiled for
+                               with these headers, 0 for none */
+    uint64_t latest_target; /* and the latest */
 } tn_binary_facts;
 
 /* One dynamic symbol. */

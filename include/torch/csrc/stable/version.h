@@ -25,6 +25,28 @@
 #    define TORCH_FEATURE_VERSION TORCH_ABI_VERSION
 #endif
 
+/*
+ * Objects of one library that are compiled for two targets have functions of one name that differ,
+ * and no linker tells. So each object says its target: a note "Tenon" of type 2 with one number of
+ * 64 bits, which `tenon audit` reads. Nobody calls the function; what stands outside of functions
+ * an optimiser of whole programs would see twice.
+ */
+#if defined(__ELF__) && defined(__GNUC__) && !defined(__CUDA_ARCH__) &&                            \
+    !defined(TENON_SERVES_EVERY_ABI)
+static __attribute__((used, noinline)) void tenon_mark_target(void)
+{
+    __asm__ volatile(".pushsection .note.tenon, \"a\", %%note\n"
+                     ".balign 4\n"
+                     ".long 6, 8, 2\n"
+                     ".asciz \"Tenon\"\n"
+                     ".balign 4\n"
+                     ".quad %c0 << 32\n"
+                     ".popsection"
+                     :
+                     : "i"(TORCH_FEATURE_VERSION >> 32));
+}
+#endif
+
 /* `unavailable` refuses every mention; gcc before 12 knows `error` only, which refuses calls. */
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 12)
 #    define TENON_TOO_YOUNG(text) __attribute__((unavailable(text)))
