@@ -397,16 +397,13 @@ static tn_status normal_of(const parameters *in, const tn_tensor *given, tni_gen
         TN_TRY(tni_broadcast(in->mean, in->std, &rank, sizes));
     tn_dtype dtype = (tn_dtype)(given != NULL ? given->dtype : like->dtype);
     TN_TRY(tni_new_like(like, dtype, rank, sizes, &result));
-    tn_status status = tni_call_normal_(result, 0, 1, generator);
-    tni_scalar scale = {TN_KIND_DOUBLE, {.real = in->std_number}};
+    tn_status status = tni_call_normal_(result, 0, in->std_number, generator);
     tni_scalar shift = {TN_KIND_DOUBLE, {.real = in->mean_number}};
     if (status == TN_OK && in->std != NULL)
         status = tni_call_mul__Tensor(result, in->std);
-    else if (status == TN_OK)
-        status = tni_call_mul__Scalar(result, &scale);
     if (status == TN_OK && in->mean != NULL)
         status = tni_call_add__Tensor(result, in->mean, &one);
-    else if (status == TN_OK)
+    else if (status == TN_OK && result->numel > 0)
         status = tni_call_add__Scalar(result, &shift, &one);
     if (status != TN_OK)
         tn_tensor_release(result);

@@ -273,7 +273,7 @@ static double half_at(const spacing *space, int64_t i, int64_t count)
     return round_to(dtype, is_near ? start + far : end - far);
 }
 
-/* From the nearer end, so that both ends come out exactly. */
+/* From the nearer end, so that both ends come out exactly; rounded once, as PyTorch's. */
 static double real_at(const spacing *space, int64_t i, int64_t count)
 {
     double start = creal(space->start);
@@ -283,8 +283,8 @@ static double real_at(const spacing *space, int64_t i, int64_t count)
     bool is_half = (space->dtype == TN_DTYPE_F16 || space->dtype == TN_DTYPE_BF16) &&
                    !(space->has_base && count == 1);
     double exponent = is_half                       ? half_at(space, i, count)
-                      : i < count / 2 || count == 1 ? start + step * (double)i
-                                                    : end - step * (double)(count - 1 - i);
+                      : i < count / 2 || count == 1 ? fma(step, (double)i, start)
+                                                    : fma(-step, (double)(count - 1 - i), end);
     double base = is_half && count > 1 ? round_to(space->dtype, space->base) : space->base;
     return space->has_base ? pow(base, exponent) : exponent;
 }
