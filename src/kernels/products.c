@@ -201,6 +201,14 @@ static tn_status multiply_many(const tni_product *product, const tni_packer *pac
     return TN_OK;
 }
 
+static tn_status check_dtype(tn_dtype dtype)
+{
+    if (tni_can_multiply(dtype))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "products are not implemented for '%s'",
+                    tni_scalar_name(dtype));
+}
+
 /* By our own kernels. */
 static tn_status multiply(const tni_product *product)
 {
@@ -208,9 +216,7 @@ static tn_status multiply(const tni_product *product)
     int64_t work = tni_far_product(product->n, product->k);
     if (product->m == 0 || product->n == 0)
         return TN_OK;
-    if (!tni_can_multiply(product->dtype))
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "products are not implemented for '%s'",
-                        tni_scalar_name(product->dtype));
+    TN_TRY(check_dtype(product->dtype));
     if (product->k == 0)
         return multiply_nothing(product);
     if (product->a == NULL || (product->b == NULL && product->pack == NULL))
@@ -282,6 +288,7 @@ tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int6
     int64_t grain = work >= share ? 1 : share / (work + 1) + 1;
     if (first->m == 0 || first->n == 0 || count == 0 || tni_plugin_multiply(first, count, steps))
         return TN_OK;
+    TN_TRY(check_dtype(first->dtype));
     tni_parallel_for(0, count, spreads ? grain : count, run_batch, &run);
     if (run.status != TN_OK)
         return tni_fail((tn_status)run.status, "no memory for a batch of products");

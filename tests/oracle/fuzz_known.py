@@ -138,19 +138,6 @@ def has_least_whole(request):
     return any(each.dtype.kind == "i" and (each == np.iinfo(each.dtype).min).any() for each in elements(request))
 
 
-def has_huge_number(request):
-    """Whether a number among the arguments is beyond float32."""
-    given = [*request["args"], *request["kwargs"].values()]
-    return any(isinstance(each, (int, float)) and abs(each) > 3.4e38 for each in given)
-
-
-def real_numbers(request):
-    """The real numbers among the arguments; those that are not finite are spelt."""
-    given = [*request["args"], *request["kwargs"].values()]
-    return [each if isinstance(each, float) else float(each["f"]) for each in given
-            if isinstance(each, float) or isinstance(each, dict) and set(each) == {"f"}]
-
-
 CONDITIONS = {
     "huge number": has_huge_number, "far element": has_far_element, "least whole": has_least_whole,
     "lazy": lambda request: any(set("cn") & set("".join(row[5:])) for row in request["rows"]),
