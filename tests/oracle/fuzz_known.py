@@ -138,8 +138,15 @@ def has_least_whole(request):
     return any(each.dtype.kind == "i" and (each == np.iinfo(each.dtype).min).any() for each in elements(request))
 
 
+def real_numbers(request):
+    """The real numbers among the arguments; those that are not finite are spelt."""
+    given = [*request["args"], *request["kwargs"].values()]
+    return [each if isinstance(each, float) else float(each["f"]) for each in given
+            if isinstance(each, float) or isinstance(each, dict) and set(each) == {"f"}]
+
+
 CONDITIONS = {
-    "huge number": has_huge_number, "far element": has_far_element, "least whole": has_least_whole,
+    "far element": has_far_element, "least whole": has_least_whole,
     "lazy": lambda request: any(set("cn") & set("".join(row[5:])) for row in request["rows"]),
     "least number": lambda request: -2**63 in [*request["args"], *request["kwargs"].values()],
     "real number": lambda request: bool(real_numbers(request)),
