@@ -139,17 +139,19 @@ static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
     if (tni_category(dtype) > 2)
         return tni_fail(TN_ERR_RUNTIME, "check_random_bounds handles only integral, floating-point "
                                         "and boolean types");
-    if (tni_category(dtype) > 1 || tni_dtypes[dtype].bytes >= 8)
+    bool is_half = dtype == TN_DTYPE_F16;
+    if ((tni_category(dtype) > 1 && !is_half) || tni_dtypes[dtype].bytes >= 8)
         return TN_OK;
     int bits = dtype == TN_DTYPE_BOOL
                    ? 1
                    : 8 * tni_dtypes[dtype].bytes - tni_dtype_is(dtype, TNI_DTYPE_SIGNED);
-    int64_t most = (INT64_C(1) << bits) - 1;
-    int64_t least = tni_dtype_is(dtype, TNI_DTYPE_SIGNED) ? -most - 1 : 0;
+    int64_t most = is_half ? 65504 : (INT64_C(1) << bits) - 1;
+    int64_t least = is_half ? -most : tni_dtype_is(dtype, TNI_DTYPE_SIGNED) ? -most - 1 : 0;
+    const char *name = is_half ? "c10::Half" : tni_scalar_name(dtype);
     if (from < least || from > most)
-        return tni_fail(TN_ERR_RUNTIME, "from is out of bounds for %s", tni_scalar_name(dtype));
+        return tni_fail(TN_ERR_RUNTIME, "from is out of bounds for %s", name);
     if (last < least || last > most)
-        return tni_fail(TN_ERR_RUNTIME, "to - 1 is out of bounds for %s", tni_scalar_name(dtype));
+        return tni_fail(TN_ERR_RUNTIME, "to - 1 is out of bounds for %s", name);
     return TN_OK;
 }
 

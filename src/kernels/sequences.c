@@ -285,8 +285,7 @@ static double real_at(const spacing *space, int64_t i, int64_t count)
     double exponent = is_half                       ? half_at(space, i, count)
                       : i < count / 2 || count == 1 ? fma(step, (double)i, start)
                                                     : fma(-step, (double)(count - 1 - i), end);
-    double base = is_half && count > 1 ? round_to(space->dtype, space->base) : space->base;
-    return space->has_base ? pow(base, exponent) : exponent;
+    return space->has_base ? pow(space->base, exponent) : exponent;
 }
 
 static void space_real(const void *context, int64_t count, void *row)
