@@ -197,9 +197,9 @@ TNI_TYPED(hinge_embedding_loss)
 {
     tni_steps s = {0};
     tn_tensor *nothing = zeros(&s, in->self);
-    tn_tensor *margin =
-        TNI_STEP(&s, new_full, in->self, ((tni_ints){NULL, 0}), TNI_REAL_SCALAR(in->margin),
-                 (tn_dtype)in->self->dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    tn_tensor *margin = TNI_STEP(
+        &s, new_full, in->self, ((tni_ints){in->self->sizes, in->self->rank}),
+        TNI_REAL_SCALAR(in->margin), (tn_dtype)in->self->dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
     tn_tensor *lack = at_least(&s, difference(&s, margin, in->self), 0);
     lack = TNI_STEP(&s, to_dtype, lack, (tn_dtype)in->self->dtype, false, false, -1);
     tn_tensor *is_other = TNI_STEP(&s, ne_Scalar, in->target, TNI_INT_SCALAR(1));

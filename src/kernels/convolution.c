@@ -405,7 +405,6 @@ static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradien
 {
     tni_shape_text own;
     tni_shape_text wanted;
-    tn_dtype dtype = computing_dtype(c->input);
     if (gradient->rank != c->input->rank ||
         memcmp(gradient->sizes, sizes, (size_t)gradient->rank * sizeof *sizes) != 0)
         return tni_fail(TN_ERR_RUNTIME,
@@ -413,8 +412,7 @@ static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradien
                         "result has %s",
                         tni_shape_print(&own, gradient->rank, gradient->sizes),
                         tni_shape_print(&wanted, c->input->rank, sizes));
-    if (gradient->dtype != c->input->dtype ||
-        !(tni_dtype_is(dtype, TNI_DTYPE_FLOATING) || tni_dtype_is(dtype, TNI_DTYPE_COMPLEX)))
+    if (gradient->dtype != c->input->dtype)
         return tni_fail(TN_ERR_RUNTIME,
                         "convolution_backward: gradients of type %s for inputs of "
                         "type %s are not supported",
@@ -422,12 +420,12 @@ static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradien
     return TN_OK;
 }
 
-/* The same of complex ones. */
-static tn_tensor *complex_bias_gradient(tni_steps *s, tn_tensor *gradient)
+/* The same of complex and whole ones. */
+static tn_tensor *summed_bias_gradient(tni_steps *s, tn_tensor *gradient)
 {
     int64_t dims[1 + TNI_CONV_SPACE] = {0, 2, 3, 4};
     return TNI_STEP(s, sum_dim_IntList, gradient, ((tni_ints){dims, gradient->rank - 1}), false,
-                    TN_DTYPE_UNDEFINED);
+                    (tn_dtype)gradient->dtype);
 }
 
 /* What is not asked for stays NULL, the undefined tensor. */
@@ -459,8 +457,8 @@ static void gradient_steps(tni_steps *s, const tni_conv_call *c, const tni_conv 
         if (format != TN_MEMORY_FORMAT_CONTIGUOUS || dtype != (tn_dtype)c->weight->dtype)
             made[1] = TNI_STEP_OF(s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s->made));
     }
-    if (wanted[2] && tni_dtype_is(dtype, TNI_DTYPE_COMPLEX)) {
-        made[2] = complex_bias_gradient(s, from);
+    if (wanted[2] && !tni_dtype_is(dtype, TNI_DTYPE_FLOATING)) {
+        made[2] = summed_bias_gradient(s, from);
     } else if (wanted[2]) {
         int64_t channels = gradient->sizes[1];
         made[2] = TNI_STEP_OF(s, tni_new_like(c->input, dtype, 1, &channels, &s->made));

@@ -360,7 +360,8 @@ TNI_TYPED(multilabel_margin_loss_backward)
                  .reduction = in->reduction};
     TN_TRY(check_lists(&m));
     TN_TRY(check_gradient(&m, in->grad_output));
-    if (m.reduction == REDUCTION_NONE && m.self->rank == 2 && in->grad_output->numel != m.rows)
+    if (m.reduction == REDUCTION_NONE && m.self->rank == 2 && in->grad_output->rank > 0 &&
+        in->grad_output->numel != m.rows)
         return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of %lld elements, got %lld",
                         m.name, (long long)m.rows, (long long)in->grad_output->numel);
     if (!tni_has_sizes(in->is_target, m.target->rank, m.target->sizes))

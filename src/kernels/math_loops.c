@@ -23,7 +23,8 @@ LOOP(sigmoid, REALS(sigmoid) COMPLEX(sigmoid))
 OF_REALS(TWO, sigmoid_backward, a *(1 - b) * b)
 OF_COMPLEX(TWO_PLAIN, sigmoid_backward, a *conj((1 - b) * b))
 LOOP(sigmoid_backward, REALS(sigmoid_backward) COMPLEX(sigmoid_backward))
-OF_REALS(TWO, tanh_backward, a *(1 - b * b))
+/* Next to 1 the product keeps the digits that the difference of squares has lost. */
+OF_REALS(TWO, tanh_backward, a *((1 - b) * (1 + b)))
 OF_COMPLEX(TWO_PLAIN, tanh_backward, a *conj(1 - b * b))
 LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
 

@@ -156,6 +156,7 @@ CONDITIONS = {
     "infinite number": lambda request: re.search(r"\{'f': '-?inf'\}", str([request["args"], request["kwargs"]])) is not None,
     "one wide": lambda request: any(row[1] and row[1][-1] == 1 for row in request["rows"]),
     "last dimension apart": lambda request: any(row[1] and row[1][-1] > 1 and row[2][-1] != 1 for row in request["rows"]),
+    "size below 2": lambda request: any(size < 2 for row in request["rows"] for size in row[1]),
     "several sizes": lambda request: len({tuple(row[1]) for row in request["rows"]}) > 1,
     "singular": has_singular,
     "extreme": has_extremes,
