@@ -17,8 +17,8 @@ REAL = {"complex128": "float64", "complex64": "float32", "complex32": "float16"}
 # Each number of these results comes of all numbers of an input, and is as exact as the largest of them.
 SPREAD = re.compile(r"aten::_?(fft_.*|stft|istft|linalg_.*|.*conv.*|.*mm|.*bmm.*|matmul|einsum|tensordot|.*dot|mv|addmv_?|.*inverse.*|"
                     r"cross|cdist.*|_cdist.*|.*euclidean_dist.*|cov|corrcoef|.*solve.*|matrix_exp|matrix_power|.*det|cumprod_?|cumsum_?)(\..*)?")
-# Singular values are as exact as the largest, which these may not return.
-SINGULAR = re.compile(r"aten::(linalg_(matrix_)?norm|nuclear_norm|norm|linalg_svdvals|_?linalg_svd|svd)(\..*)?")
+# Singular values are as exact as the largest, which these may not return; residuals as what they are left of.
+SINGULAR = re.compile(r"aten::(linalg_(matrix_)?norm|nuclear_norm|norm|linalg_svdvals|_?linalg_svd|svd|linalg_lstsq)(\..*)?")
 
 # Sums of products are as exact as the largest product.
 PRODUCTS = re.compile(r"aten::(linalg_)?(cross|vecdot|v?dot|inner|mv|mm|matmul)(\..*)?")

@@ -150,6 +150,8 @@ CONDITIONS = {
     "lazy": lambda request: any(set("cn") & set("".join(row[5:])) for row in request["rows"]),
     "least number": lambda request: -2**63 in [*request["args"], *request["kwargs"].values()],
     "real number": lambda request: bool(real_numbers(request)),
+    "far order": lambda request: any(isinstance(each, (int, float)) and each != 0 and not 1e-9 < abs(each) < 1e9 for each in
+                                     [*request["args"], *request["kwargs"].values()]),
     "far number": lambda request: any(not 1e-9 < abs(each) < 1e9 for each in real_numbers(request)),
     "number below zero": lambda request: any(each < 0 for each in real_numbers(request)),
     "nan number": lambda request: "{'f': 'nan'}" in str([request["args"], request["kwargs"]]),
@@ -174,6 +176,7 @@ CONDITIONS = {
     "self overlaps": lambda request: any(map(overlaps, named_rows(request, request["args"][:1]))),
     "result overlaps": lambda request: any(map(overlaps, named_rows(request, request["kwargs"]))),
     "results share": results_share,
+    "scattered result": lambda request: any(len(row[1]) > 3 and not is_contiguous(row) for row in named_rows(request, request["kwargs"])),
     "mixed dtypes": lambda request: len({row[0] for row in request["rows"]}) > 1,
     "float8": has_dtype("float8"), "complex32": has_dtype("complex32"), "complex": has_dtype("complex"),
     "wide unsigned": has_dtype("uint(16|32|64)"), "half": has_dtype("b?float16"), "whole": has_dtype("u?int|bool"),
