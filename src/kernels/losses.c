@@ -280,6 +280,8 @@ static tn_status gradient_of(const gradient_call *g, const formula *f, tn_tensor
     double count = (double)g->operands[1]->numel;
     constants k = {g->number, g->reduction == REDUCTION_MEAN ? whole / count : whole};
     layout lies = layout_of_gradient(g);
+    if (f != g->f) /* a given tensor that grows lies as the operands do */
+        lies.filled = NULL;
     return compute(g->name, f, g->operands, &k, &lies, out);
 }
 
