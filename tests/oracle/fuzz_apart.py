@@ -9,6 +9,7 @@ what PyTorch gives for the same call where each of them has memory of its own.
 |---|---|
 | right | Tenon's are the numbers of the call apart; where several elements lie in one place, one of theirs is there |
 | refused | Tenon refuses the call; what PyTorch gives is not what it gives apart, or what is written has the right sizes and overlaps itself |
+| failed | PyTorch refuses the call apart |
 | left out | the call apart shows nothing: nobody wrote its numbers, or they are noise |
 | | none of these |
 """
@@ -73,7 +74,7 @@ def judged(pair, request, line):
         if "left out" in right:
             return "left out"
         if "error" in right:
-            return ""
+            return "failed"
         right["seed"] = request["seed"]
         return pair.tenon.ask({**line, "apart": right})
     except fuzz_hosts.Lost:

@@ -58,7 +58,7 @@ class FuzzJudge(Judge):
             if SINGULAR.fullmatch(self.line["op"]):
                 largest = max(largest, self.largest_input())
             if PRODUCTS.fullmatch(self.line["op"]):
-                largest = max(largest, min(self.largest_input()**2, np.finfo(np.float64).max))
+                largest = max(largest, min(float(np.float64(self.largest_input()) ** 2), np.finfo(np.float64).max))
             got, want = (got / largest, want / largest) if largest > 0 else (got, want)
         same_numbers(got, want, self.coarse(dtype), k, where)
 
