@@ -899,7 +899,7 @@ const cli_abi_row cli_abi_rows[] = {
     {173178, 173203, 167380, 25, 25, 0, 0, 0}, /* torch_tensor_to_pyobject */
 };
 
-const size_t cli_num_abi_names = 844;
+const size_t cli_num_abi_names = 903;
 
 const cli_abi_name cli_abi_names[] = {
     {173379, 173288, 173295, 119438, 1, 1, 106572}, /* AOTIMetalKernelFunctionHandle */
@@ -1711,41 +1711,100 @@ const cli_abi_name cli_abi_names[] = {
     {198477, 197884, 198370, 197889, 0, 0, 0}, /* __cudaLaunchKernel */
     {198496, 197884, 198370, 197889, 0, 0, 0}, /* __cudaPopCallConfiguration */
     {198523, 197884, 198370, 197889, 0, 0, 0}, /* __cudaPushCallConfiguration */
-    {198588, 197884, 198551, 197889, 0, 0, 0}, /* cudaDeviceGetAttribute */
-    {198611, 197884, 198551, 197889, 0, 0, 0}, /* cudaDeviceSynchronize */
-    {198676, 197884, 198633, 197889, 0, 0, 0}, /* cudaEventCreate */
-    {198733, 197884, 198692, 197889, 0, 0, 0}, /* cudaEventCreateWithFlags */
-    {198818, 197884, 198758, 197889, 0, 0, 0}, /* cudaEventDestroy */
-    {198835, 197884, 198758, 197889, 0, 0, 0}, /* cudaEventRecord */
-    {198851, 197884, 198692, 197889, 0, 0, 0}, /* cudaEventSynchronize */
-    {198872, 197884, 198692, 197889, 0, 0, 0}, /* cudaFree */
-    {198930, 197884, 198881, 197889, 0, 0, 0}, /* cudaGetDevice */
-    {199020, 197884, 198944, 197889, 0, 0, 0}, /* cudaGetDeviceCount */
-    {199103, 197884, 199039, 197889, 0, 0, 0}, /* cudaGetLastError */
-    {199159, 197884, 199120, 197889, 0, 0, 0}, /* cudaLaunchKernel */
-    {199229, 197884, 199176, 197889, 0, 0, 0}, /* cudaMalloc */
-    {199303, 197884, 199240, 197889, 0, 0, 0}, /* cudaMemcpy2DAsync */
-    {199374, 197884, 199321, 197889, 0, 0, 0}, /* cudaMemcpyAsync */
-    {199426, 197884, 199390, 197889, 0, 0, 0}, /* cudaMemset */
-    {199483, 197884, 199437, 197889, 0, 0, 0}, /* cudaMemsetAsync */
-    {199560, 197884, 199499, 197889, 0, 0, 0}, /* cudaPeekAtLastError */
-    {199580, 197884, 199321, 197889, 0, 0, 0}, /* cudaSetDevice */
-    {199649, 197884, 199594, 197889, 0, 0, 0}, /* cudaStreamSynchronize */
-    {199671, 197884, 198758, 197889, 0, 0, 0}, /* cudaStreamWaitEvent */
-    {199736, 197884, 199691, 197889, 0, 0, 0}, /* cudaGetErrorName */
-    {199827, 197884, 199753, 197889, 0, 0, 0}, /* cudaGetErrorString */
-    {199917, 197884, 199857, 199846, 0, 0, 0}, /* aoti_torch_get_current_cuda_stream */
-    {200000, 197884, 199952, 199846, 0, 0, 0}, /* torch_c10_cuda_check_msg */
-    {200060, 197884, 200025, 199846, 0, 0, 0}, /* torch_cuda_stream_synchronize */
-    {200144, 197884, 200090, 199846, 0, 0, 0}, /* torch_get_cuda_stream_from_pool */
-    {200176, 197884, 200025, 199846, 0, 0, 0}, /* torch_set_current_cuda_stream */
-    {200280, 197884, 200206, 199846, 0, 0, 0}, /* torch_c10_cuda_free_error_msg */
-    {200492, 197884, 200316, 200310, 0, 0, 0}, /* _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_replace_coldEPcmPKcmm */
-    {200711, 197884, 200572, 200310, 0, 0, 0}, /* _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1Ev */
-    {200833, 197884, 200775, 200310, 0, 0, 0}, /* _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev */
-    {200971, 197884, 200898, 200310, 0, 0, 0}, /* _ZSt28__throw_bad_array_new_lengthv */
-    {201123, 197884, 201007, 200310, 0, 0, 0}, /* PyModule_Create2 */
-    {201291, 197884, 201147, 201140, 0, 0, 0}, /* lsym */
+    {198622, 197884, 198551, 197889, 0, 0, 0}, /* __cudaInitModule */
+    {198697, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceCanAccessPeer */
+    {198721, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceEnablePeerAccess */
+    {198785, 197884, 198748, 197889, 0, 0, 0}, /* cudaDeviceGetAttribute */
+    {198808, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceGetLimit */
+    {198827, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceGetPCIBusId */
+    {198849, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceGetStreamPriorityRange */
+    {198882, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceReset */
+    {198898, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceSetLimit */
+    {198917, 197884, 198748, 197889, 0, 0, 0}, /* cudaDeviceSynchronize */
+    {198939, 197884, 198639, 197889, 0, 0, 0}, /* cudaDriverGetVersion */
+    {199003, 197884, 198960, 197889, 0, 0, 0}, /* cudaEventCreate */
+    {199060, 197884, 199019, 197889, 0, 0, 0}, /* cudaEventCreateWithFlags */
+    {199145, 197884, 199085, 197889, 0, 0, 0}, /* cudaEventDestroy */
+    {199162, 197884, 198639, 197889, 0, 0, 0}, /* cudaEventElapsedTime */
+    {199183, 197884, 198639, 197889, 0, 0, 0}, /* cudaEventQuery */
+    {199198, 197884, 199085, 197889, 0, 0, 0}, /* cudaEventRecord */
+    {199214, 197884, 199019, 197889, 0, 0, 0}, /* cudaEventSynchronize */
+    {199235, 197884, 199019, 197889, 0, 0, 0}, /* cudaFree */
+    {199244, 197884, 198639, 197889, 0, 0, 0}, /* cudaFreeAsync */
+    {199258, 197884, 198639, 197889, 0, 0, 0}, /* cudaFreeHost */
+    {199271, 197884, 198639, 197889, 0, 0, 0}, /* cudaFuncGetAttributes */
+    {199327, 197884, 199293, 197889, 0, 0, 0}, /* cudaFuncSetAttribute */
+    {199348, 197884, 198639, 197889, 0, 0, 0}, /* cudaFuncSetCacheConfig */
+    {199420, 197884, 199371, 197889, 0, 0, 0}, /* cudaGetDevice */
+    {199510, 197884, 199434, 197889, 0, 0, 0}, /* cudaGetDeviceCount */
+    {199529, 197884, 198639, 197889, 0, 0, 0}, /* cudaGetDeviceProperties */
+    {199553, 197884, 199293, 197889, 0, 0, 0}, /* cudaGetDeviceProperties_v2 */
+    {199580, 197884, 199293, 197889, 0, 0, 0}, /* cudaGetDriverEntryPoint */
+    {199604, 197884, 198639, 197889, 0, 0, 0}, /* cudaGetDriverEntryPointByVersion */
+    {199637, 197884, 198639, 197889, 0, 0, 0}, /* cudaGetFuncBySymbol */
+    {199721, 197884, 199657, 197889, 0, 0, 0}, /* cudaGetLastError */
+    {199738, 197884, 198639, 197889, 0, 0, 0}, /* cudaGetSymbolAddress */
+    {199759, 197884, 198639, 197889, 0, 0, 0}, /* cudaHostAlloc */
+    {199773, 197884, 198639, 197889, 0, 0, 0}, /* cudaHostGetDevicePointer */
+    {199798, 197884, 198639, 197889, 0, 0, 0}, /* cudaHostRegister */
+    {199815, 197884, 198639, 197889, 0, 0, 0}, /* cudaHostUnregister */
+    {199834, 197884, 198639, 197889, 0, 0, 0}, /* cudaIpcCloseMemHandle */
+    {199856, 197884, 198639, 197889, 0, 0, 0}, /* cudaIpcGetMemHandle */
+    {199876, 197884, 198639, 197889, 0, 0, 0}, /* cudaIpcOpenMemHandle */
+    {199897, 197884, 198639, 197889, 0, 0, 0}, /* cudaLaunchCooperativeKernel */
+    {199925, 197884, 198639, 197889, 0, 0, 0}, /* cudaLaunchHostFunc */
+    {199983, 197884, 199944, 197889, 0, 0, 0}, /* cudaLaunchKernel */
+    {200000, 197884, 199293, 197889, 0, 0, 0}, /* cudaLaunchKernelExC */
+    {200073, 197884, 200020, 197889, 0, 0, 0}, /* cudaMalloc */
+    {200084, 197884, 198639, 197889, 0, 0, 0}, /* cudaMallocAsync */
+    {200100, 197884, 198639, 197889, 0, 0, 0}, /* cudaMallocHost */
+    {200115, 197884, 198639, 197889, 0, 0, 0}, /* cudaMallocManaged */
+    {200133, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemGetInfo */
+    {200148, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpy */
+    {200159, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpy2D */
+    {200235, 197884, 200172, 197889, 0, 0, 0}, /* cudaMemcpy2DAsync */
+    {200306, 197884, 200253, 197889, 0, 0, 0}, /* cudaMemcpyAsync */
+    {200322, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyFromSymbol */
+    {200343, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyFromSymbolAsync */
+    {200369, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyPeerAsync */
+    {200389, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyToSymbol */
+    {200408, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyToSymbolAsync */
+    {200468, 197884, 200432, 197889, 0, 0, 0}, /* cudaMemset */
+    {200479, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemset2DAsync */
+    {200543, 197884, 200497, 197889, 0, 0, 0}, /* cudaMemsetAsync */
+    {200559, 197884, 198639, 197889, 0, 0, 0}, /* cudaOccupancyMaxActiveBlocksPerMultiprocessor */
+    {200605, 197884, 198639, 197889, 0, 0, 0}, /* cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags */
+    {200660, 197884, 198639, 197889, 0, 0, 0}, /* cudaOccupancyMaxActiveClusters */
+    {200691, 197884, 198639, 197889, 0, 0, 0}, /* cudaOccupancyMaxPotentialClusterSize */
+    {200789, 197884, 200728, 197889, 0, 0, 0}, /* cudaPeekAtLastError */
+    {200809, 197884, 198639, 197889, 0, 0, 0}, /* cudaPointerGetAttributes */
+    {200834, 197884, 198639, 197889, 0, 0, 0}, /* cudaRuntimeGetVersion */
+    {200856, 197884, 200253, 197889, 0, 0, 0}, /* cudaSetDevice */
+    {200870, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamAddCallback */
+    {200892, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamCreate */
+    {200909, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamCreateWithFlags */
+    {200935, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamCreateWithPriority */
+    {200964, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamDestroy */
+    {200982, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamGetPriority */
+    {201004, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamIsCapturing */
+    {201026, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamQuery */
+    {201097, 197884, 201042, 197889, 0, 0, 0}, /* cudaStreamSynchronize */
+    {201119, 197884, 199085, 197889, 0, 0, 0}, /* cudaStreamWaitEvent */
+    {201139, 197884, 198639, 197889, 0, 0, 0}, /* cudaThreadExchangeStreamCaptureMode */
+    {201220, 197884, 201175, 197889, 0, 0, 0}, /* cudaGetErrorName */
+    {201311, 197884, 201237, 197889, 0, 0, 0}, /* cudaGetErrorString */
+    {201401, 197884, 201341, 201330, 0, 0, 0}, /* aoti_torch_get_current_cuda_stream */
+    {201484, 197884, 201436, 201330, 0, 0, 0}, /* torch_c10_cuda_check_msg */
+    {201544, 197884, 201509, 201330, 0, 0, 0}, /* torch_cuda_stream_synchronize */
+    {201628, 197884, 201574, 201330, 0, 0, 0}, /* torch_get_cuda_stream_from_pool */
+    {201660, 197884, 201509, 201330, 0, 0, 0}, /* torch_set_current_cuda_stream */
+    {201764, 197884, 201690, 201330, 0, 0, 0}, /* torch_c10_cuda_free_error_msg */
+    {201976, 197884, 201800, 201794, 0, 0, 0}, /* _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_replace_coldEPcmPKcmm */
+    {202195, 197884, 202056, 201794, 0, 0, 0}, /* _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1Ev */
+    {202317, 197884, 202259, 201794, 0, 0, 0}, /* _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev */
+    {202455, 197884, 202382, 201794, 0, 0, 0}, /* _ZSt28__throw_bad_array_new_lengthv */
+    {202607, 197884, 202491, 201794, 0, 0, 0}, /* PyModule_Create2 */
+    {202775, 197884, 202631, 202624, 0, 0, 0}, /* lsym */
 };
 
 const char cli_abi_text[] =
@@ -9236,11 +9295,26 @@ const char cli_abi_text[] =
     "__cudaLaunchKernel\0"
     "__cudaPopCallConfiguration\0"
     "__cudaPushCallConfiguration\0"
+    "does     nothing\n"
+    "use      xformers: likewise, before the first launch\n"
+    "\0"
+    "__cudaInitModule\0"
+    "does     error\n"
+    "use      of the runtime's usual functions\n"
+    "\0"
+    "cudaDeviceCanAccessPeer\0"
+    "cudaDeviceEnablePeerAccess\0"
     "does     error\n"
     "use      torchvision\n"
     "\0"
     "cudaDeviceGetAttribute\0"
+    "cudaDeviceGetLimit\0"
+    "cudaDeviceGetPCIBusId\0"
+    "cudaDeviceGetStreamPriorityRange\0"
+    "cudaDeviceReset\0"
+    "cudaDeviceSetLimit\0"
     "cudaDeviceSynchronize\0"
+    "cudaDriverGetVersion\0"
     "does     error\n"
     "use      torchvision image\n"
     "\0"
@@ -9253,9 +9327,19 @@ const char cli_abi_text[] =
     "use      torchvision image, torchcodec core\n"
     "\0"
     "cudaEventDestroy\0"
+    "cudaEventElapsedTime\0"
+    "cudaEventQuery\0"
     "cudaEventRecord\0"
     "cudaEventSynchronize\0"
     "cudaFree\0"
+    "cudaFreeAsync\0"
+    "cudaFreeHost\0"
+    "cudaFuncGetAttributes\0"
+    "does     error\n"
+    "use      xformers\n"
+    "\0"
+    "cudaFuncSetAttribute\0"
+    "cudaFuncSetCacheConfig\0"
     "does     error\n"
     "use      torchvision, torchcodec\n"
     "\0"
@@ -9264,18 +9348,40 @@ const char cli_abi_text[] =
     "use      the first question of code that looks for a device\n"
     "\0"
     "cudaGetDeviceCount\0"
+    "cudaGetDeviceProperties\0"
+    "cudaGetDeviceProperties_v2\0"
+    "cudaGetDriverEntryPoint\0"
+    "cudaGetDriverEntryPointByVersion\0"
+    "cudaGetFuncBySymbol\0"
     "does     error\n"
     "use      torchaudio, torchvision, torchdtw CUDA\n"
     "\0"
     "cudaGetLastError\0"
+    "cudaGetSymbolAddress\0"
+    "cudaHostAlloc\0"
+    "cudaHostGetDevicePointer\0"
+    "cudaHostRegister\0"
+    "cudaHostUnregister\0"
+    "cudaIpcCloseMemHandle\0"
+    "cudaIpcGetMemHandle\0"
+    "cudaIpcOpenMemHandle\0"
+    "cudaLaunchCooperativeKernel\0"
+    "cudaLaunchHostFunc\0"
     "does     error\n"
     "use      torchdtw CUDA\n"
     "\0"
     "cudaLaunchKernel\0"
+    "cudaLaunchKernelExC\0"
     "does     error\n"
     "use      the counterpart of cudaFree\n"
     "\0"
     "cudaMalloc\0"
+    "cudaMallocAsync\0"
+    "cudaMallocHost\0"
+    "cudaMallocManaged\0"
+    "cudaMemGetInfo\0"
+    "cudaMemcpy\0"
+    "cudaMemcpy2D\0"
     "does     error\n"
     "use      torchaudio prefixctc, torchcodec core\n"
     "\0"
@@ -9284,24 +9390,45 @@ const char cli_abi_text[] =
     "use      torchaudio, torchcodec core\n"
     "\0"
     "cudaMemcpyAsync\0"
+    "cudaMemcpyFromSymbol\0"
+    "cudaMemcpyFromSymbolAsync\0"
+    "cudaMemcpyPeerAsync\0"
+    "cudaMemcpyToSymbol\0"
+    "cudaMemcpyToSymbolAsync\0"
     "does     error\n"
     "use      torchaudio\n"
     "\0"
     "cudaMemset\0"
+    "cudaMemset2DAsync\0"
     "does     error\n"
     "use      torchaudio prefixctc\n"
     "\0"
     "cudaMemsetAsync\0"
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessor\0"
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags\0"
+    "cudaOccupancyMaxActiveClusters\0"
+    "cudaOccupancyMaxPotentialClusterSize\0"
     "does     error\n"
     "use      the counterpart of cudaGetLastError\n"
     "\0"
     "cudaPeekAtLastError\0"
+    "cudaPointerGetAttributes\0"
+    "cudaRuntimeGetVersion\0"
     "cudaSetDevice\0"
+    "cudaStreamAddCallback\0"
+    "cudaStreamCreate\0"
+    "cudaStreamCreateWithFlags\0"
+    "cudaStreamCreateWithPriority\0"
+    "cudaStreamDestroy\0"
+    "cudaStreamGetPriority\0"
+    "cudaStreamIsCapturing\0"
+    "cudaStreamQuery\0"
     "does     error\n"
     "use      torchvision image, torchcodec\n"
     "\0"
     "cudaStreamSynchronize\0"
     "cudaStreamWaitEvent\0"
+    "cudaThreadExchangeStreamCaptureMode\0"
     "does     text\n"
     "use      torchaudio prefixctc\n"
     "\0"
