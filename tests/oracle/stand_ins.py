@@ -13,6 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # File name and SONAME: which rows of stubs.tsv it holds.
 LIBRARIES = {
     "libcudart.so.13": "cudart",
+    "libcudart.so.12": "cudart",
     "libtorch_cuda.so": "torch_cuda",
     "libc10_cuda.so": "",
     "libnvrtc.so.13": "",

@@ -9,6 +9,7 @@ WANTED = {
     "torchdtw": "0.4.2",
     "torchvision": "0.29.2",
     "torchcodec": "0.17.0",
+    "xformers": "0.0.35",
 }
 
 
