@@ -207,9 +207,61 @@ static void a_long_number_without_memory_is_no_syntax_error(void **state)
     }
 }
 
+/* Defaults, and whether they fit the type that stands before them. */
+static void a_default_fits_the_types_that_hold_its_value(void **state)
+{
+    static const char *const fits[] = {
+        "int x=1",
+        "SymInt x=1",
+        "float x=1.5",
+        "float x=1",
+        "float? x=1",
+        "float? x=None",
+        "bool x=True",
+        "Scalar x=1",
+        "Scalar x=1.5",
+        "Scalar x=True",
+        "Scalar? x=None",
+        "str x=\"a\"",
+        "str? x=None",
+        "int[2] x=[1, 2]",
+        "int[2] x=1",
+        "float[] x=[1.5]",
+        "bool[3] x=[True, False, True]",
+        "int[]? x=None",
+        "Tensor? x=None",
+        "ScalarType? x=None",
+        "MemoryFormat x=contiguous_format",
+        "ScalarType x=long",
+        "Layout x=strided",
+        "Generator? x=None",
+    };
+    static const char *const misfits[] = {
+        "bool x=1",       "int x=True", "int x=1.5",      "int x=None",       "bool x=None",
+        "int[]? x=\"a\"", "str x=1",    "Scalar x=\"a\"", "ScalarType x=1.5", "Tensor x=1",
+    };
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(fits) + TN_LEN(misfits); i++) {
+        char text[128];
+        tn_schema *schema = NULL;
+        bool is_fit = i < TN_LEN(fits);
+        const char *argument = is_fit ? fits[i] : misfits[i - TN_LEN(fits)];
+        snprintf(text, sizeof text, "f(%s) -> ()", argument);
+        if (tn_schema_parse(text, TN_SCHEMA_DEFINE, &schema) == TN_OK) {
+            const tni_arg *arg = &schema->args[0];
+            if (tni_const_fits(arg->initial, arg->type) != is_fit)
+                fail_msg("%s: %s", argument, is_fit ? "does not fit" : "fits");
+        } else if (is_fit) {
+            fail_msg("%s: %s", argument, tn_last_error());
+        }
+        tn_schema_free(schema);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_default_fits_the_types_that_hold_its_value),
         cmocka_unit_test(marks_are_kept_and_optional_goes_behind_them),
         cmocka_unit_test(defaults_are_typed_and_print_canonically),
         cmocka_unit_test(newlines_and_comments_end_or_continue_a_schema),
