@@ -114,8 +114,11 @@ static tn_tensor *multiply_pair(tni_steps *s, tn_tensor *a, tn_tensor *b, const 
     pair_dims(s, &a, &b, is_summed, &p);
     if (!tni_steps_go_on(s))
         return NULL;
-    /* Where one was summed before, dtypes may differ: elements are promoted, matrices are not. */
-    if (a->dtype != b->dtype && !p.is_contracted)
+    /*
+     * Where one was summed before, dtypes may differ: elements are promoted, matrices are not; and
+     * some dtypes have products of elements alone.
+     */
+    if (p.nsummed == 0 || (a->dtype != b->dtype && !p.is_contracted))
         return TNI_STEP(s, mul_Tensor, a, b);
     const int64_t *left_groups[3] = {p.both, p.left, p.summed};
     const int64_t *right_groups[3] = {p.both, p.summed, p.right};

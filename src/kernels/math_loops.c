@@ -66,8 +66,8 @@ OF_REALS(ONE, leaky_relu, a > 0 ? a : a * (kind)n0.real)
 LOOP(leaky_relu, REALS(leaky_relu))
 
 /* alpha, scale, input scale. */
-LANES_OF_REALS(elu, SELECT(x > 0, x *(kind)n1.real,
-                           LANE(expm1, x *(kind)n2.real) * (kind)(n0.real * n1.real)))
+LANES_OF_REALS(elu, SELECT(x < 0, LANE(expm1, x *(kind)n2.real) * (kind)(n0.real * n1.real),
+                           x *(kind)n1.real))
 LOOP(elu, REALS(elu))
 
 /* ---- powers ---- */
