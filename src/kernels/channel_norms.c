@@ -58,6 +58,7 @@ typedef struct channels {
     tn_dtype own;                /* its dtype */
     tn_dtype computing;          /* float or double */
     tn_dtype stats;              /* of what is saved, and of gradients of absent parameters */
+    tn_memory_format format;     /* of results that are like the input */
     int64_t samples;             /* size of the first dimension */
     int64_t rows;                /* of the tables: 1, or a row for each sample */
     int64_t count;               /* channels */
@@ -116,10 +117,25 @@ static tn_status write_vector(const tn_tensor *to, const double *numbers)
 
 /* ---- planning ---- */
 
+/* That which the input is dense in, row-major first; for others that which it is nearest to. */
+static tn_memory_format dense_format(const tn_tensor *input)
+{
+    tn_memory_format last =
+        input->rank == 5 ? TN_MEMORY_FORMAT_CHANNELS_LAST_3D : TN_MEMORY_FORMAT_CHANNELS_LAST;
+    if (tn_tensor_is_contiguous(input, TN_MEMORY_FORMAT_CONTIGUOUS))
+        return TN_MEMORY_FORMAT_CONTIGUOUS;
+    bool has_space = input->rank == 4 || input->rank == 5;
+    return has_space && tn_tensor_is_contiguous(input, last) ? last : tni_suggested_format(input);
+}
+
 static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *const *parameters,
                                int count, channels *out)
 {
-    *out = (channels){.input = input, .own = (tn_dtype)input->dtype, .rows = 1, .area = 1};
+    *out = (channels){.input = input,
+                      .own = (tn_dtype)input->dtype,
+                      .format = dense_format(input),
+                      .rows = 1,
+                      .area = 1};
     if (input->rank < 2)
         return tni_fail(TN_ERR_INDEX, "%s: the input has %d dimensions, and at least 2 are needed",
                         name, (int)input->rank);
@@ -245,7 +261,7 @@ static tn_status new_like_input(const channels *c, tn_dtype dtype, tn_tensor **o
 {
     const tn_tensor *x = c->input;
     tni_tensor_spec spec = {.dtype = dtype, .rank = x->rank, .sizes = x->sizes};
-    return tni_tensor_empty_format(&spec, tni_suggested_format(x), x->device, out);
+    return tni_tensor_empty_format(&spec, c->format, x->device, out);
 }
 
 /* ---- forward ---- */
@@ -587,15 +603,21 @@ static tn_status gradient_of_input(const channels *c, tn_tensor *grad, double *c
     return broadcast(c, c->loops->gradient, out, tensors, 2, tables, 4);
 }
 
-/* Results that the mask asks for; gradients of parameters have one number for each channel. */
-static void new_gradients(tni_steps *s, const channels *c, const tni_list *mask, tn_dtype dtype,
-                          tn_tensor **results)
+/*
+ * Results that the mask asks for. Gradients of parameters have one number for each channel, and the
+ * weight's dtype and sizes if there is one.
+ */
+static void new_gradients(tni_steps *s, const channels *c, const tni_list *mask,
+                          const tn_tensor *weight, tn_dtype usual, tn_tensor **results)
 {
+    tn_dtype dtype = weight != NULL ? (tn_dtype)weight->dtype : usual;
+    int rank = weight != NULL ? weight->rank : 1;
+    const int64_t *sizes = weight != NULL ? weight->sizes : &c->count;
     if (tni_list_bool(mask, 0))
         results[0] = TNI_STEP_OF(s, new_like_input(c, c->own, &s->made));
     for (size_t i = 1; i < 3; i++)
         if (tni_list_bool(mask, i))
-            results[i] = TNI_STEP_OF(s, tni_new_like(c->input, dtype, 1, &c->count, &s->made));
+            results[i] = TNI_STEP_OF(s, tni_new_like(c->input, dtype, rank, sizes, &s->made));
 }
 
 /* Undefined results are NULL. */
@@ -686,8 +708,7 @@ static tn_status return_batch_back(const batch_back *b, StableIValue *outs)
     tn_tensor *parameters[] = {f->weight, f->running_mean, f->running_var, b->save_mean};
     TN_TRY(plan_channels(f->input, "batch_norm_backward", parameters, 4, &c));
     TN_TRY(check_gradient(&c, b->grad));
-    new_gradients(&s, &c, b->mask, f->weight != NULL ? (tn_dtype)f->weight->dtype : c.stats,
-                  results);
+    new_gradients(&s, &c, b->mask, f->weight, c.stats, results);
     if (tni_steps_go_on(&s) && f->input->device.type != TN_DEVICE_META)
         batch_back_steps(&s, b, &c, results);
     return return_gradients(&s, results, outs);
@@ -751,6 +772,7 @@ static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *size
         TN_TRY(s->status);
     }
     TN_TRY(plan_channels(x, "GroupNormKernelImpl", parameters, count, c));
+    c->format = tni_suggested_format(x);
     c->rows = c->samples;
     c->groups = groups;
     return TN_OK;
@@ -902,8 +924,7 @@ TNI_TYPED(native_group_norm_backward)
     TNI_STEP_DO(&s, tni_parameters_dtype(c.own, parameters, 3, &c.stats));
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
-    new_gradients(&s, &c, in->output_mask, in->weight != NULL ? (tn_dtype)in->weight->dtype : c.own,
-                  results);
+    new_gradients(&s, &c, in->output_mask, in->weight, c.own, results);
     if (in->input->device.type != TN_DEVICE_META) {
         const double *stats[] = {read_stats(&s, &c, in->mean), read_stats(&s, &c, in->rstd)};
         const double *weight = read_vector(&s, &c, "weight", in->weight);

@@ -35,6 +35,7 @@ typedef struct bags {
     const tn_tensor *weight; /* [rows, columns] */
     const int64_t *indices;  /* rows that are looked up */
     int64_t count;           /* indices */
+    int64_t length;          /* their first size, which offsets are held against */
     const int64_t *offsets;  /* where bags begin */
     int64_t bags;            /* bags */
     int64_t mode;            /* MODE_… */
@@ -133,11 +134,11 @@ static tn_status check_numbers(const bags *b, int64_t noffsets)
                         "offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to "
                         "start from position 0. However, got %lld",
                         (long long)b->offsets[0]);
-    if (noffsets > 0 && b->offsets[noffsets - 1] > b->count)
+    if (noffsets > 0 && b->offsets[noffsets - 1] > b->length)
         return tni_fail(TN_ERR_RUNTIME,
                         "offsets[-1] can not be greater than input's length %lld but got "
                         "offsets[-1] of %lld",
-                        (long long)b->count, (long long)b->offsets[noffsets - 1]);
+                        (long long)b->length, (long long)b->offsets[noffsets - 1]);
     for (int64_t i = 1; i < noffsets; i++)
         if (b->offsets[i] < b->offsets[i - 1])
             return tni_fail(TN_ERR_RUNTIME,
@@ -311,6 +312,7 @@ static void fill_results(tni_steps *s, const bag_inputs *in, int64_t nbags, tn_t
     bags b = {.weight = in->weight,
               .indices = indices->data,
               .count = indices->numel,
+              .length = indices->rank > 0 ? indices->sizes[0] : 1,
               .offsets = offsets->data,
               .bags = nbags,
               .mode = in->mode,
@@ -490,7 +492,7 @@ static void spread_sums(const bag_gradient *g, double *to)
             continue;
         if (g->divisors != NULL)
             scale /= (double)g->divisors[row];
-        if (g->sizes != NULL && g->sizes[bag] > 0)
+        if (g->sizes != NULL && g->sizes[bag] != 0)
             scale /= (double)g->sizes[bag];
         for (int64_t k = 0; k < columns; k++)
             to[row * columns + k] += from[bag * columns + k] * scale;

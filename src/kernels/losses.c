@@ -299,8 +299,13 @@ static tn_status backward_to(const gradient_call *g, const tn_call *call, tn_ten
     tn_tensor *result = NULL;
     formula f = *g->f;
     f.dtype_of = ALL;
-    tn_status status = gradient_of(g, &f, &result);
-    return status == TN_OK ? tni_deliver(call, status, result, given, outs) : status;
+    TN_TRY(gradient_of(g, &f, &result));
+    tn_status status = TN_OK;
+    if (g->f == &huber_back && given->dtype != result->dtype) /* the others cast */
+        status = tni_fail(TN_ERR_RUNTIME, "Found dtype %s but expected %s",
+                          tni_scalar_name((tn_dtype)given->dtype),
+                          tni_scalar_name((tn_dtype)result->dtype));
+    return tni_deliver(call, status, result, given, outs);
 }
 
 static tn_status check_apart(const gradient_call *g, const tn_tensor *given)
@@ -350,6 +355,7 @@ static tn_status check_margin_gradient(const tn_tensor *gradient, const tn_tenso
     }
 GRADIENT(mse_loss_backward, squares_back, 0, mse_loss_backward_grad_input)
 GRADIENT(smooth_l1_loss_backward, smooth_back, in->beta, smooth_l1_loss_backward_grad_input)
+GRADIENT(huber_loss_backward, huber_back, in->delta, huber_loss_backward_out)
 
 TNI_TYPED(mse_loss)
 {
@@ -411,16 +417,6 @@ TNI_TYPED(huber_loss)
     tn_tensor *const operands[] = {in->self, in->target};
     TN_TRY(check_positive("huber_loss", "delta", in->delta, false));
     return forward("huber_loss", &huber, operands, in->delta, in->reduction, outs);
-}
-
-TNI_TYPED(huber_loss_backward)
-{
-    gradient_call g = {"huber_loss_backward",
-                       &huber_back,
-                       {in->grad_output, in->self, in->target},
-                       in->delta,
-                       in->reduction};
-    return backward(&g, outs);
 }
 
 /* Fails unless all numbers are probabilities; nan is none. */

@@ -102,7 +102,6 @@ static const struct out_rule {
     {"aten::histogram.bins_tensor_out", OUT_HAS_DTYPE},
     {"aten::hstack.out", OUT_IS_JOINED},
     {"aten::huber_loss.out", OUT_LIES_APART},
-    {"aten::huber_loss_backward.out", OUT_HAS_DTYPE | OUT_LIES_APART},
     {"aten::im2col.out", OUT_HAS_DTYPE},
     {"aten::index.Tensor_out", OUT_HAS_DTYPE | OUT_LIES_APART},
     {"aten::index_select.out", OUT_HAS_DTYPE | OUT_LIES_APART},

@@ -147,6 +147,7 @@ def real_numbers(request):
 
 CONDITIONS = {
     "far element": has_far_element, "least whole": has_least_whole,
+    "extreme of segments": lambda request: not {"max", "min", "amax", "amin"}.isdisjoint(map(str, request["args"])),
     "lazy": lambda request: any(set("cn") & set("".join(row[5:])) for row in request["rows"]),
     "least number": lambda request: -2**63 in [*request["args"], *request["kwargs"].values()],
     "real number": lambda request: bool(real_numbers(request)),
