@@ -34,7 +34,8 @@ enum {
     OUT_LIES_APART = 8,   /* before it is resized, from itself and from inputs */
     OUT_IS_FILLED = 16,   /* with as many elements as the result it keeps its sizes */
     OUT_IS_COPIED_TO =
-        32 /* row-major unless it has the dtype and no elements: then as the result */
+        32, /* row-major unless it has the dtype and no elements: then as the result */
+    OUT_HOLDS_NUMBER = 64 /* the one element of the result */
 };
 
 /* By name, in the order of strcmp. */
@@ -156,6 +157,7 @@ static const struct out_rule {
     {"aten::lu_unpack.out", OUT_HAS_DTYPE},
     {"aten::masked_select.out", OUT_HAS_DTYPE},
     {"aten::max.dim_max", OUT_HAS_DTYPE},
+    {"aten::max.unary_out", OUT_HOLDS_NUMBER},
     {"aten::max_pool2d_with_indices.out", OUT_HAS_DTYPE},
     {"aten::max_pool2d_with_indices_backward.grad_input", OUT_HAS_DTYPE},
     {"aten::max_pool3d_with_indices.out", OUT_HAS_DTYPE},
@@ -164,6 +166,7 @@ static const struct out_rule {
     {"aten::max_unpool3d.out", OUT_HAS_DTYPE},
     {"aten::median.dim_values", OUT_HAS_DTYPE},
     {"aten::min.dim_min", OUT_HAS_DTYPE},
+    {"aten::min.unary_out", OUT_HOLDS_NUMBER},
     {"aten::mode.values", OUT_HAS_DTYPE},
     {"aten::mse_loss.out", OUT_LIES_APART},
     {"aten::msort.out", OUT_HAS_DTYPE},
@@ -274,6 +277,17 @@ static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const
                     tni_scalar_name(given->dtype));
 }
 
+/* Whether the tensor's dtype has room for the result's one element, where that is asked. */
+static tn_status check_number(const tn_call *call, const tn_tensor *result, const tn_tensor *given)
+{
+    tni_scalar number;
+    if (result->dtype == given->dtype || result->data == NULL ||
+        !out_follows(call, OUT_HOLDS_NUMBER))
+        return TN_OK;
+    TN_TRY(tni_read_number(result, &number));
+    return tni_check_element((tn_dtype)given->dtype, &number);
+}
+
 /* Whether a result may go to the tensor that was given for it. */
 static tn_status check_given(const tn_call *call, const tn_tensor *result, const tn_tensor *given,
                              given_as rules)
@@ -283,6 +297,7 @@ static tn_status check_given(const tn_call *call, const tn_tensor *result, const
     if (result == given || result == NULL) /* what was not asked for is undefined */
         return TN_OK;
     TN_TRY(check_dtype(call, result, given, rules));
+    TN_TRY(check_number(call, result, given));
     if (rules != GIVEN_AS_SELF || tni_has_sizes(given, result->rank, result->sizes))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s",
