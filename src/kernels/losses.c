@@ -116,15 +116,42 @@ static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop of its own 
 FORMULA(weighted_logits, 4, 1, 1, c *((1 - b) * a + ((d - 1) * b + 1) * SOFTPLUS(-a)))
 FORMULA(margin, 2, 0, 0, (__typeof__(a))log1p(exp((double)(-a *b))))
 
+/* Products and differences, which wrap where they are of whole numbers. */
+static inline float times_f32(float x, float y)
+{
+    return x * y;
+}
+static inline double times_f64(double x, double y)
+{
+    return x * y;
+}
+static inline float minus_f32(float x, float y)
+{
+    return x - y;
+}
+static inline double minus_f64(double x, double y)
+{
+    return x - y;
+}
+static inline int64_t minus_i64(int64_t x, int64_t y)
+{
+    return (int64_t)((uint64_t)x - (uint64_t)y);
+}
+#define TIMES(x, y)                                                                                \
+    _Generic((x), float : times_f32, double : times_f64, int64_t : tni_wrapped_product)((x), (y))
+#define MINUS(x, y)                                                                                \
+    _Generic((x), float : minus_f32, double : minus_f64, int64_t : minus_i64)((x), (y))
+#define NEGATIVE(x) MINUS((__typeof__(x))0, (x))
+
 /*
  * Gradients: a that of the loss, b the input, c the target, d a weight. Next to overflow the order
  * of products is seen: it is PyTorch's.
  */
-FORMULA_OF_ALL(squares_back, 3, 1, ALL, part *(b - c) * a)
+FORMULA_OF_ALL(squares_back, 3, 1, ALL, TIMES(TIMES(part, MINUS(b, c)), a))
 FORMULA_OF_ALL(smooth_back, 3, 1, ALL,
-               b - c <= -number  ? -part * a
-               : b - c >= number ? part * a
-                                 : part * (b - c) * a / number)
+               MINUS(b, c) <= NEGATIVE(number) ? TIMES(NEGATIVE(part), a)
+               : MINUS(b, c) >= number         ? TIMES(part, a)
+                                               : TIMES(TIMES(part, MINUS(b, c)), a) / number)
 FORMULA(huber_back, 3, ALL, ALL,
         b - c < -number  ? -part * a * number
         : b - c > number ? part * a * number
