@@ -38,6 +38,7 @@ typedef struct bags {
     int64_t length;          /* their first size, which offsets are held against */
     const int64_t *offsets;  /* where bags begin */
     int64_t bags;            /* bags */
+    bool is_unread;          /* indices are in no bag, and PyTorch does not look at them */
     int64_t mode;            /* MODE_… */
     int64_t padding;         /* a row that counts for nothing; negative for none */
     const double *factors;   /* of each index, or NULL: 1 */
@@ -125,7 +126,7 @@ static tn_tensor *wide_of(tni_steps *s, const tn_tensor *self, tn_dtype dtype)
     return TNI_STEP_OF(s, tni_clone(self, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
-/* Fails unless bags follow each other and every row is one. */
+/* Fails unless bags follow each other and every row that may be read is one. */
 static tn_status check_numbers(const bags *b, int64_t noffsets)
 {
     int64_t rows = b->weight->sizes[0];
@@ -145,7 +146,7 @@ static tn_status check_numbers(const bags *b, int64_t noffsets)
                             "embedding_bag: offsets must not decrease, but offsets[%lld] is %lld "
                             "after %lld",
                             (long long)i, (long long)b->offsets[i], (long long)b->offsets[i - 1]);
-    for (int64_t i = 0; i < b->count; i++)
+    for (int64_t i = 0; !b->is_unread && i < b->count; i++)
         if (b->indices[i] < 0 || b->indices[i] >= rows)
             return tni_fail(TN_ERR_RUNTIME,
                             "Index %lld of input takes value %lld which is not in the valid range "
@@ -251,10 +252,10 @@ static void fill_bags(int64_t begin, int64_t end, void *context)
         }
 }
 
-/* The bag of each index. */
+/* The bag of each index; -1 where there are none. */
 static void name_bags(const int64_t *offsets, int64_t nbags, int64_t count, int64_t *to)
 {
-    int64_t bag = 0;
+    int64_t bag = nbags > 0 ? 0 : -1;
     for (int64_t i = 0; i < count; i++) {
         while (bag + 1 < nbags && offsets[bag + 1] <= i)
             bag++;
@@ -312,9 +313,11 @@ static void fill_results(tni_steps *s, const bag_inputs *in, int64_t nbags, tn_t
     bags b = {.weight = in->weight,
               .indices = indices->data,
               .count = indices->numel,
-              .length = indices->rank > 0 ? indices->sizes[0] : 1,
+              .length =
+                  indices->rank > 0 && indices->numel > 0 ? indices->sizes[0] : indices->numel,
               .offsets = offsets->data,
               .bags = nbags,
+              .is_unread = nbags == 0 && is_plain(in),
               .mode = in->mode,
               .padding = in->padding,
               .factors = factors == NULL ? NULL : factors->data,
