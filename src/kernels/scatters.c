@@ -607,6 +607,19 @@ TNI_SHAPES(index_add_out)
     return slice_shapes(work, "index_add_", in->self, in->dim, in->index, in->source);
 }
 
+/* The source times alpha, in its dtype: for whole numbers only the whole part of alpha counts. */
+static tn_status scale_source(tn_tensor *source, const tni_scalar *alpha, tn_tensor **out)
+{
+    tn_tensor *factor;
+    if (tni_dtype_is((tn_dtype)source->dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX) ||
+        alpha->kind == TN_KIND_INT || source->numel == 0)
+        return tni_call_mul_Scalar(source, alpha, out);
+    TN_TRY(tni_new_value(source, alpha, &factor));
+    tn_status status = tni_call_mul_Tensor(source, factor, out);
+    tn_tensor_release(factor);
+    return status;
+}
+
 /* alpha multiplies the source first. How an index out of range fails follows PyTorch's two ways. */
 TNI_WORK(index_add_out)
 {
@@ -627,7 +640,7 @@ TNI_WORK(index_add_out)
         return slice_work(work, in->self, in->index, in->source, rule, added);
     tn_tensor *scaled;
     tn_tensor *same;
-    TN_TRY(tni_call_mul_Scalar(in->source, alpha, &scaled));
+    TN_TRY(scale_source(in->source, alpha, &scaled));
     tn_status status = tni_to_dtype(scaled, (tn_dtype)in->self->dtype, &same);
     tn_tensor_release(scaled);
     TN_TRY(status);
