@@ -205,6 +205,14 @@ typedef struct layout {
     int count;                /* of them */
 } layout;
 
+static TNI_COLD tn_status fail_clash(const formula *f, tn_tensor *const *operands)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    for (int i = 0; i < f->count; i++)
+        tni_promotion_add(&promotion, operands[i]);
+    return tni_promotion_check(&promotion);
+}
+
 /* The operands broadcast and promote. */
 static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
                          const constants *k, const layout *lies, tn_tensor **out)
@@ -213,6 +221,8 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     tni_loop loop;
     int64_t strides[TN_MAX_DIM];
     TN_TRY(tni_iter_begin(&iter, operands, f->count));
+    if (TNI_UNLIKELY(iter.is_clashing))
+        return fail_clash(f, operands);
     TN_TRY(check_result(name, f, &iter, operands));
     bool is_row_major = lies->filled != NULL && tni_has_sizes(lies->filled, iter.rank, iter.sizes);
     tni_result_strides(lies->like, lies->count, iter.rank, iter.sizes, strides);
