@@ -224,6 +224,9 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     if (TNI_UNLIKELY(iter.is_clashing))
         return fail_clash(f, operands);
     TN_TRY(check_result(name, f, &iter, operands));
+    bool is_whole = tni_category(iter.common) < 2;
+    if (is_whole) /* of nothing a mean's part is infinite */
+        TN_TRY(tni_check_scalar(iter.common, TNI_REAL_SCALAR(k->part)));
     bool is_row_major = lies->filled != NULL && tni_has_sizes(lies->filled, iter.rank, iter.sizes);
     tni_result_strides(lies->like, lies->count, iter.rank, iter.sizes, strides);
     tn_dtype own = f->dtype_of == ALL ? iter.common : (tn_dtype)operands[f->dtype_of]->dtype;
@@ -232,7 +235,6 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
                             .sizes = iter.sizes,
                             .strides = is_row_major ? NULL : strides};
     TN_TRY(tni_tensor_empty(&spec, iter.device, out));
-    bool is_whole = tni_category(iter.common) < 2;
     tn_dtype dtype = is_whole                      ? TN_DTYPE_I64
                      : iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64
                                                    : TN_DTYPE_F32;
