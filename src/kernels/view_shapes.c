@@ -174,11 +174,6 @@ static tn_status transpose_matrix(tn_tensor *self, const char *name, bool needs_
 {
     tn_tensor *turned;
     tn_tensor *result;
-    if (self->rank == 0 && needs_two && !is_conjugate)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "tensor.%s is only supported on matrices or batches of matrices. Got 0-D "
-                        "tensor.",
-                        name);
     if (needs_two && self->rank != 0 ? self->rank < 2 : self->rank == 1)
         return tni_fail(TN_ERR_RUNTIME,
                         "tensor.%s is only supported on matrices or batches of matrices. Got %d-D "

@@ -4,8 +4,8 @@
 
   fuzz.py [N] [--seed S] [--op REGEX] [--only SEED:INDEX] [--seeds DIR] [--all] [--report FILE] [--no-minimise]
 
-N (20000): how many calls. --op: operators whose names (aten::add.out) match. --only: this call again, with all that
-is known of it. --seeds: a folder of `./dev oracle --record` with other calls to start from. --all: every finding, not
+N (20000): how many calls. --op: operators whose names (aten::add.out) match. --only: this call again, known or not, and
+the row that explains it. --seeds: a folder of `./dev oracle --record` with other calls to start from. --all: every finding, not
 the first of each operator and kind. --stale: a known fault that no call meets is a failure, too. --report: a file for all findings, one JSON object a line. A call is a function of seed, index and --op alone.
 """
 import argparse
@@ -125,6 +125,9 @@ def run(options):
             if options.all or key not in met:
                 met.add(key)
                 tell(fuzzer.minimised(found) if options.minimise else found)
+            known = fuzzer.known.of(found)
+            if known is not None:  # --only
+                print(f"    known: {known.name}")
         if done % 50 == 0:
             tell_progress(done, len(indices), fuzzer.counts["finding"].total(), began)
     fuzzer.pair.close()
