@@ -140,6 +140,8 @@ static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
         return tni_fail(TN_ERR_RUNTIME, "check_random_bounds handles only integral, floating-point "
                                         "and boolean types");
     bool is_half = dtype == TN_DTYPE_F16;
+    if (dtype == TN_DTYPE_U64 && from < 0)
+        return tni_fail(TN_ERR_RUNTIME, "from is out of bounds for %s", tni_scalar_name(dtype));
     if ((tni_category(dtype) > 1 && !is_half) || tni_dtypes[dtype].bytes >= 8)
         return TN_OK;
     int bits = dtype == TN_DTYPE_BOOL

@@ -122,15 +122,15 @@ def has_singular(request):
 
 
 def elements(request):
-    """The real numbers of each tensor that has data."""
+    """The numbers of each tensor that has data."""
     for dtype, sizes, strides, offset, place, *bits in request["rows"]:
-        if re.fullmatch(r"u?int\d+|float(32|64)", dtype) and "m" not in "".join(bits):
+        if re.fullmatch(r"u?int\d+|float(32|64)|complex(64|128)", dtype) and "m" not in "".join(bits):
             blob, size = request["blobs"][place], np.dtype(dtype).itemsize
             yield np.frombuffer(blob, dtype, len(blob) // size)
 
 
 def has_far_element(request):
-    return any((np.abs(each[np.isfinite(each)].astype(float)) >= 1e5).any() for each in elements(request))
+    return any((np.abs(each[np.isfinite(each)] * 1.0) >= 1e5).any() for each in elements(request))
 
 
 def has_least_whole(request):
