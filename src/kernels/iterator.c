@@ -147,16 +147,30 @@ tn_status tni_check_output_apart(const tni_work *work, int index, const tn_tenso
     return check_output(work, index, read, tni_check_apart);
 }
 
+/* Whether both have their elements in the same places, in the same order. */
+static bool is_same_view(const tn_tensor *written, const tn_tensor *read)
+{
+    return written == read ||
+           (written->storage == read->storage && begin_of(written) == begin_of(read) &&
+            tni_wrapped_product(written->numel, tni_dtypes[written->dtype].bytes) ==
+                tni_wrapped_product(read->numel, tni_dtypes[read->dtype].bytes) &&
+            written->rank == read->rank &&
+            memcmp(written->strides, read->strides, (size_t)written->rank * sizeof(int64_t)) == 0);
+}
+
 tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
 {
-    bool is_same =
-        written == read ||
-        (written->storage == read->storage && begin_of(written) == begin_of(read) &&
-         tni_wrapped_product(written->numel, tni_dtypes[written->dtype].bytes) ==
-             tni_wrapped_product(read->numel, tni_dtypes[read->dtype].bytes) &&
-         written->rank == read->rank &&
-         memcmp(written->strides, read->strides, (size_t)written->rank * sizeof(int64_t)) == 0);
-    return is_same ? TN_OK : tni_check_disjoint(written, read);
+    return is_same_view(written, read) ? TN_OK : tni_check_disjoint(written, read);
+}
+
+/* Whether a given result may lie over an input that check_memory lets pass: one with gaps. */
+static bool overlaps_gaps(const tni_iter *iter, const tn_tensor *given)
+{
+    for (int i = 0; i < iter->ninputs; i++)
+        if (iter->inputs[i]->storage == given->storage && !is_same_view(given, iter->inputs[i]) &&
+            tni_may_overlap(given, iter->inputs[i]))
+            return true;
+    return false;
 }
 
 /*
@@ -231,5 +245,5 @@ tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, t
         return tni_place_apart(work, index, &spec);
     if (iter->given_rule == TNI_GIVEN_AS_IT_LIES || tni_has_sizes(given, spec.rank, spec.sizes))
         TN_TRY(check_memory(iter, given));
-    return tni_place_output(work, index, &spec, false);
+    return tni_place_output(work, index, &spec, overlaps_gaps(iter, given));
 }

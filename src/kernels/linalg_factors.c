@@ -371,7 +371,8 @@ TNI_TYPED(geqrf)
 
 static tn_status check_reflectors(const char *name, const tn_tensor *a, const tn_tensor *tau)
 {
-    TN_TRY(tni_linalg_check(name, a));
+    if (a->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME, "%s: input must have at least 2 dimensions.", name);
     if (tau->rank != a->rank - 1 ||
         memcmp(tau->sizes, a->sizes, (size_t)(a->rank - 2) * sizeof *tau->sizes) != 0)
         return tni_fail(TN_ERR_RUNTIME,
@@ -394,6 +395,7 @@ TNI_TYPED(linalg_householder_product)
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.linalg.householder_product: input.shape[-2] must be greater than or "
                         "equal to input.shape[-1], and that to tau.shape[-1]");
+    TN_TRY(tni_linalg_check("torch.linalg.householder_product", a));
     tn_tensor *q = TNI_STEP_OF(&s, tni_linalg_copy(a, &s.made));
     tn_tensor *tau = TNI_STEP_OF(&s, tni_contiguous(in->tau, &s.made));
     TNI_STEP_DO(&s, make_orthogonal(q, tau));
@@ -515,12 +517,16 @@ TNI_TYPED(ormqr)
     const tn_tensor *c = in->input3;
     bool is_complex = tni_dtype_is((tn_dtype)a->dtype, TNI_DTYPE_COMPLEX);
     const char how[2] = {in->left ? 'L' : 'R', !in->transpose ? 'N' : is_complex ? 'C' : 'T'};
+    if (c->dtype != a->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.ormqr: Expected input and other to have the same dtype, but they "
+                        "have %s and %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(c->dtype));
     TN_TRY(check_reflectors("torch.ormqr", a, in->input2));
-    TN_TRY(tni_linalg_check("torch.ormqr", c));
-    if (c->dtype != a->dtype || c->rank != a->rank ||
+    if (c->rank != a->rank ||
         memcmp(c->sizes, a->sizes, (size_t)(a->rank - 2) * sizeof *c->sizes) != 0)
-        return tni_fail(TN_ERR_RUNTIME, "torch.ormqr: batch dimensions and dtype of other should "
-                                        "be equal to those of input");
+        return tni_fail(TN_ERR_RUNTIME, "torch.ormqr: batch dimensions of other should be equal "
+                                        "to those of input");
     if (a->sizes[a->rank - 2] != c->sizes[c->rank - (in->left ? 2 : 1)] ||
         in->input2->sizes[in->input2->rank - 1] > a->sizes[a->rank - 1])
         return tni_fail(TN_ERR_RUNTIME,
@@ -535,6 +541,7 @@ TNI_TYPED(ormqr)
                         "torch.ormqr: tau.shape[-1] must be equal to min(other.shape[%d], "
                         "input.shape[-1])",
                         in->left ? -2 : -1);
+    TN_TRY(tni_linalg_check("torch.ormqr", c));
     tn_tensor *reflectors = TNI_STEP_OF(&s, tni_linalg_copy(a, &s.made));
     tn_tensor *other = TNI_STEP_OF(&s, tni_linalg_copy(c, &s.made));
     tn_tensor *tau = TNI_STEP_OF(&s, tni_contiguous(in->input2, &s.made));

@@ -253,8 +253,17 @@ uint64_t tn_op_definition(const tn_op *op)
 /* Tags that PyTorch's generator puts on operators of ATen; the yaml does not say them. */
 enum { TAG_INPLACE = 6, TAG_OUT = 14, TAG_PT2_COMPLIANT = 17 };
 
-/* An operator that writes to its first argument is in place; one that writes to arguments behind
- * the `*` has `out`. */
+/* Whether the name without its overload ends in _. */
+static bool is_named_in_place(const tn_op *op)
+{
+    const char *name = tn_op_name(op);
+    const char *overload = strchr(name, '.');
+    size_t length = overload != NULL ? (size_t)(overload - name) : strlen(name);
+    return length > 0 && name[length - 1] == '_';
+}
+
+/* An operator that writes to its first argument and is named so is in place; one that writes to
+ * arguments behind the `*` has `out`. */
 static uint32_t tags_of_builtin(const tn_op *op)
 {
     uint32_t bits = op->builtin->tags | UINT32_C(1) << TAG_PT2_COMPLIANT;
@@ -262,7 +271,7 @@ static uint32_t tags_of_builtin(const tn_op *op)
     for (size_t i = 0; i < tn_op_num_args(op) && tn_op_argument(op, i, &argument) == TN_OK; i++)
         if (argument.is_written && argument.is_keyword_only)
             bits |= UINT32_C(1) << TAG_OUT;
-        else if (argument.is_written && i == 0)
+        else if (argument.is_written && i == 0 && is_named_in_place(op))
             bits |= UINT32_C(1) << TAG_INPLACE;
     return bits;
 }

@@ -86,6 +86,9 @@ def past_end(form):
 
 def start(tensor):
     """The address of the storage's start; 0 where nothing tells."""
+    address = tensor.data_ptr()
+    if address or tensor.is_conj() or tensor.is_neg():
+        return address - tensor.storage_offset() * tensor.itemsize if address else 0
     return tensor.untyped_storage().data_ptr()
 
 
