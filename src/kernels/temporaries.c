@@ -103,13 +103,37 @@ static span span_of(const tn_tensor *self)
     return (span){first, tni_wrapped_product(tni_wrapped_sum(last, 1), bytes)};
 }
 
+/* The greatest common divisor of `found` and the strides that are walked. */
+static uint64_t common_step(const tn_tensor *self, uint64_t found)
+{
+    for (int64_t i = 0; i < self->rank; i++) {
+        uint64_t step = self->sizes[i] > 1 ? (uint64_t)self->strides[i] : 0;
+        while (step != 0) {
+            uint64_t rest = found % step;
+            found = step;
+            step = rest;
+        }
+    }
+    return found;
+}
+
+/* Whether no element of one can be one of the other, as of x[::2] and x[1::2]. */
+static bool are_interleaved(const tn_tensor *a, const tn_tensor *b)
+{
+    uint64_t step = common_step(b, common_step(a, 0));
+    int64_t low = a->offset < b->offset ? a->offset : b->offset;
+    int64_t high = a->offset < b->offset ? b->offset : a->offset;
+    return tni_dtypes[a->dtype].bytes == tni_dtypes[b->dtype].bytes && step > 1 &&
+           (uint64_t)(high - low) % step != 0;
+}
+
 bool tni_may_overlap(const tn_tensor *a, const tn_tensor *b)
 {
     if (TNI_LIKELY(a->storage != b->storage) || a->numel == 0 || b->numel == 0)
         return false;
     span left = span_of(a);
     span right = span_of(b);
-    return left.begin < right.end && right.begin < left.end;
+    return left.begin < right.end && right.begin < left.end && !are_interleaved(a, b);
 }
 
 /* Ends the walk over the tensors of an argument at the first that may overlap the given one. */
