@@ -113,22 +113,10 @@ static tn_status check_no_complex(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Floats of 8 bits are compared, too, a number as that float has it. */
+/* Floats of 8 bits are compared, too. */
 static tn_status check_equality(tni_pointwise_call *call)
 {
-    tn_dtype dtype = call->work->dtype;
-    char element;
-    if (tni_dtypes[dtype].bytes > 1 || !tni_dtype_is(dtype, TNI_DTYPE_FLOATING))
-        return TN_OK;
     call->columns = TNI_COLUMNS_SMALL;
-    for (int i = 0; i < call->ninputs; i++) {
-        char *number = (char *)&call->wrapped[i].data;
-        if (call->inputs[i] != &call->wrapped[i].tensor || call->inputs[i]->dtype == TN_DTYPE_C128)
-            continue;
-        tni_convert(dtype, &element, 1, (tn_dtype)call->inputs[i]->dtype, number, 8, 1);
-        tni_convert(TN_DTYPE_F64, number, 8, dtype, &element, 1, 1);
-        call->inputs[i]->dtype = TN_DTYPE_F64;
-    }
     return TN_OK;
 }
 
@@ -584,6 +572,18 @@ TNI_WITH_NUMBERS(xlogy_Scalar_Other, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy_Scalar_Self, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy__Scalar_Other, IN_PLACE, xlogy_OutTensor, "xlogy_.Tensor")
 
+/* Two counts in promotion as a number beside float32 and whole numbers, else as a tensor like self.
+ */
+static tn_tensor *two_beside(tni_steps *s, const tn_tensor *self)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    tn_tensor *two = TNI_STEP_OF(s, tni_new_number(TNI_REAL_SCALAR(2), TN_CPU, &s->made));
+    if (!tni_steps_go_on(s) || tni_category(dtype) < 2 || dtype == TN_DTYPE_F32)
+        return two;
+    two->flags &= ~(uint32_t)TNI_TENSOR_WRAPPED_NUMBER;
+    return TNI_STEP_OF(s, tni_to_dtype(two, dtype, &s->made));
+}
+
 /*
  * self times two to the power of other. A whole exponent is exact and leaves self's dtype; it takes
  * no power, which might overflow where the result does not.
@@ -599,7 +599,6 @@ TNI_KERNEL(ldexp_Tensor)
                     tni_category((tn_dtype)other->dtype) <= 1;
     if (is_exact && !tni_is_on_device(self))
         return tni_structured_run(&tni_structured_ldexp_row, TNI_FORM_NEW, call, args, outs);
-    tn_tensor *number = TNI_STEP_OF(&s, tni_new_number(TNI_REAL_SCALAR(2), TN_CPU, &s.made));
-    tn_tensor *power = TNI_STEP(&s, pow_Tensor_Tensor, number, other);
+    tn_tensor *power = TNI_STEP(&s, pow_Tensor_Tensor, two_beside(&s, self), other);
     return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, self, power), outs);
 }

@@ -123,7 +123,9 @@ TNI_TYPED(to_dense)
 
 TNI_TYPED(to_dense_backward)
 {
-    return tni_return_same(in->grad, outs);
+    tn_tensor *result;
+    TN_TRY(tni_to_dtype(in->grad, (tn_dtype)in->input->dtype, &result));
+    return tni_return_take(result, outs);
 }
 
 TNI_TYPED(storage_offset)

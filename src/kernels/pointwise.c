@@ -277,6 +277,104 @@ static TNI_NOINLINE tn_status run_planned(const tni_pointwise_call *call, tn_dty
     return TN_OK;
 }
 
+/* ---- halves ---- */
+
+/*
+ * Halves are computed with as floats, which tell numbers apart that a half dtype does not. So
+ * inputs, and some operators' numbers, are rounded to the half dtype first, and a result of another
+ * dtype is rounded to it before it is converted.
+ */
+
+/* Whether an input stays what it is: one number as a factor or divisor, a Scalar as a weight. */
+static bool keeps_input(const tni_pointwise_call *call, int i)
+{
+    int loop = call->loop;
+    if (loop == TNI_LOOP_lerp)
+        return call->inputs[i] == &call->wrapped[i].tensor;
+    return i == 1 && call->inputs[i]->numel == 1 &&
+           (loop == TNI_LOOP_mul || loop == TNI_LOOP_div || loop == TNI_LOOP_div_floor ||
+            loop == TNI_LOOP_div_trunc);
+}
+
+/* Whether the numbers that are no inputs are rounded: alpha, lambd, eps. */
+static bool rounds_numbers(int loop)
+{
+    return loop == TNI_LOOP_add || loop == TNI_LOOP_hardshrink ||
+           loop == TNI_LOOP_shrink_backward || loop == TNI_LOOP_logit;
+}
+
+static void round_number(tni_number *number, tn_dtype half)
+{
+    char element[2];
+    double *parts[] = {&number->real, &number->imaginary};
+    for (int i = 0; i < 2; i++) {
+        tni_convert(half, element, 0, TN_DTYPE_F64, (const char *)parts[i], 0, 1);
+        tni_convert(TN_DTYPE_F64, (char *)parts[i], 0, half, element, 0, 1);
+    }
+}
+
+/* An input in the dtype that promotion gives; *made stays NULL for a number, changed in its place.
+ */
+static tn_status round_input(tni_pointwise_call *call, int i, tn_tensor **made)
+{
+    tn_dtype dtype = call->work->dtype;
+    tni_wrapped *number = &call->wrapped[i];
+    char element[sizeof number->data];
+    if (call->inputs[i] != &number->tensor) {
+        TN_TRY(tni_to_dtype(call->inputs[i], dtype, made));
+        call->inputs[i] = *made;
+        return TN_OK;
+    }
+    tni_convert(dtype, element, 0, (tn_dtype)number->tensor.dtype, (char *)&number->data, 0, 1);
+    memcpy(&number->data, element, sizeof element);
+    number->tensor.dtype = (int8_t)dtype;
+    return TN_OK;
+}
+
+/* All that is read; `made` gets an item for each input. */
+static tn_status round_operands(tni_pointwise_call *call, tn_tensor **made)
+{
+    tn_dtype dtype = call->work->dtype;
+    for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
+        if (call->inputs[i]->dtype != (int8_t)dtype && !keeps_input(call, i))
+            TN_TRY(round_input(call, i, &made[i]));
+    for (int i = 0; i < TNI_MOST_NUMBERS && rounds_numbers(call->loop); i++)
+        if (call->scalars[i] != NULL)
+            round_number(&call->numbers.items[i], tni_real_of(dtype));
+    return TN_OK;
+}
+
+static tn_status run_into(const tni_pointwise_call *call, tn_tensor *out, tn_dtype dtype,
+                          tn_dtype computing, tni_loop_inner inner)
+{
+    tni_work *work = call->work;
+    TN_TRY(tni_tensor_empty_like(out, dtype, &work->outs[0]));
+    tn_status status = run_planned(call, computing, inner);
+    if (status == TN_OK)
+        status = tni_copy(out, work->outs[0]);
+    tn_tensor_release(work->outs[0]);
+    work->outs[0] = out;
+    return status;
+}
+
+static TNI_NOINLINE tn_status run_rounded(tni_pointwise_call *call, tn_dtype computing,
+                                          tni_loop_inner inner)
+{
+    tn_tensor *made[TNI_ITER_INPUTS] = {NULL};
+    tn_tensor *out = call->work->outs[0];
+    tn_dtype dtype = dtype_of_result(call->work->dtype, call->row->result);
+    tn_status status = round_operands(call, made);
+    if (status == TN_OK)
+        status = (int)out->dtype == (int)dtype || call->row->result == TNI_RESULT_BOOL
+                     ? run_planned(call, computing, inner)
+                     : run_into(call, out, dtype, computing, inner);
+    for (int i = 0; i < call->ninputs; i++)
+        tn_tensor_release(made[i]);
+    return status;
+}
+
+/* ---- results ---- */
+
 static tn_status second_output(tni_work *work, tni_pointwise_call *call)
 {
     int rule = call->row->second;
@@ -501,8 +599,10 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
     call.numbers.fault = &fault;
     if (TNI_LIKELY(is_alike(&call, computing)))
         tni_loop_run_alike(work->outs, 1, call.inputs, call.ninputs, inner, &call.numbers);
-    else
+    else if (computing == work->dtype || call.columns == TNI_COLUMNS_WIDE)
         TN_TRY(run_planned(&call, computing, inner));
+    else
+        TN_TRY(run_rounded(&call, computing, inner));
     return TNI_LIKELY(fault == 0) ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
 }
 
