@@ -660,6 +660,7 @@ tn_status tni_kernel_logspace_Scalar_Tensor(const tn_call *, const StableIValue 
 tn_status tni_kernel_logspace_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_logspace_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_logsumexp_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lstm_cell(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lstm_data(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lstm_input(const tn_call *, const StableIValue *, StableIValue *);
@@ -698,6 +699,7 @@ tn_status tni_kernel_max_pool3d_with_indices_backward(const tn_call *, const Sta
 tn_status tni_kernel_max_unpool2d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max_unpool3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mean(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mean_dtype_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_median(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_median_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_meshgrid(const tn_call *, const StableIValue *, StableIValue *);
@@ -1860,549 +1862,551 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_logspace_Tensor_Scalar, /* 652 */
     tni_kernel_logspace_Tensor_Tensor, /* 653 */
     tni_kernel_logsumexp, /* 654 */
-    tni_kernel_lstm_cell, /* 655 */
-    tni_kernel_lstm_data, /* 656 */
-    tni_kernel_lstm_input, /* 657 */
-    tni_kernel_lu_solve, /* 658 */
-    tni_kernel_lu_unpack, /* 659 */
-    tni_kernel_mH, /* 660 */
-    tni_kernel_mT, /* 661 */
-    tni_kernel_margin_ranking_loss, /* 662 */
-    tni_kernel_masked_fill_Scalar, /* 663 */
-    tni_kernel_masked_fill_Tensor, /* 664 */
-    tni_kernel_masked_fill__Scalar, /* 665 */
-    tni_kernel_masked_fill__Tensor, /* 666 */
-    tni_kernel_masked_scatter, /* 667 */
-    tni_kernel_masked_scatter_, /* 668 */
-    tni_kernel_masked_scatter_backward, /* 669 */
-    tni_kernel_masked_select, /* 670 */
-    tni_kernel_masked_select_out, /* 671 */
-    tni_kernel_matmul, /* 672 */
-    tni_kernel_matmul_out, /* 673 */
-    tni_kernel_matrix_H, /* 674 */
-    tni_kernel_matrix_exp, /* 675 */
-    tni_kernel_matrix_exp_backward, /* 676 */
-    tni_kernel_matrix_power, /* 677 */
-    tni_kernel_matrix_power_out, /* 678 */
-    tni_kernel_max, /* 679 */
-    tni_kernel_max_other, /* 680 */
-    tni_kernel_max_out, /* 681 */
-    tni_kernel_max_pool1d, /* 682 */
-    tni_kernel_max_pool1d_with_indices, /* 683 */
-    tni_kernel_max_pool2d, /* 684 */
-    tni_kernel_max_pool2d_with_indices, /* 685 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 686 */
-    tni_kernel_max_pool3d, /* 687 */
-    tni_kernel_max_pool3d_with_indices, /* 688 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 689 */
-    tni_kernel_max_unpool2d, /* 690 */
-    tni_kernel_max_unpool3d, /* 691 */
-    tni_kernel_mean, /* 692 */
-    tni_kernel_median, /* 693 */
-    tni_kernel_median_dim, /* 694 */
-    tni_kernel_meshgrid, /* 695 */
-    tni_kernel_meshgrid_indexing, /* 696 */
-    tni_kernel_min, /* 697 */
-    tni_kernel_min_other, /* 698 */
-    tni_kernel_min_out, /* 699 */
-    tni_kernel_mish_backward, /* 700 */
-    tni_kernel_mish_backward_composite, /* 701 */
-    tni_kernel_mkl__mkl_linear, /* 702 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 703 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 704 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 705 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 706 */
-    tni_kernel_mkldnn__linear_pointwise, /* 707 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 708 */
-    tni_kernel_mkldnn_rnn_layer, /* 709 */
-    tni_kernel_mode, /* 710 */
-    tni_kernel_moveaxis_int, /* 711 */
-    tni_kernel_moveaxis_intlist, /* 712 */
-    tni_kernel_movedim_int, /* 713 */
-    tni_kernel_movedim_intlist, /* 714 */
-    tni_kernel_mse_loss, /* 715 */
-    tni_kernel_mse_loss_backward, /* 716 */
-    tni_kernel_mse_loss_backward_grad_input, /* 717 */
-    tni_kernel_msort, /* 718 */
-    tni_kernel_msort_out, /* 719 */
-    tni_kernel_mul_Scalar, /* 720 */
-    tni_kernel_mul__Scalar, /* 721 */
-    tni_kernel_multi_margin_loss, /* 722 */
-    tni_kernel_multi_margin_loss_backward, /* 723 */
-    tni_kernel_multilabel_margin_loss, /* 724 */
-    tni_kernel_multilabel_margin_loss_backward, /* 725 */
-    tni_kernel_multilabel_margin_loss_forward, /* 726 */
-    tni_kernel_multinomial, /* 727 */
-    tni_kernel_multinomial_out, /* 728 */
-    tni_kernel_multiply_Scalar, /* 729 */
-    tni_kernel_multiply_Tensor, /* 730 */
-    tni_kernel_multiply__Scalar, /* 731 */
-    tni_kernel_multiply__Tensor, /* 732 */
-    tni_kernel_multiply_out, /* 733 */
-    tni_kernel_mv, /* 734 */
-    tni_kernel_mvlgamma, /* 735 */
-    tni_kernel_mvlgamma_, /* 736 */
-    tni_kernel_mvlgamma_out, /* 737 */
-    tni_kernel_nan_to_num, /* 738 */
-    tni_kernel_nan_to_num_, /* 739 */
-    tni_kernel_nan_to_num_out, /* 740 */
-    tni_kernel_nanmean, /* 741 */
-    tni_kernel_nanmean_out, /* 742 */
-    tni_kernel_nanmedian, /* 743 */
-    tni_kernel_nanmedian_dim, /* 744 */
-    tni_kernel_nanquantile, /* 745 */
-    tni_kernel_nanquantile_scalar, /* 746 */
-    tni_kernel_nansum, /* 747 */
-    tni_kernel_nansum_out, /* 748 */
-    tni_kernel_narrow, /* 749 */
-    tni_kernel_narrow_Tensor, /* 750 */
-    tni_kernel_narrow_copy, /* 751 */
-    tni_kernel_native_batch_norm, /* 752 */
-    tni_kernel_native_batch_norm_backward, /* 753 */
-    tni_kernel_native_batch_norm_out, /* 754 */
-    tni_kernel_native_channel_shuffle, /* 755 */
-    tni_kernel_native_dropout, /* 756 */
-    tni_kernel_native_dropout_backward, /* 757 */
-    tni_kernel_native_group_norm, /* 758 */
-    tni_kernel_native_group_norm_backward, /* 759 */
-    tni_kernel_native_layer_norm, /* 760 */
-    tni_kernel_native_layer_norm_backward, /* 761 */
-    tni_kernel_negative, /* 762 */
-    tni_kernel_negative_, /* 763 */
-    tni_kernel_negative_out, /* 764 */
-    tni_kernel_new_empty, /* 765 */
-    tni_kernel_new_empty_strided, /* 766 */
-    tni_kernel_new_full, /* 767 */
-    tni_kernel_new_ones, /* 768 */
-    tni_kernel_new_zeros, /* 769 */
-    tni_kernel_nll_loss, /* 770 */
-    tni_kernel_nll_loss2d, /* 771 */
-    tni_kernel_nll_loss2d_backward, /* 772 */
-    tni_kernel_nll_loss2d_forward, /* 773 */
-    tni_kernel_nll_loss_backward, /* 774 */
-    tni_kernel_nll_loss_forward, /* 775 */
-    tni_kernel_nll_loss_nd, /* 776 */
-    tni_kernel_nonzero, /* 777 */
-    tni_kernel_nonzero_numpy, /* 778 */
-    tni_kernel_nonzero_static, /* 779 */
-    tni_kernel_norm_Scalar, /* 780 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 781 */
-    tni_kernel_norm_except_dim, /* 782 */
-    tni_kernel_normal_, /* 783 */
-    tni_kernel_normal_Tensor_Tensor, /* 784 */
-    tni_kernel_normal_Tensor_Tensor_out, /* 785 */
-    tni_kernel_normal_Tensor_float, /* 786 */
-    tni_kernel_normal_Tensor_float_out, /* 787 */
-    tni_kernel_normal_float_Tensor, /* 788 */
-    tni_kernel_normal_float_Tensor_out, /* 789 */
-    tni_kernel_normal_float_float, /* 790 */
-    tni_kernel_not_equal_Scalar, /* 791 */
-    tni_kernel_not_equal_Scalar_out, /* 792 */
-    tni_kernel_not_equal_Tensor, /* 793 */
-    tni_kernel_not_equal_Tensor_out, /* 794 */
-    tni_kernel_not_equal__Scalar, /* 795 */
-    tni_kernel_not_equal__Tensor, /* 796 */
-    tni_kernel_nuclear_norm, /* 797 */
-    tni_kernel_nuclear_norm_dim, /* 798 */
-    tni_kernel_numel, /* 799 */
-    tni_kernel_numpy_T, /* 800 */
-    tni_kernel_one_hot, /* 801 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 802 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 803 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 804 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 805 */
-    tni_kernel_ones, /* 806 */
-    tni_kernel_ones_like, /* 807 */
-    tni_kernel_orgqr, /* 808 */
-    tni_kernel_ormqr, /* 809 */
-    tni_kernel_outer, /* 810 */
-    tni_kernel_output_nr, /* 811 */
-    tni_kernel_pad, /* 812 */
-    tni_kernel_pad_sequence, /* 813 */
-    tni_kernel_pairwise_distance, /* 814 */
-    tni_kernel_pdist, /* 815 */
-    tni_kernel_permute, /* 816 */
-    tni_kernel_pinverse, /* 817 */
-    tni_kernel_pixel_shuffle, /* 818 */
-    tni_kernel_pixel_unshuffle, /* 819 */
-    tni_kernel_poisson, /* 820 */
-    tni_kernel_poisson_nll_loss, /* 821 */
-    tni_kernel_polar, /* 822 */
-    tni_kernel_polar_out, /* 823 */
-    tni_kernel_polygamma_, /* 824 */
-    tni_kernel_positive, /* 825 */
-    tni_kernel_prelu, /* 826 */
-    tni_kernel_prims_normal, /* 827 */
-    tni_kernel_prims_uniform, /* 828 */
-    tni_kernel_prod, /* 829 */
-    tni_kernel_promote_types, /* 830 */
-    tni_kernel_put_, /* 831 */
-    tni_kernel_qr, /* 832 */
-    tni_kernel_quantile, /* 833 */
-    tni_kernel_quantile_scalar, /* 834 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 835 */
-    tni_kernel_rad2deg, /* 836 */
-    tni_kernel_rand, /* 837 */
-    tni_kernel_rand_generator, /* 838 */
-    tni_kernel_rand_like, /* 839 */
-    tni_kernel_rand_like_generator, /* 840 */
-    tni_kernel_randint, /* 841 */
-    tni_kernel_randint_generator, /* 842 */
-    tni_kernel_randint_like, /* 843 */
-    tni_kernel_randint_like_Tensor, /* 844 */
-    tni_kernel_randint_like_Tensor_generator, /* 845 */
-    tni_kernel_randint_like_generator, /* 846 */
-    tni_kernel_randint_like_low_dtype, /* 847 */
-    tni_kernel_randint_like_low_generator_dtype, /* 848 */
-    tni_kernel_randint_low, /* 849 */
-    tni_kernel_randint_low_generator, /* 850 */
-    tni_kernel_randn, /* 851 */
-    tni_kernel_randn_generator, /* 852 */
-    tni_kernel_randn_like, /* 853 */
-    tni_kernel_randn_like_generator, /* 854 */
-    tni_kernel_random_, /* 855 */
-    tni_kernel_random__from, /* 856 */
-    tni_kernel_random__to, /* 857 */
-    tni_kernel_randperm, /* 858 */
-    tni_kernel_randperm_generator, /* 859 */
-    tni_kernel_range, /* 860 */
-    tni_kernel_range_step, /* 861 */
-    tni_kernel_ravel, /* 862 */
-    tni_kernel_real, /* 863 */
-    tni_kernel_reflection_pad1d, /* 864 */
-    tni_kernel_reflection_pad1d_backward, /* 865 */
-    tni_kernel_reflection_pad2d, /* 866 */
-    tni_kernel_reflection_pad2d_backward, /* 867 */
-    tni_kernel_reflection_pad3d, /* 868 */
-    tni_kernel_reflection_pad3d_backward, /* 869 */
-    tni_kernel_relu, /* 870 */
-    tni_kernel_relu6, /* 871 */
-    tni_kernel_relu6_, /* 872 */
-    tni_kernel_relu_, /* 873 */
-    tni_kernel_remainder_Scalar, /* 874 */
-    tni_kernel_remainder_Scalar_Tensor, /* 875 */
-    tni_kernel_remainder_Scalar_out, /* 876 */
-    tni_kernel_remainder__Scalar, /* 877 */
-    tni_kernel_repeat, /* 878 */
-    tni_kernel_repeat_interleave_Tensor, /* 879 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 880 */
-    tni_kernel_repeat_interleave_self_int, /* 881 */
-    tni_kernel_replication_pad1d, /* 882 */
-    tni_kernel_replication_pad1d_backward, /* 883 */
-    tni_kernel_replication_pad2d, /* 884 */
-    tni_kernel_replication_pad2d_backward, /* 885 */
-    tni_kernel_replication_pad3d, /* 886 */
-    tni_kernel_replication_pad3d_backward, /* 887 */
-    tni_kernel_requires_grad_, /* 888 */
-    tni_kernel_reshape, /* 889 */
-    tni_kernel_reshape_as, /* 890 */
-    tni_kernel_resize_, /* 891 */
-    tni_kernel_resize_as_, /* 892 */
-    tni_kernel_resolve_conj, /* 893 */
-    tni_kernel_resolve_neg, /* 894 */
-    tni_kernel_result_type_Scalar, /* 895 */
-    tni_kernel_result_type_Scalar_Scalar, /* 896 */
-    tni_kernel_result_type_Scalar_Tensor, /* 897 */
-    tni_kernel_result_type_Tensor, /* 898 */
-    tni_kernel_retain_grad, /* 899 */
-    tni_kernel_retains_grad, /* 900 */
-    tni_kernel_rms_norm, /* 901 */
-    tni_kernel_rnn_relu_cell, /* 902 */
-    tni_kernel_rnn_relu_data, /* 903 */
-    tni_kernel_rnn_relu_input, /* 904 */
-    tni_kernel_rnn_tanh_cell, /* 905 */
-    tni_kernel_rnn_tanh_data, /* 906 */
-    tni_kernel_rnn_tanh_input, /* 907 */
-    tni_kernel_roll, /* 908 */
-    tni_kernel_rot90, /* 909 */
-    tni_kernel_row_stack, /* 910 */
-    tni_kernel_rrelu, /* 911 */
-    tni_kernel_rrelu_, /* 912 */
-    tni_kernel_rrelu_with_noise, /* 913 */
-    tni_kernel_rrelu_with_noise_, /* 914 */
-    tni_kernel_rrelu_with_noise_backward, /* 915 */
-    tni_kernel_rrelu_with_noise_out, /* 916 */
-    tni_kernel_rsub_Scalar, /* 917 */
-    tni_kernel_rsub_Tensor, /* 918 */
-    tni_kernel_scalar_tensor, /* 919 */
-    tni_kernel_scaled_dot_product_attention, /* 920 */
-    tni_kernel_searchsorted_Scalar, /* 921 */
-    tni_kernel_searchsorted_Tensor, /* 922 */
-    tni_kernel_segment_reduce, /* 923 */
-    tni_kernel_select_backward, /* 924 */
-    tni_kernel_select_int, /* 925 */
-    tni_kernel_select_scatter, /* 926 */
-    tni_kernel_selu, /* 927 */
-    tni_kernel_selu_, /* 928 */
-    tni_kernel_set_, /* 929 */
-    tni_kernel_set__source_Tensor, /* 930 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 931 */
-    tni_kernel_set_data, /* 932 */
-    tni_kernel_size_int, /* 933 */
-    tni_kernel_slice_Tensor, /* 934 */
-    tni_kernel_slice_backward, /* 935 */
-    tni_kernel_slice_scatter, /* 936 */
-    tni_kernel_slogdet, /* 937 */
-    tni_kernel_slow_conv3d, /* 938 */
-    tni_kernel_slow_conv3d_forward, /* 939 */
-    tni_kernel_slow_conv_dilated2d, /* 940 */
-    tni_kernel_slow_conv_dilated3d, /* 941 */
-    tni_kernel_slow_conv_transpose3d, /* 942 */
-    tni_kernel_smooth_l1_loss, /* 943 */
-    tni_kernel_smooth_l1_loss_backward, /* 944 */
-    tni_kernel_smooth_l1_loss_backward_grad_input, /* 945 */
-    tni_kernel_soft_margin_loss, /* 946 */
-    tni_kernel_soft_margin_loss_backward, /* 947 */
-    tni_kernel_soft_margin_loss_backward_grad_input, /* 948 */
-    tni_kernel_softmax_int, /* 949 */
-    tni_kernel_sort, /* 950 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 951 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 952 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 953 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 954 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 955 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 956 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 957 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 958 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 959 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 960 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 961 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 962 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 963 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 964 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 965 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 966 */
-    tni_kernel_special_digamma, /* 967 */
-    tni_kernel_special_digamma_out, /* 968 */
-    tni_kernel_special_erf, /* 969 */
-    tni_kernel_special_erf_out, /* 970 */
-    tni_kernel_special_erfc, /* 971 */
-    tni_kernel_special_erfc_out, /* 972 */
-    tni_kernel_special_erfinv, /* 973 */
-    tni_kernel_special_erfinv_out, /* 974 */
-    tni_kernel_special_exp2, /* 975 */
-    tni_kernel_special_exp2_out, /* 976 */
-    tni_kernel_special_expit, /* 977 */
-    tni_kernel_special_expit_out, /* 978 */
-    tni_kernel_special_expm1, /* 979 */
-    tni_kernel_special_expm1_out, /* 980 */
-    tni_kernel_special_gammainc, /* 981 */
-    tni_kernel_special_gammainc_out, /* 982 */
-    tni_kernel_special_gammaincc, /* 983 */
-    tni_kernel_special_gammaincc_out, /* 984 */
-    tni_kernel_special_gammaln, /* 985 */
-    tni_kernel_special_gammaln_out, /* 986 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 987 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 988 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 989 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 990 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 991 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 992 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 993 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 994 */
-    tni_kernel_special_i0, /* 995 */
-    tni_kernel_special_i0_out, /* 996 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 997 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 998 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 999 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 1000 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 1001 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 1002 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 1003 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 1004 */
-    tni_kernel_special_log1p, /* 1005 */
-    tni_kernel_special_log1p_out, /* 1006 */
-    tni_kernel_special_log_softmax, /* 1007 */
-    tni_kernel_special_logit, /* 1008 */
-    tni_kernel_special_logit_out, /* 1009 */
-    tni_kernel_special_logsumexp, /* 1010 */
-    tni_kernel_special_logsumexp_out, /* 1011 */
-    tni_kernel_special_multigammaln, /* 1012 */
-    tni_kernel_special_multigammaln_out, /* 1013 */
-    tni_kernel_special_ndtr, /* 1014 */
-    tni_kernel_special_ndtr_out, /* 1015 */
-    tni_kernel_special_polygamma, /* 1016 */
-    tni_kernel_special_polygamma_out, /* 1017 */
-    tni_kernel_special_psi, /* 1018 */
-    tni_kernel_special_psi_out, /* 1019 */
-    tni_kernel_special_round, /* 1020 */
-    tni_kernel_special_round_out, /* 1021 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1022 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1023 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1024 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1025 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1026 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1027 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1028 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1029 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1030 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1031 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1032 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1033 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1034 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1035 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1036 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1037 */
-    tni_kernel_special_sinc, /* 1038 */
-    tni_kernel_special_sinc_out, /* 1039 */
-    tni_kernel_special_softmax, /* 1040 */
-    tni_kernel_special_xlog1py_other_scalar, /* 1041 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 1042 */
-    tni_kernel_special_xlog1py_self_scalar, /* 1043 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 1044 */
-    tni_kernel_special_xlogy, /* 1045 */
-    tni_kernel_special_xlogy_other_scalar, /* 1046 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 1047 */
-    tni_kernel_special_xlogy_out, /* 1048 */
-    tni_kernel_special_xlogy_self_scalar, /* 1049 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 1050 */
-    tni_kernel_special_zeta_other_scalar, /* 1051 */
-    tni_kernel_special_zeta_other_scalar_out, /* 1052 */
-    tni_kernel_special_zeta_self_scalar, /* 1053 */
-    tni_kernel_special_zeta_self_scalar_out, /* 1054 */
-    tni_kernel_split_Tensor, /* 1055 */
-    tni_kernel_split_sizes, /* 1056 */
-    tni_kernel_split_with_sizes, /* 1057 */
-    tni_kernel_square, /* 1058 */
-    tni_kernel_square_, /* 1059 */
-    tni_kernel_square_out, /* 1060 */
-    tni_kernel_squeeze, /* 1061 */
-    tni_kernel_squeeze_dim, /* 1062 */
-    tni_kernel_squeeze_dims, /* 1063 */
-    tni_kernel_stack, /* 1064 */
-    tni_kernel_std, /* 1065 */
-    tni_kernel_std_correction, /* 1066 */
-    tni_kernel_std_dim, /* 1067 */
-    tni_kernel_std_mean, /* 1068 */
-    tni_kernel_std_mean_correction, /* 1069 */
-    tni_kernel_std_mean_dim, /* 1070 */
-    tni_kernel_stft, /* 1071 */
-    tni_kernel_stft_center, /* 1072 */
-    tni_kernel_storage_offset, /* 1073 */
-    tni_kernel_stride_int, /* 1074 */
-    tni_kernel_sub_Scalar, /* 1075 */
-    tni_kernel_sub__Scalar, /* 1076 */
-    tni_kernel_subtract_Scalar, /* 1077 */
-    tni_kernel_subtract_Tensor, /* 1078 */
-    tni_kernel_subtract__Scalar, /* 1079 */
-    tni_kernel_subtract__Tensor, /* 1080 */
-    tni_kernel_subtract_out, /* 1081 */
-    tni_kernel_sum, /* 1082 */
-    tni_kernel_sum_to_size, /* 1083 */
-    tni_kernel_svd, /* 1084 */
-    tni_kernel_swapaxes, /* 1085 */
-    tni_kernel_swapaxes_, /* 1086 */
-    tni_kernel_swapdims, /* 1087 */
-    tni_kernel_swapdims_, /* 1088 */
-    tni_kernel_sym_constrain_range, /* 1089 */
-    tni_kernel_sym_constrain_range_for_size, /* 1090 */
-    tni_kernel_sym_numel, /* 1091 */
-    tni_kernel_sym_size_int, /* 1092 */
-    tni_kernel_sym_storage_offset, /* 1093 */
-    tni_kernel_sym_stride_int, /* 1094 */
-    tni_kernel_t, /* 1095 */
-    tni_kernel_take, /* 1096 */
-    tni_kernel_take_along_dim, /* 1097 */
-    tni_kernel_take_out, /* 1098 */
-    tni_kernel_tenon_maximum_, /* 1099 */
-    tni_kernel_tenon_maximum_Scalar, /* 1100 */
-    tni_kernel_tenon_minimum_, /* 1101 */
-    tni_kernel_tenon_minimum_Scalar, /* 1102 */
-    tni_kernel_tensor_split_indices, /* 1103 */
-    tni_kernel_tensor_split_sections, /* 1104 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1105 */
-    tni_kernel_tensordot, /* 1106 */
-    tni_kernel_thnn_conv2d, /* 1107 */
-    tni_kernel_tile, /* 1108 */
-    tni_kernel_to_dense, /* 1109 */
-    tni_kernel_to_dense_backward, /* 1110 */
-    tni_kernel_to_device, /* 1111 */
-    tni_kernel_to_dtype, /* 1112 */
-    tni_kernel_to_dtype_layout, /* 1113 */
-    tni_kernel_to_other, /* 1114 */
-    tni_kernel_trace, /* 1115 */
-    tni_kernel_trace_backward, /* 1116 */
-    tni_kernel_transpose_int, /* 1117 */
-    tni_kernel_trapezoid_dx, /* 1118 */
-    tni_kernel_trapezoid_x, /* 1119 */
-    tni_kernel_trapz_dx, /* 1120 */
-    tni_kernel_trapz_x, /* 1121 */
-    tni_kernel_triangular_solve, /* 1122 */
-    tni_kernel_tril_indices, /* 1123 */
-    tni_kernel_triplet_margin_loss, /* 1124 */
-    tni_kernel_triu_indices, /* 1125 */
-    tni_kernel_true_divide_Scalar, /* 1126 */
-    tni_kernel_true_divide_Tensor, /* 1127 */
-    tni_kernel_true_divide__Scalar, /* 1128 */
-    tni_kernel_true_divide__Tensor, /* 1129 */
-    tni_kernel_true_divide_out, /* 1130 */
-    tni_kernel_type_as, /* 1131 */
-    tni_kernel_unbind_int, /* 1132 */
-    tni_kernel_unflatten_dense_tensors, /* 1133 */
-    tni_kernel_unflatten_int, /* 1134 */
-    tni_kernel_unfold, /* 1135 */
-    tni_kernel_unfold_backward, /* 1136 */
-    tni_kernel_uniform_, /* 1137 */
-    tni_kernel_unique_consecutive, /* 1138 */
-    tni_kernel_unique_dim, /* 1139 */
-    tni_kernel_unique_dim_consecutive, /* 1140 */
-    tni_kernel_unsafe_chunk, /* 1141 */
-    tni_kernel_unsafe_split_Tensor, /* 1142 */
-    tni_kernel_unsafe_split_with_sizes, /* 1143 */
-    tni_kernel_unsqueeze, /* 1144 */
-    tni_kernel_upsample_bicubic2d, /* 1145 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1146 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1147 */
-    tni_kernel_upsample_bilinear2d, /* 1148 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1149 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1150 */
-    tni_kernel_upsample_linear1d, /* 1151 */
-    tni_kernel_upsample_linear1d_backward, /* 1152 */
-    tni_kernel_upsample_linear1d_vec, /* 1153 */
-    tni_kernel_upsample_nearest1d, /* 1154 */
-    tni_kernel_upsample_nearest1d_backward, /* 1155 */
-    tni_kernel_upsample_nearest1d_vec, /* 1156 */
-    tni_kernel_upsample_nearest2d, /* 1157 */
-    tni_kernel_upsample_nearest2d_backward, /* 1158 */
-    tni_kernel_upsample_nearest2d_vec, /* 1159 */
-    tni_kernel_upsample_nearest3d, /* 1160 */
-    tni_kernel_upsample_nearest3d_backward, /* 1161 */
-    tni_kernel_upsample_nearest3d_vec, /* 1162 */
-    tni_kernel_upsample_trilinear3d, /* 1163 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1164 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1165 */
-    tni_kernel_value_selecting_reduction_backward, /* 1166 */
-    tni_kernel_vander, /* 1167 */
-    tni_kernel_var, /* 1168 */
-    tni_kernel_var_correction, /* 1169 */
-    tni_kernel_var_dim, /* 1170 */
-    tni_kernel_var_mean, /* 1171 */
-    tni_kernel_var_mean_correction, /* 1172 */
-    tni_kernel_var_mean_dim, /* 1173 */
-    tni_kernel_vdot, /* 1174 */
-    tni_kernel_view, /* 1175 */
-    tni_kernel_view_as, /* 1176 */
-    tni_kernel_view_as_complex, /* 1177 */
-    tni_kernel_view_as_real, /* 1178 */
-    tni_kernel_view_copy, /* 1179 */
-    tni_kernel_view_dtype, /* 1180 */
-    tni_kernel_vsplit_array, /* 1181 */
-    tni_kernel_vsplit_int, /* 1182 */
-    tni_kernel_vstack, /* 1183 */
-    tni_kernel_where, /* 1184 */
-    tni_kernel_where_Scalar, /* 1185 */
-    tni_kernel_where_ScalarOther, /* 1186 */
-    tni_kernel_where_ScalarSelf, /* 1187 */
-    tni_kernel_where_self, /* 1188 */
-    tni_kernel_where_self_out, /* 1189 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1190 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1191 */
-    tni_kernel_xlogy_Scalar_Other, /* 1192 */
-    tni_kernel_xlogy_Scalar_Self, /* 1193 */
-    tni_kernel_xlogy__Scalar_Other, /* 1194 */
-    tni_kernel_zero_, /* 1195 */
-    tni_kernel_zeros, /* 1196 */
-    tni_kernel_zeros_like, /* 1197 */
+    tni_kernel_logsumexp_out, /* 655 */
+    tni_kernel_lstm_cell, /* 656 */
+    tni_kernel_lstm_data, /* 657 */
+    tni_kernel_lstm_input, /* 658 */
+    tni_kernel_lu_solve, /* 659 */
+    tni_kernel_lu_unpack, /* 660 */
+    tni_kernel_mH, /* 661 */
+    tni_kernel_mT, /* 662 */
+    tni_kernel_margin_ranking_loss, /* 663 */
+    tni_kernel_masked_fill_Scalar, /* 664 */
+    tni_kernel_masked_fill_Tensor, /* 665 */
+    tni_kernel_masked_fill__Scalar, /* 666 */
+    tni_kernel_masked_fill__Tensor, /* 667 */
+    tni_kernel_masked_scatter, /* 668 */
+    tni_kernel_masked_scatter_, /* 669 */
+    tni_kernel_masked_scatter_backward, /* 670 */
+    tni_kernel_masked_select, /* 671 */
+    tni_kernel_masked_select_out, /* 672 */
+    tni_kernel_matmul, /* 673 */
+    tni_kernel_matmul_out, /* 674 */
+    tni_kernel_matrix_H, /* 675 */
+    tni_kernel_matrix_exp, /* 676 */
+    tni_kernel_matrix_exp_backward, /* 677 */
+    tni_kernel_matrix_power, /* 678 */
+    tni_kernel_matrix_power_out, /* 679 */
+    tni_kernel_max, /* 680 */
+    tni_kernel_max_other, /* 681 */
+    tni_kernel_max_out, /* 682 */
+    tni_kernel_max_pool1d, /* 683 */
+    tni_kernel_max_pool1d_with_indices, /* 684 */
+    tni_kernel_max_pool2d, /* 685 */
+    tni_kernel_max_pool2d_with_indices, /* 686 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 687 */
+    tni_kernel_max_pool3d, /* 688 */
+    tni_kernel_max_pool3d_with_indices, /* 689 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 690 */
+    tni_kernel_max_unpool2d, /* 691 */
+    tni_kernel_max_unpool3d, /* 692 */
+    tni_kernel_mean, /* 693 */
+    tni_kernel_mean_dtype_out, /* 694 */
+    tni_kernel_median, /* 695 */
+    tni_kernel_median_dim, /* 696 */
+    tni_kernel_meshgrid, /* 697 */
+    tni_kernel_meshgrid_indexing, /* 698 */
+    tni_kernel_min, /* 699 */
+    tni_kernel_min_other, /* 700 */
+    tni_kernel_min_out, /* 701 */
+    tni_kernel_mish_backward, /* 702 */
+    tni_kernel_mish_backward_composite, /* 703 */
+    tni_kernel_mkl__mkl_linear, /* 704 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 705 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 706 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 707 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 708 */
+    tni_kernel_mkldnn__linear_pointwise, /* 709 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 710 */
+    tni_kernel_mkldnn_rnn_layer, /* 711 */
+    tni_kernel_mode, /* 712 */
+    tni_kernel_moveaxis_int, /* 713 */
+    tni_kernel_moveaxis_intlist, /* 714 */
+    tni_kernel_movedim_int, /* 715 */
+    tni_kernel_movedim_intlist, /* 716 */
+    tni_kernel_mse_loss, /* 717 */
+    tni_kernel_mse_loss_backward, /* 718 */
+    tni_kernel_mse_loss_backward_grad_input, /* 719 */
+    tni_kernel_msort, /* 720 */
+    tni_kernel_msort_out, /* 721 */
+    tni_kernel_mul_Scalar, /* 722 */
+    tni_kernel_mul__Scalar, /* 723 */
+    tni_kernel_multi_margin_loss, /* 724 */
+    tni_kernel_multi_margin_loss_backward, /* 725 */
+    tni_kernel_multilabel_margin_loss, /* 726 */
+    tni_kernel_multilabel_margin_loss_backward, /* 727 */
+    tni_kernel_multilabel_margin_loss_forward, /* 728 */
+    tni_kernel_multinomial, /* 729 */
+    tni_kernel_multinomial_out, /* 730 */
+    tni_kernel_multiply_Scalar, /* 731 */
+    tni_kernel_multiply_Tensor, /* 732 */
+    tni_kernel_multiply__Scalar, /* 733 */
+    tni_kernel_multiply__Tensor, /* 734 */
+    tni_kernel_multiply_out, /* 735 */
+    tni_kernel_mv, /* 736 */
+    tni_kernel_mvlgamma, /* 737 */
+    tni_kernel_mvlgamma_, /* 738 */
+    tni_kernel_mvlgamma_out, /* 739 */
+    tni_kernel_nan_to_num, /* 740 */
+    tni_kernel_nan_to_num_, /* 741 */
+    tni_kernel_nan_to_num_out, /* 742 */
+    tni_kernel_nanmean, /* 743 */
+    tni_kernel_nanmean_out, /* 744 */
+    tni_kernel_nanmedian, /* 745 */
+    tni_kernel_nanmedian_dim, /* 746 */
+    tni_kernel_nanquantile, /* 747 */
+    tni_kernel_nanquantile_scalar, /* 748 */
+    tni_kernel_nansum, /* 749 */
+    tni_kernel_nansum_out, /* 750 */
+    tni_kernel_narrow, /* 751 */
+    tni_kernel_narrow_Tensor, /* 752 */
+    tni_kernel_narrow_copy, /* 753 */
+    tni_kernel_native_batch_norm, /* 754 */
+    tni_kernel_native_batch_norm_backward, /* 755 */
+    tni_kernel_native_batch_norm_out, /* 756 */
+    tni_kernel_native_channel_shuffle, /* 757 */
+    tni_kernel_native_dropout, /* 758 */
+    tni_kernel_native_dropout_backward, /* 759 */
+    tni_kernel_native_group_norm, /* 760 */
+    tni_kernel_native_group_norm_backward, /* 761 */
+    tni_kernel_native_layer_norm, /* 762 */
+    tni_kernel_native_layer_norm_backward, /* 763 */
+    tni_kernel_negative, /* 764 */
+    tni_kernel_negative_, /* 765 */
+    tni_kernel_negative_out, /* 766 */
+    tni_kernel_new_empty, /* 767 */
+    tni_kernel_new_empty_strided, /* 768 */
+    tni_kernel_new_full, /* 769 */
+    tni_kernel_new_ones, /* 770 */
+    tni_kernel_new_zeros, /* 771 */
+    tni_kernel_nll_loss, /* 772 */
+    tni_kernel_nll_loss2d, /* 773 */
+    tni_kernel_nll_loss2d_backward, /* 774 */
+    tni_kernel_nll_loss2d_forward, /* 775 */
+    tni_kernel_nll_loss_backward, /* 776 */
+    tni_kernel_nll_loss_forward, /* 777 */
+    tni_kernel_nll_loss_nd, /* 778 */
+    tni_kernel_nonzero, /* 779 */
+    tni_kernel_nonzero_numpy, /* 780 */
+    tni_kernel_nonzero_static, /* 781 */
+    tni_kernel_norm_Scalar, /* 782 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 783 */
+    tni_kernel_norm_except_dim, /* 784 */
+    tni_kernel_normal_, /* 785 */
+    tni_kernel_normal_Tensor_Tensor, /* 786 */
+    tni_kernel_normal_Tensor_Tensor_out, /* 787 */
+    tni_kernel_normal_Tensor_float, /* 788 */
+    tni_kernel_normal_Tensor_float_out, /* 789 */
+    tni_kernel_normal_float_Tensor, /* 790 */
+    tni_kernel_normal_float_Tensor_out, /* 791 */
+    tni_kernel_normal_float_float, /* 792 */
+    tni_kernel_not_equal_Scalar, /* 793 */
+    tni_kernel_not_equal_Scalar_out, /* 794 */
+    tni_kernel_not_equal_Tensor, /* 795 */
+    tni_kernel_not_equal_Tensor_out, /* 796 */
+    tni_kernel_not_equal__Scalar, /* 797 */
+    tni_kernel_not_equal__Tensor, /* 798 */
+    tni_kernel_nuclear_norm, /* 799 */
+    tni_kernel_nuclear_norm_dim, /* 800 */
+    tni_kernel_numel, /* 801 */
+    tni_kernel_numpy_T, /* 802 */
+    tni_kernel_one_hot, /* 803 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 804 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 805 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 806 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 807 */
+    tni_kernel_ones, /* 808 */
+    tni_kernel_ones_like, /* 809 */
+    tni_kernel_orgqr, /* 810 */
+    tni_kernel_ormqr, /* 811 */
+    tni_kernel_outer, /* 812 */
+    tni_kernel_output_nr, /* 813 */
+    tni_kernel_pad, /* 814 */
+    tni_kernel_pad_sequence, /* 815 */
+    tni_kernel_pairwise_distance, /* 816 */
+    tni_kernel_pdist, /* 817 */
+    tni_kernel_permute, /* 818 */
+    tni_kernel_pinverse, /* 819 */
+    tni_kernel_pixel_shuffle, /* 820 */
+    tni_kernel_pixel_unshuffle, /* 821 */
+    tni_kernel_poisson, /* 822 */
+    tni_kernel_poisson_nll_loss, /* 823 */
+    tni_kernel_polar, /* 824 */
+    tni_kernel_polar_out, /* 825 */
+    tni_kernel_polygamma_, /* 826 */
+    tni_kernel_positive, /* 827 */
+    tni_kernel_prelu, /* 828 */
+    tni_kernel_prims_normal, /* 829 */
+    tni_kernel_prims_uniform, /* 830 */
+    tni_kernel_prod, /* 831 */
+    tni_kernel_promote_types, /* 832 */
+    tni_kernel_put_, /* 833 */
+    tni_kernel_qr, /* 834 */
+    tni_kernel_quantile, /* 835 */
+    tni_kernel_quantile_scalar, /* 836 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 837 */
+    tni_kernel_rad2deg, /* 838 */
+    tni_kernel_rand, /* 839 */
+    tni_kernel_rand_generator, /* 840 */
+    tni_kernel_rand_like, /* 841 */
+    tni_kernel_rand_like_generator, /* 842 */
+    tni_kernel_randint, /* 843 */
+    tni_kernel_randint_generator, /* 844 */
+    tni_kernel_randint_like, /* 845 */
+    tni_kernel_randint_like_Tensor, /* 846 */
+    tni_kernel_randint_like_Tensor_generator, /* 847 */
+    tni_kernel_randint_like_generator, /* 848 */
+    tni_kernel_randint_like_low_dtype, /* 849 */
+    tni_kernel_randint_like_low_generator_dtype, /* 850 */
+    tni_kernel_randint_low, /* 851 */
+    tni_kernel_randint_low_generator, /* 852 */
+    tni_kernel_randn, /* 853 */
+    tni_kernel_randn_generator, /* 854 */
+    tni_kernel_randn_like, /* 855 */
+    tni_kernel_randn_like_generator, /* 856 */
+    tni_kernel_random_, /* 857 */
+    tni_kernel_random__from, /* 858 */
+    tni_kernel_random__to, /* 859 */
+    tni_kernel_randperm, /* 860 */
+    tni_kernel_randperm_generator, /* 861 */
+    tni_kernel_range, /* 862 */
+    tni_kernel_range_step, /* 863 */
+    tni_kernel_ravel, /* 864 */
+    tni_kernel_real, /* 865 */
+    tni_kernel_reflection_pad1d, /* 866 */
+    tni_kernel_reflection_pad1d_backward, /* 867 */
+    tni_kernel_reflection_pad2d, /* 868 */
+    tni_kernel_reflection_pad2d_backward, /* 869 */
+    tni_kernel_reflection_pad3d, /* 870 */
+    tni_kernel_reflection_pad3d_backward, /* 871 */
+    tni_kernel_relu, /* 872 */
+    tni_kernel_relu6, /* 873 */
+    tni_kernel_relu6_, /* 874 */
+    tni_kernel_relu_, /* 875 */
+    tni_kernel_remainder_Scalar, /* 876 */
+    tni_kernel_remainder_Scalar_Tensor, /* 877 */
+    tni_kernel_remainder_Scalar_out, /* 878 */
+    tni_kernel_remainder__Scalar, /* 879 */
+    tni_kernel_repeat, /* 880 */
+    tni_kernel_repeat_interleave_Tensor, /* 881 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 882 */
+    tni_kernel_repeat_interleave_self_int, /* 883 */
+    tni_kernel_replication_pad1d, /* 884 */
+    tni_kernel_replication_pad1d_backward, /* 885 */
+    tni_kernel_replication_pad2d, /* 886 */
+    tni_kernel_replication_pad2d_backward, /* 887 */
+    tni_kernel_replication_pad3d, /* 888 */
+    tni_kernel_replication_pad3d_backward, /* 889 */
+    tni_kernel_requires_grad_, /* 890 */
+    tni_kernel_reshape, /* 891 */
+    tni_kernel_reshape_as, /* 892 */
+    tni_kernel_resize_, /* 893 */
+    tni_kernel_resize_as_, /* 894 */
+    tni_kernel_resolve_conj, /* 895 */
+    tni_kernel_resolve_neg, /* 896 */
+    tni_kernel_result_type_Scalar, /* 897 */
+    tni_kernel_result_type_Scalar_Scalar, /* 898 */
+    tni_kernel_result_type_Scalar_Tensor, /* 899 */
+    tni_kernel_result_type_Tensor, /* 900 */
+    tni_kernel_retain_grad, /* 901 */
+    tni_kernel_retains_grad, /* 902 */
+    tni_kernel_rms_norm, /* 903 */
+    tni_kernel_rnn_relu_cell, /* 904 */
+    tni_kernel_rnn_relu_data, /* 905 */
+    tni_kernel_rnn_relu_input, /* 906 */
+    tni_kernel_rnn_tanh_cell, /* 907 */
+    tni_kernel_rnn_tanh_data, /* 908 */
+    tni_kernel_rnn_tanh_input, /* 909 */
+    tni_kernel_roll, /* 910 */
+    tni_kernel_rot90, /* 911 */
+    tni_kernel_row_stack, /* 912 */
+    tni_kernel_rrelu, /* 913 */
+    tni_kernel_rrelu_, /* 914 */
+    tni_kernel_rrelu_with_noise, /* 915 */
+    tni_kernel_rrelu_with_noise_, /* 916 */
+    tni_kernel_rrelu_with_noise_backward, /* 917 */
+    tni_kernel_rrelu_with_noise_out, /* 918 */
+    tni_kernel_rsub_Scalar, /* 919 */
+    tni_kernel_rsub_Tensor, /* 920 */
+    tni_kernel_scalar_tensor, /* 921 */
+    tni_kernel_scaled_dot_product_attention, /* 922 */
+    tni_kernel_searchsorted_Scalar, /* 923 */
+    tni_kernel_searchsorted_Tensor, /* 924 */
+    tni_kernel_segment_reduce, /* 925 */
+    tni_kernel_select_backward, /* 926 */
+    tni_kernel_select_int, /* 927 */
+    tni_kernel_select_scatter, /* 928 */
+    tni_kernel_selu, /* 929 */
+    tni_kernel_selu_, /* 930 */
+    tni_kernel_set_, /* 931 */
+    tni_kernel_set__source_Tensor, /* 932 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 933 */
+    tni_kernel_set_data, /* 934 */
+    tni_kernel_size_int, /* 935 */
+    tni_kernel_slice_Tensor, /* 936 */
+    tni_kernel_slice_backward, /* 937 */
+    tni_kernel_slice_scatter, /* 938 */
+    tni_kernel_slogdet, /* 939 */
+    tni_kernel_slow_conv3d, /* 940 */
+    tni_kernel_slow_conv3d_forward, /* 941 */
+    tni_kernel_slow_conv_dilated2d, /* 942 */
+    tni_kernel_slow_conv_dilated3d, /* 943 */
+    tni_kernel_slow_conv_transpose3d, /* 944 */
+    tni_kernel_smooth_l1_loss, /* 945 */
+    tni_kernel_smooth_l1_loss_backward, /* 946 */
+    tni_kernel_smooth_l1_loss_backward_grad_input, /* 947 */
+    tni_kernel_soft_margin_loss, /* 948 */
+    tni_kernel_soft_margin_loss_backward, /* 949 */
+    tni_kernel_soft_margin_loss_backward_grad_input, /* 950 */
+    tni_kernel_softmax_int, /* 951 */
+    tni_kernel_sort, /* 952 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 953 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 954 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 955 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 956 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 957 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 958 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 959 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 960 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 961 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 962 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 963 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 964 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 965 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 966 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 967 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 968 */
+    tni_kernel_special_digamma, /* 969 */
+    tni_kernel_special_digamma_out, /* 970 */
+    tni_kernel_special_erf, /* 971 */
+    tni_kernel_special_erf_out, /* 972 */
+    tni_kernel_special_erfc, /* 973 */
+    tni_kernel_special_erfc_out, /* 974 */
+    tni_kernel_special_erfinv, /* 975 */
+    tni_kernel_special_erfinv_out, /* 976 */
+    tni_kernel_special_exp2, /* 977 */
+    tni_kernel_special_exp2_out, /* 978 */
+    tni_kernel_special_expit, /* 979 */
+    tni_kernel_special_expit_out, /* 980 */
+    tni_kernel_special_expm1, /* 981 */
+    tni_kernel_special_expm1_out, /* 982 */
+    tni_kernel_special_gammainc, /* 983 */
+    tni_kernel_special_gammainc_out, /* 984 */
+    tni_kernel_special_gammaincc, /* 985 */
+    tni_kernel_special_gammaincc_out, /* 986 */
+    tni_kernel_special_gammaln, /* 987 */
+    tni_kernel_special_gammaln_out, /* 988 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 989 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 990 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 991 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 992 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 993 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 994 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 995 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 996 */
+    tni_kernel_special_i0, /* 997 */
+    tni_kernel_special_i0_out, /* 998 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 999 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 1000 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 1001 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 1002 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 1003 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 1004 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 1005 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 1006 */
+    tni_kernel_special_log1p, /* 1007 */
+    tni_kernel_special_log1p_out, /* 1008 */
+    tni_kernel_special_log_softmax, /* 1009 */
+    tni_kernel_special_logit, /* 1010 */
+    tni_kernel_special_logit_out, /* 1011 */
+    tni_kernel_special_logsumexp, /* 1012 */
+    tni_kernel_special_logsumexp_out, /* 1013 */
+    tni_kernel_special_multigammaln, /* 1014 */
+    tni_kernel_special_multigammaln_out, /* 1015 */
+    tni_kernel_special_ndtr, /* 1016 */
+    tni_kernel_special_ndtr_out, /* 1017 */
+    tni_kernel_special_polygamma, /* 1018 */
+    tni_kernel_special_polygamma_out, /* 1019 */
+    tni_kernel_special_psi, /* 1020 */
+    tni_kernel_special_psi_out, /* 1021 */
+    tni_kernel_special_round, /* 1022 */
+    tni_kernel_special_round_out, /* 1023 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1024 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1025 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1026 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1027 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1028 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1029 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1030 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1031 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1032 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1033 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1034 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1035 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1036 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1037 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1038 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1039 */
+    tni_kernel_special_sinc, /* 1040 */
+    tni_kernel_special_sinc_out, /* 1041 */
+    tni_kernel_special_softmax, /* 1042 */
+    tni_kernel_special_xlog1py_other_scalar, /* 1043 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 1044 */
+    tni_kernel_special_xlog1py_self_scalar, /* 1045 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 1046 */
+    tni_kernel_special_xlogy, /* 1047 */
+    tni_kernel_special_xlogy_other_scalar, /* 1048 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 1049 */
+    tni_kernel_special_xlogy_out, /* 1050 */
+    tni_kernel_special_xlogy_self_scalar, /* 1051 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 1052 */
+    tni_kernel_special_zeta_other_scalar, /* 1053 */
+    tni_kernel_special_zeta_other_scalar_out, /* 1054 */
+    tni_kernel_special_zeta_self_scalar, /* 1055 */
+    tni_kernel_special_zeta_self_scalar_out, /* 1056 */
+    tni_kernel_split_Tensor, /* 1057 */
+    tni_kernel_split_sizes, /* 1058 */
+    tni_kernel_split_with_sizes, /* 1059 */
+    tni_kernel_square, /* 1060 */
+    tni_kernel_square_, /* 1061 */
+    tni_kernel_square_out, /* 1062 */
+    tni_kernel_squeeze, /* 1063 */
+    tni_kernel_squeeze_dim, /* 1064 */
+    tni_kernel_squeeze_dims, /* 1065 */
+    tni_kernel_stack, /* 1066 */
+    tni_kernel_std, /* 1067 */
+    tni_kernel_std_correction, /* 1068 */
+    tni_kernel_std_dim, /* 1069 */
+    tni_kernel_std_mean, /* 1070 */
+    tni_kernel_std_mean_correction, /* 1071 */
+    tni_kernel_std_mean_dim, /* 1072 */
+    tni_kernel_stft, /* 1073 */
+    tni_kernel_stft_center, /* 1074 */
+    tni_kernel_storage_offset, /* 1075 */
+    tni_kernel_stride_int, /* 1076 */
+    tni_kernel_sub_Scalar, /* 1077 */
+    tni_kernel_sub__Scalar, /* 1078 */
+    tni_kernel_subtract_Scalar, /* 1079 */
+    tni_kernel_subtract_Tensor, /* 1080 */
+    tni_kernel_subtract__Scalar, /* 1081 */
+    tni_kernel_subtract__Tensor, /* 1082 */
+    tni_kernel_subtract_out, /* 1083 */
+    tni_kernel_sum, /* 1084 */
+    tni_kernel_sum_to_size, /* 1085 */
+    tni_kernel_svd, /* 1086 */
+    tni_kernel_swapaxes, /* 1087 */
+    tni_kernel_swapaxes_, /* 1088 */
+    tni_kernel_swapdims, /* 1089 */
+    tni_kernel_swapdims_, /* 1090 */
+    tni_kernel_sym_constrain_range, /* 1091 */
+    tni_kernel_sym_constrain_range_for_size, /* 1092 */
+    tni_kernel_sym_numel, /* 1093 */
+    tni_kernel_sym_size_int, /* 1094 */
+    tni_kernel_sym_storage_offset, /* 1095 */
+    tni_kernel_sym_stride_int, /* 1096 */
+    tni_kernel_t, /* 1097 */
+    tni_kernel_take, /* 1098 */
+    tni_kernel_take_along_dim, /* 1099 */
+    tni_kernel_take_out, /* 1100 */
+    tni_kernel_tenon_maximum_, /* 1101 */
+    tni_kernel_tenon_maximum_Scalar, /* 1102 */
+    tni_kernel_tenon_minimum_, /* 1103 */
+    tni_kernel_tenon_minimum_Scalar, /* 1104 */
+    tni_kernel_tensor_split_indices, /* 1105 */
+    tni_kernel_tensor_split_sections, /* 1106 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1107 */
+    tni_kernel_tensordot, /* 1108 */
+    tni_kernel_thnn_conv2d, /* 1109 */
+    tni_kernel_tile, /* 1110 */
+    tni_kernel_to_dense, /* 1111 */
+    tni_kernel_to_dense_backward, /* 1112 */
+    tni_kernel_to_device, /* 1113 */
+    tni_kernel_to_dtype, /* 1114 */
+    tni_kernel_to_dtype_layout, /* 1115 */
+    tni_kernel_to_other, /* 1116 */
+    tni_kernel_trace, /* 1117 */
+    tni_kernel_trace_backward, /* 1118 */
+    tni_kernel_transpose_int, /* 1119 */
+    tni_kernel_trapezoid_dx, /* 1120 */
+    tni_kernel_trapezoid_x, /* 1121 */
+    tni_kernel_trapz_dx, /* 1122 */
+    tni_kernel_trapz_x, /* 1123 */
+    tni_kernel_triangular_solve, /* 1124 */
+    tni_kernel_tril_indices, /* 1125 */
+    tni_kernel_triplet_margin_loss, /* 1126 */
+    tni_kernel_triu_indices, /* 1127 */
+    tni_kernel_true_divide_Scalar, /* 1128 */
+    tni_kernel_true_divide_Tensor, /* 1129 */
+    tni_kernel_true_divide__Scalar, /* 1130 */
+    tni_kernel_true_divide__Tensor, /* 1131 */
+    tni_kernel_true_divide_out, /* 1132 */
+    tni_kernel_type_as, /* 1133 */
+    tni_kernel_unbind_int, /* 1134 */
+    tni_kernel_unflatten_dense_tensors, /* 1135 */
+    tni_kernel_unflatten_int, /* 1136 */
+    tni_kernel_unfold, /* 1137 */
+    tni_kernel_unfold_backward, /* 1138 */
+    tni_kernel_uniform_, /* 1139 */
+    tni_kernel_unique_consecutive, /* 1140 */
+    tni_kernel_unique_dim, /* 1141 */
+    tni_kernel_unique_dim_consecutive, /* 1142 */
+    tni_kernel_unsafe_chunk, /* 1143 */
+    tni_kernel_unsafe_split_Tensor, /* 1144 */
+    tni_kernel_unsafe_split_with_sizes, /* 1145 */
+    tni_kernel_unsqueeze, /* 1146 */
+    tni_kernel_upsample_bicubic2d, /* 1147 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1148 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1149 */
+    tni_kernel_upsample_bilinear2d, /* 1150 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1151 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1152 */
+    tni_kernel_upsample_linear1d, /* 1153 */
+    tni_kernel_upsample_linear1d_backward, /* 1154 */
+    tni_kernel_upsample_linear1d_vec, /* 1155 */
+    tni_kernel_upsample_nearest1d, /* 1156 */
+    tni_kernel_upsample_nearest1d_backward, /* 1157 */
+    tni_kernel_upsample_nearest1d_vec, /* 1158 */
+    tni_kernel_upsample_nearest2d, /* 1159 */
+    tni_kernel_upsample_nearest2d_backward, /* 1160 */
+    tni_kernel_upsample_nearest2d_vec, /* 1161 */
+    tni_kernel_upsample_nearest3d, /* 1162 */
+    tni_kernel_upsample_nearest3d_backward, /* 1163 */
+    tni_kernel_upsample_nearest3d_vec, /* 1164 */
+    tni_kernel_upsample_trilinear3d, /* 1165 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1166 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1167 */
+    tni_kernel_value_selecting_reduction_backward, /* 1168 */
+    tni_kernel_vander, /* 1169 */
+    tni_kernel_var, /* 1170 */
+    tni_kernel_var_correction, /* 1171 */
+    tni_kernel_var_dim, /* 1172 */
+    tni_kernel_var_mean, /* 1173 */
+    tni_kernel_var_mean_correction, /* 1174 */
+    tni_kernel_var_mean_dim, /* 1175 */
+    tni_kernel_vdot, /* 1176 */
+    tni_kernel_view, /* 1177 */
+    tni_kernel_view_as, /* 1178 */
+    tni_kernel_view_as_complex, /* 1179 */
+    tni_kernel_view_as_real, /* 1180 */
+    tni_kernel_view_copy, /* 1181 */
+    tni_kernel_view_dtype, /* 1182 */
+    tni_kernel_vsplit_array, /* 1183 */
+    tni_kernel_vsplit_int, /* 1184 */
+    tni_kernel_vstack, /* 1185 */
+    tni_kernel_where, /* 1186 */
+    tni_kernel_where_Scalar, /* 1187 */
+    tni_kernel_where_ScalarOther, /* 1188 */
+    tni_kernel_where_ScalarSelf, /* 1189 */
+    tni_kernel_where_self, /* 1190 */
+    tni_kernel_where_self_out, /* 1191 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1192 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1193 */
+    tni_kernel_xlogy_Scalar_Other, /* 1194 */
+    tni_kernel_xlogy_Scalar_Self, /* 1195 */
+    tni_kernel_xlogy__Scalar_Other, /* 1196 */
+    tni_kernel_zero_, /* 1197 */
+    tni_kernel_zeros, /* 1198 */
+    tni_kernel_zeros_like, /* 1199 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -3289,331 +3293,329 @@ tni_callee tni_builtin_callees[] = {
     {"aten::logspace.Scalar_Tensor", NULL}, /* 471 */
     {"aten::logspace.Tensor_Scalar", NULL}, /* 472 */
     {"aten::logspace.Tensor_Tensor", NULL}, /* 473 */
-    {"aten::logsumexp", NULL}, /* 474 */
-    {"aten::lt.Scalar_out", NULL}, /* 475 */
-    {"aten::lt.Tensor_out", NULL}, /* 476 */
-    {"aten::lu_solve", NULL}, /* 477 */
-    {"aten::lu_unpack", NULL}, /* 478 */
-    {"aten::masked_fill.Scalar", NULL}, /* 479 */
-    {"aten::masked_fill.Tensor", NULL}, /* 480 */
-    {"aten::masked_scatter", NULL}, /* 481 */
-    {"aten::max", NULL}, /* 482 */
-    {"aten::max.dim_max", NULL}, /* 483 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 484 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 485 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 486 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 487 */
-    {"aten::max_unpool2d", NULL}, /* 488 */
-    {"aten::max_unpool3d", NULL}, /* 489 */
-    {"aten::maximum.out", NULL}, /* 490 */
-    {"aten::mean", NULL}, /* 491 */
-    {"aten::mean.out", NULL}, /* 492 */
-    {"aten::median", NULL}, /* 493 */
-    {"aten::median.dim", NULL}, /* 494 */
-    {"aten::min", NULL}, /* 495 */
-    {"aten::min.dim_min", NULL}, /* 496 */
-    {"aten::minimum.out", NULL}, /* 497 */
-    {"aten::mish.out", NULL}, /* 498 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 499 */
-    {"aten::mm.out", NULL}, /* 500 */
-    {"aten::mode", NULL}, /* 501 */
-    {"aten::mse_loss", NULL}, /* 502 */
-    {"aten::mul.Scalar", NULL}, /* 503 */
-    {"aten::mul.out", NULL}, /* 504 */
-    {"aten::multi_margin_loss", NULL}, /* 505 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 506 */
-    {"aten::multilabel_margin_loss", NULL}, /* 507 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 508 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 509 */
-    {"aten::mv", NULL}, /* 510 */
-    {"aten::nanmedian", NULL}, /* 511 */
-    {"aten::nanmedian.dim", NULL}, /* 512 */
-    {"aten::nanquantile", NULL}, /* 513 */
-    {"aten::nanquantile.scalar", NULL}, /* 514 */
-    {"aten::narrow_copy", NULL}, /* 515 */
-    {"aten::native_batch_norm_backward", NULL}, /* 516 */
-    {"aten::native_dropout", NULL}, /* 517 */
-    {"aten::native_dropout_backward", NULL}, /* 518 */
-    {"aten::native_group_norm", NULL}, /* 519 */
-    {"aten::native_group_norm_backward", NULL}, /* 520 */
-    {"aten::native_layer_norm", NULL}, /* 521 */
-    {"aten::native_layer_norm_backward", NULL}, /* 522 */
-    {"aten::ne.Scalar_out", NULL}, /* 523 */
-    {"aten::ne.Tensor_out", NULL}, /* 524 */
-    {"aten::neg.out", NULL}, /* 525 */
-    {"aten::new_empty", NULL}, /* 526 */
-    {"aten::new_empty_strided", NULL}, /* 527 */
-    {"aten::new_full", NULL}, /* 528 */
-    {"aten::new_ones", NULL}, /* 529 */
-    {"aten::new_zeros", NULL}, /* 530 */
-    {"aten::nextafter.out", NULL}, /* 531 */
-    {"aten::nll_loss", NULL}, /* 532 */
-    {"aten::nll_loss2d", NULL}, /* 533 */
-    {"aten::nll_loss2d_backward", NULL}, /* 534 */
-    {"aten::nll_loss2d_forward", NULL}, /* 535 */
-    {"aten::nll_loss_backward", NULL}, /* 536 */
-    {"aten::nll_loss_forward", NULL}, /* 537 */
-    {"aten::nonzero", NULL}, /* 538 */
-    {"aten::nonzero_static", NULL}, /* 539 */
-    {"aten::norm.Scalar", NULL}, /* 540 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 541 */
-    {"aten::norm.dtype_out", NULL}, /* 542 */
-    {"aten::norm.out", NULL}, /* 543 */
-    {"aten::normal.float_float", NULL}, /* 544 */
-    {"aten::normal_", NULL}, /* 545 */
-    {"aten::normal_functional", NULL}, /* 546 */
-    {"aten::nuclear_norm", NULL}, /* 547 */
-    {"aten::nuclear_norm.dim", NULL}, /* 548 */
-    {"aten::ones", NULL}, /* 549 */
-    {"aten::ones_like", NULL}, /* 550 */
-    {"aten::orgqr", NULL}, /* 551 */
-    {"aten::ormqr", NULL}, /* 552 */
-    {"aten::outer", NULL}, /* 553 */
-    {"aten::permute", NULL}, /* 554 */
-    {"aten::permute_copy", NULL}, /* 555 */
-    {"aten::pixel_shuffle", NULL}, /* 556 */
-    {"aten::pixel_unshuffle", NULL}, /* 557 */
-    {"aten::poisson", NULL}, /* 558 */
-    {"aten::polygamma.out", NULL}, /* 559 */
-    {"aten::pow.Scalar_out", NULL}, /* 560 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 561 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 562 */
-    {"aten::prod", NULL}, /* 563 */
-    {"aten::prod.int_out", NULL}, /* 564 */
-    {"aten::put", NULL}, /* 565 */
-    {"aten::put_", NULL}, /* 566 */
-    {"aten::qr", NULL}, /* 567 */
-    {"aten::quantile", NULL}, /* 568 */
-    {"aten::quantile.scalar", NULL}, /* 569 */
-    {"aten::rad2deg", NULL}, /* 570 */
-    {"aten::rand", NULL}, /* 571 */
-    {"aten::rand.generator", NULL}, /* 572 */
-    {"aten::rand_like", NULL}, /* 573 */
-    {"aten::rand_like.generator", NULL}, /* 574 */
-    {"aten::randint", NULL}, /* 575 */
-    {"aten::randint.generator", NULL}, /* 576 */
-    {"aten::randint.low", NULL}, /* 577 */
-    {"aten::randint.low_generator", NULL}, /* 578 */
-    {"aten::randint_like", NULL}, /* 579 */
-    {"aten::randint_like.Tensor", NULL}, /* 580 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 581 */
-    {"aten::randint_like.generator", NULL}, /* 582 */
-    {"aten::randint_like.low_dtype", NULL}, /* 583 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 584 */
-    {"aten::randn", NULL}, /* 585 */
-    {"aten::randn.generator", NULL}, /* 586 */
-    {"aten::randn_like", NULL}, /* 587 */
-    {"aten::randn_like.generator", NULL}, /* 588 */
-    {"aten::random", NULL}, /* 589 */
-    {"aten::random.from", NULL}, /* 590 */
-    {"aten::random.to", NULL}, /* 591 */
-    {"aten::random_", NULL}, /* 592 */
-    {"aten::random_.from", NULL}, /* 593 */
-    {"aten::random_.to", NULL}, /* 594 */
-    {"aten::randperm", NULL}, /* 595 */
-    {"aten::randperm.generator", NULL}, /* 596 */
-    {"aten::range", NULL}, /* 597 */
-    {"aten::range.step", NULL}, /* 598 */
-    {"aten::reciprocal.out", NULL}, /* 599 */
-    {"aten::reflection_pad1d", NULL}, /* 600 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 601 */
-    {"aten::reflection_pad2d", NULL}, /* 602 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 603 */
-    {"aten::reflection_pad3d", NULL}, /* 604 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 605 */
-    {"aten::relu", NULL}, /* 606 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 607 */
-    {"aten::remainder.Tensor_out", NULL}, /* 608 */
-    {"aten::renorm.out", NULL}, /* 609 */
-    {"aten::repeat", NULL}, /* 610 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 611 */
-    {"aten::replication_pad1d", NULL}, /* 612 */
-    {"aten::replication_pad1d_backward", NULL}, /* 613 */
-    {"aten::replication_pad2d", NULL}, /* 614 */
-    {"aten::replication_pad2d_backward", NULL}, /* 615 */
-    {"aten::replication_pad3d", NULL}, /* 616 */
-    {"aten::replication_pad3d_backward", NULL}, /* 617 */
-    {"aten::resize", NULL}, /* 618 */
-    {"aten::resize_", NULL}, /* 619 */
-    {"aten::resize_as", NULL}, /* 620 */
-    {"aten::resize_as_", NULL}, /* 621 */
-    {"aten::roll", NULL}, /* 622 */
-    {"aten::rot90", NULL}, /* 623 */
-    {"aten::round.decimals_out", NULL}, /* 624 */
-    {"aten::round.out", NULL}, /* 625 */
-    {"aten::row_stack", NULL}, /* 626 */
-    {"aten::rrelu_with_noise", NULL}, /* 627 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 628 */
-    {"aten::rsqrt.out", NULL}, /* 629 */
-    {"aten::rsub.Scalar", NULL}, /* 630 */
-    {"aten::rsub.Tensor", NULL}, /* 631 */
-    {"aten::scalar_tensor", NULL}, /* 632 */
-    {"aten::scatter.reduce_out", NULL}, /* 633 */
-    {"aten::scatter.src_out", NULL}, /* 634 */
-    {"aten::scatter.value_out", NULL}, /* 635 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 636 */
-    {"aten::scatter_add.out", NULL}, /* 637 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 638 */
-    {"aten::searchsorted.Scalar", NULL}, /* 639 */
-    {"aten::searchsorted.Tensor", NULL}, /* 640 */
-    {"aten::segment_reduce", NULL}, /* 641 */
-    {"aten::select.int", NULL}, /* 642 */
-    {"aten::select_backward", NULL}, /* 643 */
-    {"aten::select_copy.int", NULL}, /* 644 */
-    {"aten::select_scatter", NULL}, /* 645 */
-    {"aten::set", NULL}, /* 646 */
-    {"aten::set.source_Tensor", NULL}, /* 647 */
-    {"aten::set_", NULL}, /* 648 */
-    {"aten::set_.source_Tensor", NULL}, /* 649 */
-    {"aten::sgn.out", NULL}, /* 650 */
-    {"aten::sigmoid.out", NULL}, /* 651 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 652 */
-    {"aten::sign.out", NULL}, /* 653 */
-    {"aten::signbit.out", NULL}, /* 654 */
-    {"aten::silu.out", NULL}, /* 655 */
-    {"aten::silu_backward.grad_input", NULL}, /* 656 */
-    {"aten::sin.out", NULL}, /* 657 */
-    {"aten::sinc.out", NULL}, /* 658 */
-    {"aten::sinh.out", NULL}, /* 659 */
-    {"aten::slice.Tensor", NULL}, /* 660 */
-    {"aten::slice_backward", NULL}, /* 661 */
-    {"aten::slice_copy.Tensor", NULL}, /* 662 */
-    {"aten::slice_scatter", NULL}, /* 663 */
-    {"aten::slogdet", NULL}, /* 664 */
-    {"aten::slow_conv3d", NULL}, /* 665 */
-    {"aten::slow_conv3d_forward", NULL}, /* 666 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 667 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 668 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 669 */
-    {"aten::smooth_l1_loss", NULL}, /* 670 */
-    {"aten::soft_margin_loss", NULL}, /* 671 */
-    {"aten::softmax.int", NULL}, /* 672 */
-    {"aten::softplus.out", NULL}, /* 673 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 674 */
-    {"aten::softshrink.out", NULL}, /* 675 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 676 */
-    {"aten::sort", NULL}, /* 677 */
-    {"aten::sort.values_stable", NULL}, /* 678 */
-    {"aten::special_airy_ai.out", NULL}, /* 679 */
-    {"aten::special_bessel_j0.out", NULL}, /* 680 */
-    {"aten::special_bessel_j1.out", NULL}, /* 681 */
-    {"aten::special_bessel_y0.out", NULL}, /* 682 */
-    {"aten::special_bessel_y1.out", NULL}, /* 683 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 684 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 685 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 686 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 687 */
-    {"aten::special_entr.out", NULL}, /* 688 */
-    {"aten::special_erfcx.out", NULL}, /* 689 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 690 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 691 */
-    {"aten::special_i0e.out", NULL}, /* 692 */
-    {"aten::special_i1.out", NULL}, /* 693 */
-    {"aten::special_i1e.out", NULL}, /* 694 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 695 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 696 */
-    {"aten::special_log_ndtr.out", NULL}, /* 697 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 698 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 699 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 700 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 701 */
-    {"aten::special_ndtri.out", NULL}, /* 702 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 703 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 704 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 705 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 706 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 707 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 708 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 709 */
-    {"aten::special_xlog1py.out", NULL}, /* 710 */
-    {"aten::special_zeta.out", NULL}, /* 711 */
-    {"aten::split.Tensor", NULL}, /* 712 */
-    {"aten::split_copy.Tensor", NULL}, /* 713 */
-    {"aten::split_with_sizes", NULL}, /* 714 */
-    {"aten::split_with_sizes_copy", NULL}, /* 715 */
-    {"aten::sqrt.out", NULL}, /* 716 */
-    {"aten::squeeze", NULL}, /* 717 */
-    {"aten::squeeze.dim", NULL}, /* 718 */
-    {"aten::squeeze.dims", NULL}, /* 719 */
-    {"aten::squeeze_copy", NULL}, /* 720 */
-    {"aten::squeeze_copy.dim", NULL}, /* 721 */
-    {"aten::squeeze_copy.dims", NULL}, /* 722 */
-    {"aten::stack", NULL}, /* 723 */
-    {"aten::std.correction", NULL}, /* 724 */
-    {"aten::std.dim", NULL}, /* 725 */
-    {"aten::std_mean.correction", NULL}, /* 726 */
-    {"aten::sub.Scalar", NULL}, /* 727 */
-    {"aten::sub.out", NULL}, /* 728 */
-    {"aten::sum", NULL}, /* 729 */
-    {"aten::sum.IntList_out", NULL}, /* 730 */
-    {"aten::svd", NULL}, /* 731 */
-    {"aten::t", NULL}, /* 732 */
-    {"aten::t_copy", NULL}, /* 733 */
-    {"aten::take_along_dim", NULL}, /* 734 */
-    {"aten::tan.out", NULL}, /* 735 */
-    {"aten::tanh.out", NULL}, /* 736 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 737 */
-    {"aten::tensordot", NULL}, /* 738 */
-    {"aten::thnn_conv2d", NULL}, /* 739 */
-    {"aten::threshold.out", NULL}, /* 740 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 741 */
-    {"aten::topk.values", NULL}, /* 742 */
-    {"aten::trace", NULL}, /* 743 */
-    {"aten::transpose.int", NULL}, /* 744 */
-    {"aten::transpose_copy.int", NULL}, /* 745 */
-    {"aten::triangular_solve", NULL}, /* 746 */
-    {"aten::tril.out", NULL}, /* 747 */
-    {"aten::tril_indices", NULL}, /* 748 */
-    {"aten::triu.out", NULL}, /* 749 */
-    {"aten::triu_indices", NULL}, /* 750 */
-    {"aten::trunc.out", NULL}, /* 751 */
-    {"aten::unbind.int", NULL}, /* 752 */
-    {"aten::unbind_copy.int", NULL}, /* 753 */
-    {"aten::unfold", NULL}, /* 754 */
-    {"aten::unfold_backward", NULL}, /* 755 */
-    {"aten::unfold_copy", NULL}, /* 756 */
-    {"aten::uniform", NULL}, /* 757 */
-    {"aten::uniform_", NULL}, /* 758 */
-    {"aten::unique_consecutive", NULL}, /* 759 */
-    {"aten::unique_dim", NULL}, /* 760 */
-    {"aten::unique_dim_consecutive", NULL}, /* 761 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 762 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 763 */
-    {"aten::unsqueeze", NULL}, /* 764 */
-    {"aten::unsqueeze_copy", NULL}, /* 765 */
-    {"aten::upsample_bicubic2d", NULL}, /* 766 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 767 */
-    {"aten::upsample_bilinear2d", NULL}, /* 768 */
-    {"aten::upsample_bilinear2d.vec", NULL}, /* 769 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 770 */
-    {"aten::upsample_linear1d", NULL}, /* 771 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 772 */
-    {"aten::upsample_nearest1d", NULL}, /* 773 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 774 */
-    {"aten::upsample_nearest2d", NULL}, /* 775 */
-    {"aten::upsample_nearest2d.vec", NULL}, /* 776 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 777 */
-    {"aten::upsample_nearest3d", NULL}, /* 778 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 779 */
-    {"aten::upsample_trilinear3d", NULL}, /* 780 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 781 */
-    {"aten::var.correction", NULL}, /* 782 */
-    {"aten::var.dim", NULL}, /* 783 */
-    {"aten::var_mean.correction", NULL}, /* 784 */
-    {"aten::vdot", NULL}, /* 785 */
-    {"aten::view.dtype", NULL}, /* 786 */
-    {"aten::view_as_complex", NULL}, /* 787 */
-    {"aten::view_as_complex_copy", NULL}, /* 788 */
-    {"aten::view_as_real", NULL}, /* 789 */
-    {"aten::view_as_real_copy", NULL}, /* 790 */
-    {"aten::view_copy", NULL}, /* 791 */
-    {"aten::view_copy.dtype", NULL}, /* 792 */
-    {"aten::vstack", NULL}, /* 793 */
-    {"aten::xlogy.OutTensor", NULL}, /* 794 */
-    {"aten::zero", NULL}, /* 795 */
-    {"aten::zero_", NULL}, /* 796 */
-    {"aten::zeros", NULL}, /* 797 */
-    {"aten::zeros_like", NULL}, /* 798 */
+    {"aten::lt.Scalar_out", NULL}, /* 474 */
+    {"aten::lt.Tensor_out", NULL}, /* 475 */
+    {"aten::lu_solve", NULL}, /* 476 */
+    {"aten::lu_unpack", NULL}, /* 477 */
+    {"aten::masked_fill.Scalar", NULL}, /* 478 */
+    {"aten::masked_fill.Tensor", NULL}, /* 479 */
+    {"aten::masked_scatter", NULL}, /* 480 */
+    {"aten::max", NULL}, /* 481 */
+    {"aten::max.dim_max", NULL}, /* 482 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 483 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 484 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 485 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 486 */
+    {"aten::max_unpool2d", NULL}, /* 487 */
+    {"aten::max_unpool3d", NULL}, /* 488 */
+    {"aten::maximum.out", NULL}, /* 489 */
+    {"aten::mean.out", NULL}, /* 490 */
+    {"aten::median", NULL}, /* 491 */
+    {"aten::median.dim", NULL}, /* 492 */
+    {"aten::min", NULL}, /* 493 */
+    {"aten::min.dim_min", NULL}, /* 494 */
+    {"aten::minimum.out", NULL}, /* 495 */
+    {"aten::mish.out", NULL}, /* 496 */
+    {"aten::mkldnn_rnn_layer", NULL}, /* 497 */
+    {"aten::mm.out", NULL}, /* 498 */
+    {"aten::mode", NULL}, /* 499 */
+    {"aten::mse_loss", NULL}, /* 500 */
+    {"aten::mul.Scalar", NULL}, /* 501 */
+    {"aten::mul.out", NULL}, /* 502 */
+    {"aten::multi_margin_loss", NULL}, /* 503 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 504 */
+    {"aten::multilabel_margin_loss", NULL}, /* 505 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 506 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 507 */
+    {"aten::mv", NULL}, /* 508 */
+    {"aten::nanmedian", NULL}, /* 509 */
+    {"aten::nanmedian.dim", NULL}, /* 510 */
+    {"aten::nanquantile", NULL}, /* 511 */
+    {"aten::nanquantile.scalar", NULL}, /* 512 */
+    {"aten::narrow_copy", NULL}, /* 513 */
+    {"aten::native_batch_norm_backward", NULL}, /* 514 */
+    {"aten::native_dropout", NULL}, /* 515 */
+    {"aten::native_dropout_backward", NULL}, /* 516 */
+    {"aten::native_group_norm", NULL}, /* 517 */
+    {"aten::native_group_norm_backward", NULL}, /* 518 */
+    {"aten::native_layer_norm", NULL}, /* 519 */
+    {"aten::native_layer_norm_backward", NULL}, /* 520 */
+    {"aten::ne.Scalar_out", NULL}, /* 521 */
+    {"aten::ne.Tensor_out", NULL}, /* 522 */
+    {"aten::neg.out", NULL}, /* 523 */
+    {"aten::new_empty", NULL}, /* 524 */
+    {"aten::new_empty_strided", NULL}, /* 525 */
+    {"aten::new_full", NULL}, /* 526 */
+    {"aten::new_ones", NULL}, /* 527 */
+    {"aten::new_zeros", NULL}, /* 528 */
+    {"aten::nextafter.out", NULL}, /* 529 */
+    {"aten::nll_loss", NULL}, /* 530 */
+    {"aten::nll_loss2d", NULL}, /* 531 */
+    {"aten::nll_loss2d_backward", NULL}, /* 532 */
+    {"aten::nll_loss2d_forward", NULL}, /* 533 */
+    {"aten::nll_loss_backward", NULL}, /* 534 */
+    {"aten::nll_loss_forward", NULL}, /* 535 */
+    {"aten::nonzero", NULL}, /* 536 */
+    {"aten::nonzero_static", NULL}, /* 537 */
+    {"aten::norm.Scalar", NULL}, /* 538 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 539 */
+    {"aten::norm.dtype_out", NULL}, /* 540 */
+    {"aten::norm.out", NULL}, /* 541 */
+    {"aten::normal.float_float", NULL}, /* 542 */
+    {"aten::normal_", NULL}, /* 543 */
+    {"aten::normal_functional", NULL}, /* 544 */
+    {"aten::nuclear_norm", NULL}, /* 545 */
+    {"aten::nuclear_norm.dim", NULL}, /* 546 */
+    {"aten::ones", NULL}, /* 547 */
+    {"aten::ones_like", NULL}, /* 548 */
+    {"aten::orgqr", NULL}, /* 549 */
+    {"aten::ormqr", NULL}, /* 550 */
+    {"aten::outer", NULL}, /* 551 */
+    {"aten::permute", NULL}, /* 552 */
+    {"aten::permute_copy", NULL}, /* 553 */
+    {"aten::pixel_shuffle", NULL}, /* 554 */
+    {"aten::pixel_unshuffle", NULL}, /* 555 */
+    {"aten::poisson", NULL}, /* 556 */
+    {"aten::polygamma.out", NULL}, /* 557 */
+    {"aten::pow.Scalar_out", NULL}, /* 558 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 559 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 560 */
+    {"aten::prod", NULL}, /* 561 */
+    {"aten::prod.int_out", NULL}, /* 562 */
+    {"aten::put", NULL}, /* 563 */
+    {"aten::put_", NULL}, /* 564 */
+    {"aten::qr", NULL}, /* 565 */
+    {"aten::quantile", NULL}, /* 566 */
+    {"aten::quantile.scalar", NULL}, /* 567 */
+    {"aten::rad2deg", NULL}, /* 568 */
+    {"aten::rand", NULL}, /* 569 */
+    {"aten::rand.generator", NULL}, /* 570 */
+    {"aten::rand_like", NULL}, /* 571 */
+    {"aten::rand_like.generator", NULL}, /* 572 */
+    {"aten::randint", NULL}, /* 573 */
+    {"aten::randint.generator", NULL}, /* 574 */
+    {"aten::randint.low", NULL}, /* 575 */
+    {"aten::randint.low_generator", NULL}, /* 576 */
+    {"aten::randint_like", NULL}, /* 577 */
+    {"aten::randint_like.Tensor", NULL}, /* 578 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 579 */
+    {"aten::randint_like.generator", NULL}, /* 580 */
+    {"aten::randint_like.low_dtype", NULL}, /* 581 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 582 */
+    {"aten::randn", NULL}, /* 583 */
+    {"aten::randn.generator", NULL}, /* 584 */
+    {"aten::randn_like", NULL}, /* 585 */
+    {"aten::randn_like.generator", NULL}, /* 586 */
+    {"aten::random", NULL}, /* 587 */
+    {"aten::random.from", NULL}, /* 588 */
+    {"aten::random.to", NULL}, /* 589 */
+    {"aten::random_", NULL}, /* 590 */
+    {"aten::random_.from", NULL}, /* 591 */
+    {"aten::random_.to", NULL}, /* 592 */
+    {"aten::randperm", NULL}, /* 593 */
+    {"aten::randperm.generator", NULL}, /* 594 */
+    {"aten::range", NULL}, /* 595 */
+    {"aten::range.step", NULL}, /* 596 */
+    {"aten::reciprocal.out", NULL}, /* 597 */
+    {"aten::reflection_pad1d", NULL}, /* 598 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 599 */
+    {"aten::reflection_pad2d", NULL}, /* 600 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 601 */
+    {"aten::reflection_pad3d", NULL}, /* 602 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 603 */
+    {"aten::relu", NULL}, /* 604 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 605 */
+    {"aten::remainder.Tensor_out", NULL}, /* 606 */
+    {"aten::renorm.out", NULL}, /* 607 */
+    {"aten::repeat", NULL}, /* 608 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 609 */
+    {"aten::replication_pad1d", NULL}, /* 610 */
+    {"aten::replication_pad1d_backward", NULL}, /* 611 */
+    {"aten::replication_pad2d", NULL}, /* 612 */
+    {"aten::replication_pad2d_backward", NULL}, /* 613 */
+    {"aten::replication_pad3d", NULL}, /* 614 */
+    {"aten::replication_pad3d_backward", NULL}, /* 615 */
+    {"aten::resize", NULL}, /* 616 */
+    {"aten::resize_", NULL}, /* 617 */
+    {"aten::resize_as", NULL}, /* 618 */
+    {"aten::resize_as_", NULL}, /* 619 */
+    {"aten::roll", NULL}, /* 620 */
+    {"aten::rot90", NULL}, /* 621 */
+    {"aten::round.decimals_out", NULL}, /* 622 */
+    {"aten::round.out", NULL}, /* 623 */
+    {"aten::row_stack", NULL}, /* 624 */
+    {"aten::rrelu_with_noise", NULL}, /* 625 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 626 */
+    {"aten::rsqrt.out", NULL}, /* 627 */
+    {"aten::rsub.Scalar", NULL}, /* 628 */
+    {"aten::rsub.Tensor", NULL}, /* 629 */
+    {"aten::scalar_tensor", NULL}, /* 630 */
+    {"aten::scatter.reduce_out", NULL}, /* 631 */
+    {"aten::scatter.src_out", NULL}, /* 632 */
+    {"aten::scatter.value_out", NULL}, /* 633 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 634 */
+    {"aten::scatter_add.out", NULL}, /* 635 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 636 */
+    {"aten::searchsorted.Scalar", NULL}, /* 637 */
+    {"aten::searchsorted.Tensor", NULL}, /* 638 */
+    {"aten::segment_reduce", NULL}, /* 639 */
+    {"aten::select.int", NULL}, /* 640 */
+    {"aten::select_backward", NULL}, /* 641 */
+    {"aten::select_copy.int", NULL}, /* 642 */
+    {"aten::select_scatter", NULL}, /* 643 */
+    {"aten::set", NULL}, /* 644 */
+    {"aten::set.source_Tensor", NULL}, /* 645 */
+    {"aten::set_", NULL}, /* 646 */
+    {"aten::set_.source_Tensor", NULL}, /* 647 */
+    {"aten::sgn.out", NULL}, /* 648 */
+    {"aten::sigmoid.out", NULL}, /* 649 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 650 */
+    {"aten::sign.out", NULL}, /* 651 */
+    {"aten::signbit.out", NULL}, /* 652 */
+    {"aten::silu.out", NULL}, /* 653 */
+    {"aten::silu_backward.grad_input", NULL}, /* 654 */
+    {"aten::sin.out", NULL}, /* 655 */
+    {"aten::sinc.out", NULL}, /* 656 */
+    {"aten::sinh.out", NULL}, /* 657 */
+    {"aten::slice.Tensor", NULL}, /* 658 */
+    {"aten::slice_backward", NULL}, /* 659 */
+    {"aten::slice_copy.Tensor", NULL}, /* 660 */
+    {"aten::slice_scatter", NULL}, /* 661 */
+    {"aten::slogdet", NULL}, /* 662 */
+    {"aten::slow_conv3d", NULL}, /* 663 */
+    {"aten::slow_conv3d_forward", NULL}, /* 664 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 665 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 666 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 667 */
+    {"aten::smooth_l1_loss", NULL}, /* 668 */
+    {"aten::soft_margin_loss", NULL}, /* 669 */
+    {"aten::softmax.int", NULL}, /* 670 */
+    {"aten::softplus.out", NULL}, /* 671 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 672 */
+    {"aten::softshrink.out", NULL}, /* 673 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 674 */
+    {"aten::sort", NULL}, /* 675 */
+    {"aten::sort.values_stable", NULL}, /* 676 */
+    {"aten::special_airy_ai.out", NULL}, /* 677 */
+    {"aten::special_bessel_j0.out", NULL}, /* 678 */
+    {"aten::special_bessel_j1.out", NULL}, /* 679 */
+    {"aten::special_bessel_y0.out", NULL}, /* 680 */
+    {"aten::special_bessel_y1.out", NULL}, /* 681 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 682 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 683 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 684 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 685 */
+    {"aten::special_entr.out", NULL}, /* 686 */
+    {"aten::special_erfcx.out", NULL}, /* 687 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 688 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 689 */
+    {"aten::special_i0e.out", NULL}, /* 690 */
+    {"aten::special_i1.out", NULL}, /* 691 */
+    {"aten::special_i1e.out", NULL}, /* 692 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 693 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 694 */
+    {"aten::special_log_ndtr.out", NULL}, /* 695 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 696 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 697 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 698 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 699 */
+    {"aten::special_ndtri.out", NULL}, /* 700 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 701 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 702 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 703 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 704 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 705 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 706 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 707 */
+    {"aten::special_xlog1py.out", NULL}, /* 708 */
+    {"aten::special_zeta.out", NULL}, /* 709 */
+    {"aten::split.Tensor", NULL}, /* 710 */
+    {"aten::split_copy.Tensor", NULL}, /* 711 */
+    {"aten::split_with_sizes", NULL}, /* 712 */
+    {"aten::split_with_sizes_copy", NULL}, /* 713 */
+    {"aten::sqrt.out", NULL}, /* 714 */
+    {"aten::squeeze", NULL}, /* 715 */
+    {"aten::squeeze.dim", NULL}, /* 716 */
+    {"aten::squeeze.dims", NULL}, /* 717 */
+    {"aten::squeeze_copy", NULL}, /* 718 */
+    {"aten::squeeze_copy.dim", NULL}, /* 719 */
+    {"aten::squeeze_copy.dims", NULL}, /* 720 */
+    {"aten::stack", NULL}, /* 721 */
+    {"aten::std.correction", NULL}, /* 722 */
+    {"aten::std.dim", NULL}, /* 723 */
+    {"aten::std_mean.correction", NULL}, /* 724 */
+    {"aten::sub.Scalar", NULL}, /* 725 */
+    {"aten::sub.out", NULL}, /* 726 */
+    {"aten::sum", NULL}, /* 727 */
+    {"aten::sum.IntList_out", NULL}, /* 728 */
+    {"aten::svd", NULL}, /* 729 */
+    {"aten::t", NULL}, /* 730 */
+    {"aten::t_copy", NULL}, /* 731 */
+    {"aten::take_along_dim", NULL}, /* 732 */
+    {"aten::tan.out", NULL}, /* 733 */
+    {"aten::tanh.out", NULL}, /* 734 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 735 */
+    {"aten::tensordot", NULL}, /* 736 */
+    {"aten::thnn_conv2d", NULL}, /* 737 */
+    {"aten::threshold.out", NULL}, /* 738 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 739 */
+    {"aten::topk.values", NULL}, /* 740 */
+    {"aten::trace", NULL}, /* 741 */
+    {"aten::transpose.int", NULL}, /* 742 */
+    {"aten::transpose_copy.int", NULL}, /* 743 */
+    {"aten::triangular_solve", NULL}, /* 744 */
+    {"aten::tril.out", NULL}, /* 745 */
+    {"aten::tril_indices", NULL}, /* 746 */
+    {"aten::triu.out", NULL}, /* 747 */
+    {"aten::triu_indices", NULL}, /* 748 */
+    {"aten::trunc.out", NULL}, /* 749 */
+    {"aten::unbind.int", NULL}, /* 750 */
+    {"aten::unbind_copy.int", NULL}, /* 751 */
+    {"aten::unfold", NULL}, /* 752 */
+    {"aten::unfold_backward", NULL}, /* 753 */
+    {"aten::unfold_copy", NULL}, /* 754 */
+    {"aten::uniform", NULL}, /* 755 */
+    {"aten::uniform_", NULL}, /* 756 */
+    {"aten::unique_consecutive", NULL}, /* 757 */
+    {"aten::unique_dim", NULL}, /* 758 */
+    {"aten::unique_dim_consecutive", NULL}, /* 759 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 760 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 761 */
+    {"aten::unsqueeze", NULL}, /* 762 */
+    {"aten::unsqueeze_copy", NULL}, /* 763 */
+    {"aten::upsample_bicubic2d", NULL}, /* 764 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 765 */
+    {"aten::upsample_bilinear2d", NULL}, /* 766 */
+    {"aten::upsample_bilinear2d.vec", NULL}, /* 767 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 768 */
+    {"aten::upsample_linear1d", NULL}, /* 769 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 770 */
+    {"aten::upsample_nearest1d", NULL}, /* 771 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 772 */
+    {"aten::upsample_nearest2d", NULL}, /* 773 */
+    {"aten::upsample_nearest2d.vec", NULL}, /* 774 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 775 */
+    {"aten::upsample_nearest3d", NULL}, /* 776 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 777 */
+    {"aten::upsample_trilinear3d", NULL}, /* 778 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 779 */
+    {"aten::var.correction", NULL}, /* 780 */
+    {"aten::var.dim", NULL}, /* 781 */
+    {"aten::var_mean.correction", NULL}, /* 782 */
+    {"aten::vdot", NULL}, /* 783 */
+    {"aten::view.dtype", NULL}, /* 784 */
+    {"aten::view_as_complex", NULL}, /* 785 */
+    {"aten::view_as_complex_copy", NULL}, /* 786 */
+    {"aten::view_as_real", NULL}, /* 787 */
+    {"aten::view_as_real_copy", NULL}, /* 788 */
+    {"aten::view_copy", NULL}, /* 789 */
+    {"aten::view_copy.dtype", NULL}, /* 790 */
+    {"aten::vstack", NULL}, /* 791 */
+    {"aten::xlogy.OutTensor", NULL}, /* 792 */
+    {"aten::zero", NULL}, /* 793 */
+    {"aten::zero_", NULL}, /* 794 */
+    {"aten::zeros", NULL}, /* 795 */
+    {"aten::zeros_like", NULL}, /* 796 */
     {NULL, NULL},
 };
 
@@ -6763,7 +6765,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1175}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1177}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -8500,1604 +8502,1604 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 4, 470}, /* aten::logspace.out CPU */
     {16, 4, 470}, /* aten::logspace.out Meta */
     {141, 0, 654}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 474}, /* aten::logsumexp.out CPU */
-    {16, 4, 474}, /* aten::logsumexp.out Meta */
-    {138, 0, 656}, /* aten::lstm.data implicit */
-    {138, 0, 657}, /* aten::lstm.input implicit */
-    {138, 0, 655}, /* aten::lstm_cell implicit */
+    {1, 0, 655}, /* aten::logsumexp.out CPU */
+    {16, 0, 655}, /* aten::logsumexp.out Meta */
+    {138, 0, 657}, /* aten::lstm.data implicit */
+    {138, 0, 658}, /* aten::lstm.input implicit */
+    {138, 0, 656}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 475}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 474}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 476}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 475}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 475}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 474}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 476}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 658}, /* aten::lu_solve implicit */
-    {138, 4, 477}, /* aten::lu_solve.out implicit */
-    {1, 0, 659}, /* aten::lu_unpack CPU */
-    {16, 0, 659}, /* aten::lu_unpack Meta */
-    {1, 4, 478}, /* aten::lu_unpack.out CPU */
-    {16, 4, 478}, /* aten::lu_unpack.out Meta */
-    {138, 0, 660}, /* aten::mH implicit */
-    {138, 0, 661}, /* aten::mT implicit */
-    {138, 0, 662}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 663}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 479}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 664}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 480}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 665}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 665}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 666}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 666}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 667}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 481}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 668}, /* aten::masked_scatter_ CPU */
-    {16, 0, 668}, /* aten::masked_scatter_ Meta */
-    {141, 0, 669}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 670}, /* aten::masked_select CPU */
-    {1, 0, 671}, /* aten::masked_select.out CPU */
-    {138, 0, 672}, /* aten::matmul implicit */
-    {138, 0, 673}, /* aten::matmul.out implicit */
-    {138, 0, 674}, /* aten::matrix_H implicit */
-    {138, 0, 675}, /* aten::matrix_exp implicit */
-    {138, 0, 676}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 677}, /* aten::matrix_power implicit */
-    {138, 0, 678}, /* aten::matrix_power.out implicit */
-    {1, 0, 679}, /* aten::max CPU */
-    {16, 0, 679}, /* aten::max Meta */
+    {142, 10, 475}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 659}, /* aten::lu_solve implicit */
+    {138, 4, 476}, /* aten::lu_solve.out implicit */
+    {1, 0, 660}, /* aten::lu_unpack CPU */
+    {16, 0, 660}, /* aten::lu_unpack Meta */
+    {1, 4, 477}, /* aten::lu_unpack.out CPU */
+    {16, 4, 477}, /* aten::lu_unpack.out Meta */
+    {138, 0, 661}, /* aten::mH implicit */
+    {138, 0, 662}, /* aten::mT implicit */
+    {138, 0, 663}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 664}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 478}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 665}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 479}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 666}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 666}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 667}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 667}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 668}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 480}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 669}, /* aten::masked_scatter_ CPU */
+    {16, 0, 669}, /* aten::masked_scatter_ Meta */
+    {141, 0, 670}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 671}, /* aten::masked_select CPU */
+    {1, 0, 672}, /* aten::masked_select.out CPU */
+    {138, 0, 673}, /* aten::matmul implicit */
+    {138, 0, 674}, /* aten::matmul.out implicit */
+    {138, 0, 675}, /* aten::matrix_H implicit */
+    {138, 0, 676}, /* aten::matrix_exp implicit */
+    {138, 0, 677}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 678}, /* aten::matrix_power implicit */
+    {138, 0, 679}, /* aten::matrix_power.out implicit */
+    {1, 0, 680}, /* aten::max CPU */
+    {16, 0, 680}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 483}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 482}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 680}, /* aten::max.other implicit */
-    {138, 0, 681}, /* aten::max.out implicit */
-    {1, 4, 482}, /* aten::max.unary_out CPU */
-    {16, 4, 482}, /* aten::max.unary_out Meta */
-    {138, 0, 682}, /* aten::max_pool1d implicit */
-    {138, 0, 683}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 684}, /* aten::max_pool2d implicit */
-    {1, 0, 685}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 685}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 484}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 484}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 686}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 686}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 485}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 485}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 687}, /* aten::max_pool3d implicit */
-    {1, 0, 688}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 688}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 486}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 486}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 689}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 689}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 487}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 487}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 690}, /* aten::max_unpool2d CPU */
-    {16, 0, 690}, /* aten::max_unpool2d Meta */
-    {1, 4, 488}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 488}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 691}, /* aten::max_unpool3d CPU */
-    {16, 0, 691}, /* aten::max_unpool3d Meta */
-    {1, 4, 489}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 489}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 681}, /* aten::max.other implicit */
+    {138, 0, 682}, /* aten::max.out implicit */
+    {1, 4, 481}, /* aten::max.unary_out CPU */
+    {16, 4, 481}, /* aten::max.unary_out Meta */
+    {138, 0, 683}, /* aten::max_pool1d implicit */
+    {138, 0, 684}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 685}, /* aten::max_pool2d implicit */
+    {1, 0, 686}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 686}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 483}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 483}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 687}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 687}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 484}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 484}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 688}, /* aten::max_pool3d implicit */
+    {1, 0, 689}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 689}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 485}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 485}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 690}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 690}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 486}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 486}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 691}, /* aten::max_unpool2d CPU */
+    {16, 0, 691}, /* aten::max_unpool2d Meta */
+    {1, 4, 487}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 487}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 692}, /* aten::max_unpool3d CPU */
+    {16, 0, 692}, /* aten::max_unpool3d Meta */
+    {1, 4, 488}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 488}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 490}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 489}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 692}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 693}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 492}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 491}, /* aten::mean.dtype_out CPU */
-    {16, 4, 491}, /* aten::mean.dtype_out Meta */
+    {142, 9, 490}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 0, 694}, /* aten::mean.dtype_out CPU */
+    {16, 0, 694}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 693}, /* aten::median CPU */
-    {16, 0, 693}, /* aten::median Meta */
-    {141, 0, 694}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 494}, /* aten::median.dim_values CPU */
-    {16, 4, 494}, /* aten::median.dim_values Meta */
-    {141, 8, 493}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 695}, /* aten::meshgrid implicit */
-    {138, 0, 696}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 697}, /* aten::min CPU */
-    {16, 0, 697}, /* aten::min Meta */
+    {1, 0, 695}, /* aten::median CPU */
+    {16, 0, 695}, /* aten::median Meta */
+    {141, 0, 696}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 492}, /* aten::median.dim_values CPU */
+    {16, 4, 492}, /* aten::median.dim_values Meta */
+    {141, 8, 491}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 697}, /* aten::meshgrid implicit */
+    {138, 0, 698}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 699}, /* aten::min CPU */
+    {16, 0, 699}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 496}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 494}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 698}, /* aten::min.other implicit */
-    {138, 0, 699}, /* aten::min.out implicit */
-    {1, 4, 495}, /* aten::min.unary_out CPU */
-    {16, 4, 495}, /* aten::min.unary_out Meta */
+    {138, 0, 700}, /* aten::min.other implicit */
+    {138, 0, 701}, /* aten::min.out implicit */
+    {1, 4, 493}, /* aten::min.unary_out CPU */
+    {16, 4, 493}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 497}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 495}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 498}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 496}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 498}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 700}, /* aten::mish_backward CPU */
-    {16, 0, 700}, /* aten::mish_backward Meta */
-    {138, 0, 701}, /* aten::mish_backward implicit */
-    {1, 0, 709}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 709}, /* aten::mkldnn_rnn_layer MkldnnCPU */
-    {141, 8, 499}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {142, 10, 496}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 702}, /* aten::mish_backward CPU */
+    {16, 0, 702}, /* aten::mish_backward Meta */
+    {138, 0, 703}, /* aten::mish_backward implicit */
+    {1, 0, 711}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 711}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {141, 8, 497}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 500}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 498}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 710}, /* aten::mode CPU */
-    {16, 0, 710}, /* aten::mode Meta */
-    {1, 4, 501}, /* aten::mode.values CPU */
-    {16, 4, 501}, /* aten::mode.values Meta */
-    {138, 0, 711}, /* aten::moveaxis.int implicit */
-    {138, 0, 712}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 713}, /* aten::movedim.int implicit */
-    {138, 0, 714}, /* aten::movedim.intlist implicit */
-    {1, 0, 715}, /* aten::mse_loss CPU */
-    {16, 0, 715}, /* aten::mse_loss Meta */
-    {1, 4, 502}, /* aten::mse_loss.out CPU */
-    {16, 4, 502}, /* aten::mse_loss.out Meta */
-    {1, 0, 716}, /* aten::mse_loss_backward CPU */
-    {16, 0, 716}, /* aten::mse_loss_backward Meta */
-    {1, 0, 717}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 0, 717}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 718}, /* aten::msort implicit */
-    {138, 0, 719}, /* aten::msort.out implicit */
-    {141, 0, 720}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 503}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 712}, /* aten::mode CPU */
+    {16, 0, 712}, /* aten::mode Meta */
+    {1, 4, 499}, /* aten::mode.values CPU */
+    {16, 4, 499}, /* aten::mode.values Meta */
+    {138, 0, 713}, /* aten::moveaxis.int implicit */
+    {138, 0, 714}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 715}, /* aten::movedim.int implicit */
+    {138, 0, 716}, /* aten::movedim.intlist implicit */
+    {1, 0, 717}, /* aten::mse_loss CPU */
+    {16, 0, 717}, /* aten::mse_loss Meta */
+    {1, 4, 500}, /* aten::mse_loss.out CPU */
+    {16, 4, 500}, /* aten::mse_loss.out Meta */
+    {1, 0, 718}, /* aten::mse_loss_backward CPU */
+    {16, 0, 718}, /* aten::mse_loss_backward Meta */
+    {1, 0, 719}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 0, 719}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 720}, /* aten::msort implicit */
+    {138, 0, 721}, /* aten::msort.out implicit */
+    {141, 0, 722}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 501}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 504}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 502}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 721}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 723}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 504}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 722}, /* aten::multi_margin_loss CPU */
-    {16, 0, 722}, /* aten::multi_margin_loss Meta */
-    {1, 4, 505}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 505}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 723}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 723}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 506}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 506}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 724}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 507}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 725}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 725}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 508}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 508}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 726}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 726}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 509}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 509}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 727}, /* aten::multinomial CPU */
-    {16, 0, 727}, /* aten::multinomial Meta */
-    {1, 0, 728}, /* aten::multinomial.out CPU */
-    {16, 0, 728}, /* aten::multinomial.out Meta */
-    {138, 0, 729}, /* aten::multiply.Scalar implicit */
-    {138, 0, 730}, /* aten::multiply.Tensor implicit */
-    {138, 0, 733}, /* aten::multiply.out implicit */
-    {138, 0, 731}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 732}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 734}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 510}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 735}, /* aten::mvlgamma CPU */
-    {16, 0, 735}, /* aten::mvlgamma Meta */
-    {1, 0, 737}, /* aten::mvlgamma.out CPU */
-    {16, 0, 737}, /* aten::mvlgamma.out Meta */
-    {1, 0, 736}, /* aten::mvlgamma_ CPU */
-    {16, 0, 736}, /* aten::mvlgamma_ Meta */
-    {1, 0, 738}, /* aten::nan_to_num CPU */
-    {16, 0, 738}, /* aten::nan_to_num Meta */
-    {1, 0, 740}, /* aten::nan_to_num.out CPU */
-    {16, 0, 740}, /* aten::nan_to_num.out Meta */
-    {1, 0, 739}, /* aten::nan_to_num_ CPU */
-    {16, 0, 739}, /* aten::nan_to_num_ Meta */
-    {138, 0, 741}, /* aten::nanmean implicit */
-    {138, 0, 742}, /* aten::nanmean.out implicit */
-    {1, 0, 743}, /* aten::nanmedian CPU */
-    {16, 0, 743}, /* aten::nanmedian Meta */
-    {141, 0, 744}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 512}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 512}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 511}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 745}, /* aten::nanquantile implicit */
-    {138, 4, 513}, /* aten::nanquantile.out implicit */
-    {138, 0, 746}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 514}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 747}, /* aten::nansum CPU */
-    {16, 0, 747}, /* aten::nansum Meta */
-    {1, 0, 748}, /* aten::nansum.out CPU */
-    {16, 0, 748}, /* aten::nansum.out Meta */
-    {138, 0, 749}, /* aten::narrow implicit */
-    {138, 0, 750}, /* aten::narrow.Tensor implicit */
-    {142, 0, 751}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 515}, /* aten::narrow_copy.out CPU */
-    {16, 4, 515}, /* aten::narrow_copy.out Meta */
-    {1, 0, 752}, /* aten::native_batch_norm CPU */
-    {16, 0, 752}, /* aten::native_batch_norm Meta */
-    {1, 0, 754}, /* aten::native_batch_norm.out CPU */
-    {16, 0, 754}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 753}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 753}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 516}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 755}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 756}, /* aten::native_dropout CPU */
-    {16, 0, 756}, /* aten::native_dropout Meta */
-    {141, 8, 517}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 757}, /* aten::native_dropout_backward CPU */
-    {16, 0, 757}, /* aten::native_dropout_backward Meta */
-    {141, 8, 518}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 758}, /* aten::native_group_norm CPU */
-    {16, 0, 758}, /* aten::native_group_norm Meta */
-    {141, 8, 519}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 759}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 759}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 520}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 760}, /* aten::native_layer_norm CPU */
-    {16, 0, 760}, /* aten::native_layer_norm Meta */
-    {141, 8, 521}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 761}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 761}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 522}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 502}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 724}, /* aten::multi_margin_loss CPU */
+    {16, 0, 724}, /* aten::multi_margin_loss Meta */
+    {1, 4, 503}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 503}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 725}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 725}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 504}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 504}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 726}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 505}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 727}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 727}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 506}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 506}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 728}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 728}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 507}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 507}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 729}, /* aten::multinomial CPU */
+    {16, 0, 729}, /* aten::multinomial Meta */
+    {1, 0, 730}, /* aten::multinomial.out CPU */
+    {16, 0, 730}, /* aten::multinomial.out Meta */
+    {138, 0, 731}, /* aten::multiply.Scalar implicit */
+    {138, 0, 732}, /* aten::multiply.Tensor implicit */
+    {138, 0, 735}, /* aten::multiply.out implicit */
+    {138, 0, 733}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 734}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 736}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 508}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 737}, /* aten::mvlgamma CPU */
+    {16, 0, 737}, /* aten::mvlgamma Meta */
+    {1, 0, 739}, /* aten::mvlgamma.out CPU */
+    {16, 0, 739}, /* aten::mvlgamma.out Meta */
+    {1, 0, 738}, /* aten::mvlgamma_ CPU */
+    {16, 0, 738}, /* aten::mvlgamma_ Meta */
+    {1, 0, 740}, /* aten::nan_to_num CPU */
+    {16, 0, 740}, /* aten::nan_to_num Meta */
+    {1, 0, 742}, /* aten::nan_to_num.out CPU */
+    {16, 0, 742}, /* aten::nan_to_num.out Meta */
+    {1, 0, 741}, /* aten::nan_to_num_ CPU */
+    {16, 0, 741}, /* aten::nan_to_num_ Meta */
+    {138, 0, 743}, /* aten::nanmean implicit */
+    {138, 0, 744}, /* aten::nanmean.out implicit */
+    {1, 0, 745}, /* aten::nanmedian CPU */
+    {16, 0, 745}, /* aten::nanmedian Meta */
+    {141, 0, 746}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 510}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 510}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 509}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 747}, /* aten::nanquantile implicit */
+    {138, 4, 511}, /* aten::nanquantile.out implicit */
+    {138, 0, 748}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 512}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 749}, /* aten::nansum CPU */
+    {16, 0, 749}, /* aten::nansum Meta */
+    {1, 0, 750}, /* aten::nansum.out CPU */
+    {16, 0, 750}, /* aten::nansum.out Meta */
+    {138, 0, 751}, /* aten::narrow implicit */
+    {138, 0, 752}, /* aten::narrow.Tensor implicit */
+    {142, 0, 753}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 513}, /* aten::narrow_copy.out CPU */
+    {16, 4, 513}, /* aten::narrow_copy.out Meta */
+    {1, 0, 754}, /* aten::native_batch_norm CPU */
+    {16, 0, 754}, /* aten::native_batch_norm Meta */
+    {1, 0, 756}, /* aten::native_batch_norm.out CPU */
+    {16, 0, 756}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 755}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 755}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 514}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 757}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 758}, /* aten::native_dropout CPU */
+    {16, 0, 758}, /* aten::native_dropout Meta */
+    {141, 8, 515}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 759}, /* aten::native_dropout_backward CPU */
+    {16, 0, 759}, /* aten::native_dropout_backward Meta */
+    {141, 8, 516}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 760}, /* aten::native_group_norm CPU */
+    {16, 0, 760}, /* aten::native_group_norm Meta */
+    {141, 8, 517}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 761}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 761}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 518}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 762}, /* aten::native_layer_norm CPU */
+    {16, 0, 762}, /* aten::native_layer_norm Meta */
+    {141, 8, 519}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 763}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 763}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 520}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 523}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 521}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 524}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 522}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 523}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 521}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 524}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 522}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 525}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 523}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 525}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 762}, /* aten::negative implicit */
-    {138, 0, 764}, /* aten::negative.out implicit */
-    {138, 0, 763}, /* aten::negative_ implicit */
-    {141, 0, 765}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 526}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 766}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 527}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 767}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 528}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 768}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 529}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 769}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 530}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 523}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 764}, /* aten::negative implicit */
+    {138, 0, 766}, /* aten::negative.out implicit */
+    {138, 0, 765}, /* aten::negative_ implicit */
+    {141, 0, 767}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 524}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 768}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 525}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 769}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 526}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 770}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 527}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 771}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 528}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 531}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 529}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 531}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 770}, /* aten::nll_loss implicit */
-    {138, 4, 532}, /* aten::nll_loss.out implicit */
-    {138, 0, 771}, /* aten::nll_loss2d implicit */
-    {138, 4, 533}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 772}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 772}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 534}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 534}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 773}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 773}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 535}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 535}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 774}, /* aten::nll_loss_backward CPU */
-    {16, 0, 774}, /* aten::nll_loss_backward Meta */
-    {1, 4, 536}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 536}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 775}, /* aten::nll_loss_forward CPU */
-    {16, 0, 775}, /* aten::nll_loss_forward Meta */
-    {1, 4, 537}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 537}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 776}, /* aten::nll_loss_nd implicit */
-    {1, 0, 777}, /* aten::nonzero CPU */
-    {1, 4, 538}, /* aten::nonzero.out CPU */
-    {138, 0, 778}, /* aten::nonzero_numpy implicit */
-    {1, 0, 779}, /* aten::nonzero_static CPU */
-    {16, 0, 779}, /* aten::nonzero_static Meta */
-    {1, 4, 539}, /* aten::nonzero_static.out CPU */
-    {16, 4, 539}, /* aten::nonzero_static.out Meta */
-    {141, 0, 780}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 529}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 772}, /* aten::nll_loss implicit */
+    {138, 4, 530}, /* aten::nll_loss.out implicit */
+    {138, 0, 773}, /* aten::nll_loss2d implicit */
+    {138, 4, 531}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 774}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 774}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 532}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 532}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 775}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 775}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 533}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 533}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 776}, /* aten::nll_loss_backward CPU */
+    {16, 0, 776}, /* aten::nll_loss_backward Meta */
+    {1, 4, 534}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 534}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 777}, /* aten::nll_loss_forward CPU */
+    {16, 0, 777}, /* aten::nll_loss_forward Meta */
+    {1, 4, 535}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 535}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 778}, /* aten::nll_loss_nd implicit */
+    {1, 0, 779}, /* aten::nonzero CPU */
+    {1, 4, 536}, /* aten::nonzero.out CPU */
+    {138, 0, 780}, /* aten::nonzero_numpy implicit */
+    {1, 0, 781}, /* aten::nonzero_static CPU */
+    {16, 0, 781}, /* aten::nonzero_static Meta */
+    {1, 4, 537}, /* aten::nonzero_static.out CPU */
+    {16, 4, 537}, /* aten::nonzero_static.out Meta */
+    {141, 0, 782}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 543}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 541}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 542}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 781}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 541}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 540}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 540}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 783}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 539}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 538}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 782}, /* aten::norm_except_dim implicit */
-    {1, 0, 784}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 784}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 0, 785}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 0, 785}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 786}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 786}, /* aten::normal.Tensor_float Meta */
-    {1, 0, 787}, /* aten::normal.Tensor_float_out CPU */
-    {16, 0, 787}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 788}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 788}, /* aten::normal.float_Tensor Meta */
-    {1, 0, 789}, /* aten::normal.float_Tensor_out CPU */
-    {16, 0, 789}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 790}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {138, 0, 784}, /* aten::norm_except_dim implicit */
+    {1, 0, 786}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 786}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 0, 787}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 0, 787}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 788}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 788}, /* aten::normal.Tensor_float Meta */
+    {1, 0, 789}, /* aten::normal.Tensor_float_out CPU */
+    {16, 0, 789}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 790}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 790}, /* aten::normal.float_Tensor Meta */
+    {1, 0, 791}, /* aten::normal.float_Tensor_out CPU */
+    {16, 0, 791}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 792}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 544}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 546}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 783}, /* aten::normal_ CPU */
-    {16, 0, 783}, /* aten::normal_ Meta */
-    {141, 6, 545}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 791}, /* aten::not_equal.Scalar implicit */
-    {138, 0, 792}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 793}, /* aten::not_equal.Tensor implicit */
-    {138, 0, 794}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 795}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 796}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 797}, /* aten::nuclear_norm implicit */
-    {138, 0, 798}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 548}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 547}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 799}, /* aten::numel implicit */
-    {138, 0, 800}, /* aten::numpy_T implicit */
-    {138, 0, 801}, /* aten::one_hot implicit */
-    {141, 0, 806}, /* aten::ones CompositeExplicitAutograd */
+    {141, 4, 542}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 544}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 785}, /* aten::normal_ CPU */
+    {16, 0, 785}, /* aten::normal_ Meta */
+    {141, 6, 543}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 793}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 794}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 795}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 796}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 797}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 798}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 799}, /* aten::nuclear_norm implicit */
+    {138, 0, 800}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 546}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 545}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 801}, /* aten::numel implicit */
+    {138, 0, 802}, /* aten::numpy_T implicit */
+    {138, 0, 803}, /* aten::one_hot implicit */
+    {141, 0, 808}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::ones BackendSelect */
-    {141, 4, 549}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 807}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 550}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 808}, /* aten::orgqr implicit */
-    {138, 4, 551}, /* aten::orgqr.out implicit */
-    {1, 0, 809}, /* aten::ormqr CPU */
-    {16, 0, 809}, /* aten::ormqr Meta */
-    {1, 4, 552}, /* aten::ormqr.out CPU */
-    {16, 4, 552}, /* aten::ormqr.out Meta */
-    {138, 0, 810}, /* aten::outer implicit */
-    {138, 4, 553}, /* aten::outer.out implicit */
-    {138, 0, 811}, /* aten::output_nr implicit */
-    {138, 0, 812}, /* aten::pad implicit */
-    {138, 0, 813}, /* aten::pad_sequence implicit */
-    {138, 0, 814}, /* aten::pairwise_distance implicit */
-    {138, 0, 815}, /* aten::pdist implicit */
-    {141, 0, 816}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 554}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 555}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 817}, /* aten::pinverse implicit */
-    {1, 0, 818}, /* aten::pixel_shuffle CPU */
-    {16, 0, 818}, /* aten::pixel_shuffle Meta */
-    {141, 8, 556}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 819}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 819}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 557}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 820}, /* aten::poisson CPU */
-    {16, 0, 820}, /* aten::poisson Meta */
-    {141, 8, 558}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 821}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 822}, /* aten::polar CPU */
-    {16, 0, 822}, /* aten::polar Meta */
-    {1, 0, 823}, /* aten::polar.out CPU */
-    {16, 0, 823}, /* aten::polar.out Meta */
+    {141, 4, 547}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 809}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 548}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 810}, /* aten::orgqr implicit */
+    {138, 4, 549}, /* aten::orgqr.out implicit */
+    {1, 0, 811}, /* aten::ormqr CPU */
+    {16, 0, 811}, /* aten::ormqr Meta */
+    {1, 4, 550}, /* aten::ormqr.out CPU */
+    {16, 4, 550}, /* aten::ormqr.out Meta */
+    {138, 0, 812}, /* aten::outer implicit */
+    {138, 4, 551}, /* aten::outer.out implicit */
+    {138, 0, 813}, /* aten::output_nr implicit */
+    {138, 0, 814}, /* aten::pad implicit */
+    {138, 0, 815}, /* aten::pad_sequence implicit */
+    {138, 0, 816}, /* aten::pairwise_distance implicit */
+    {138, 0, 817}, /* aten::pdist implicit */
+    {141, 0, 818}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 552}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 553}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 819}, /* aten::pinverse implicit */
+    {1, 0, 820}, /* aten::pixel_shuffle CPU */
+    {16, 0, 820}, /* aten::pixel_shuffle Meta */
+    {141, 8, 554}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 821}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 821}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 555}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 822}, /* aten::poisson CPU */
+    {16, 0, 822}, /* aten::poisson Meta */
+    {141, 8, 556}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 823}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 824}, /* aten::polar CPU */
+    {16, 0, 824}, /* aten::polar Meta */
+    {1, 0, 825}, /* aten::polar.out CPU */
+    {16, 0, 825}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 559}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 557}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 824}, /* aten::polygamma_ CPU */
-    {16, 0, 824}, /* aten::polygamma_ Meta */
-    {138, 0, 825}, /* aten::positive implicit */
+    {1, 0, 826}, /* aten::polygamma_ CPU */
+    {16, 0, 826}, /* aten::polygamma_ Meta */
+    {138, 0, 827}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 560}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 558}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 561}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 559}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 562}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 560}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 561}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 559}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 562}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 826}, /* aten::prelu implicit */
-    {1, 0, 829}, /* aten::prod CPU */
-    {16, 0, 829}, /* aten::prod Meta */
+    {142, 10, 560}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 828}, /* aten::prelu implicit */
+    {1, 0, 831}, /* aten::prod CPU */
+    {16, 0, 831}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 564}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 562}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 563}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 830}, /* aten::promote_types implicit */
-    {141, 6, 566}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 565}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 831}, /* aten::put_ CPU */
-    {16, 0, 831}, /* aten::put_ Meta */
-    {138, 0, 832}, /* aten::qr implicit */
-    {138, 4, 567}, /* aten::qr.Q implicit */
-    {138, 0, 833}, /* aten::quantile implicit */
-    {138, 4, 568}, /* aten::quantile.out implicit */
-    {138, 0, 834}, /* aten::quantile.scalar implicit */
-    {138, 4, 569}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 836}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 570}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 570}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 837}, /* aten::rand CompositeExplicitAutograd */
+    {141, 8, 561}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 832}, /* aten::promote_types implicit */
+    {141, 6, 564}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 563}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 833}, /* aten::put_ CPU */
+    {16, 0, 833}, /* aten::put_ Meta */
+    {138, 0, 834}, /* aten::qr implicit */
+    {138, 4, 565}, /* aten::qr.Q implicit */
+    {138, 0, 835}, /* aten::quantile implicit */
+    {138, 4, 566}, /* aten::quantile.out implicit */
+    {138, 0, 836}, /* aten::quantile.scalar implicit */
+    {138, 4, 567}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 838}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 568}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 568}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 839}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::rand BackendSelect */
-    {141, 0, 838}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 840}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::rand.generator BackendSelect */
-    {138, 4, 572}, /* aten::rand.generator_out implicit */
-    {141, 4, 571}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 839}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 840}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 574}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 573}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 841}, /* aten::randint CompositeExplicitAutograd */
+    {138, 4, 570}, /* aten::rand.generator_out implicit */
+    {141, 4, 569}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 841}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 842}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 572}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 571}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 843}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint BackendSelect */
-    {141, 0, 842}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 844}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.generator BackendSelect */
-    {141, 4, 576}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 849}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 4, 574}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 851}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.low BackendSelect */
-    {141, 0, 850}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 852}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 578}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 577}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 575}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 843}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 844}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 845}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 581}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 580}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 846}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 582}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 847}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 583}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 848}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 584}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 579}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 851}, /* aten::randn CompositeExplicitAutograd */
+    {141, 4, 576}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 575}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 573}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 845}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 846}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 847}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 579}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 578}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 848}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 580}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 849}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 581}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 850}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 582}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 577}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 853}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randn BackendSelect */
-    {141, 0, 852}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 854}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randn.generator BackendSelect */
-    {138, 4, 586}, /* aten::randn.generator_out implicit */
-    {138, 4, 585}, /* aten::randn.out implicit */
-    {141, 0, 853}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 854}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 588}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 587}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 592}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 593}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 590}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 589}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 594}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 591}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 855}, /* aten::random_ CPU */
-    {16, 0, 855}, /* aten::random_ Meta */
-    {1, 0, 856}, /* aten::random_.from CPU */
-    {16, 0, 856}, /* aten::random_.from Meta */
-    {1, 0, 857}, /* aten::random_.to CPU */
-    {16, 0, 857}, /* aten::random_.to Meta */
-    {141, 0, 858}, /* aten::randperm CompositeExplicitAutograd */
+    {138, 4, 584}, /* aten::randn.generator_out implicit */
+    {138, 4, 583}, /* aten::randn.out implicit */
+    {141, 0, 855}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 856}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 586}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 585}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 590}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 591}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 588}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 587}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 592}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 589}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 857}, /* aten::random_ CPU */
+    {16, 0, 857}, /* aten::random_ Meta */
+    {1, 0, 858}, /* aten::random_.from CPU */
+    {16, 0, 858}, /* aten::random_.from Meta */
+    {1, 0, 859}, /* aten::random_.to CPU */
+    {16, 0, 859}, /* aten::random_.to Meta */
+    {141, 0, 860}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randperm BackendSelect */
-    {141, 0, 859}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 861}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 596}, /* aten::randperm.generator_out CPU */
-    {16, 4, 596}, /* aten::randperm.generator_out Meta */
-    {141, 4, 595}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 860}, /* aten::range CompositeExplicitAutograd */
+    {1, 4, 594}, /* aten::randperm.generator_out CPU */
+    {16, 4, 594}, /* aten::randperm.generator_out Meta */
+    {141, 4, 593}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 862}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::range BackendSelect */
-    {1, 4, 598}, /* aten::range.out CPU */
-    {16, 4, 598}, /* aten::range.out Meta */
-    {141, 4, 597}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 861}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 596}, /* aten::range.out CPU */
+    {16, 4, 596}, /* aten::range.out Meta */
+    {141, 4, 595}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 863}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::range.step BackendSelect */
-    {138, 0, 862}, /* aten::ravel implicit */
-    {138, 0, 863}, /* aten::real implicit */
+    {138, 0, 864}, /* aten::ravel implicit */
+    {138, 0, 865}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 599}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 597}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 599}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 864}, /* aten::reflection_pad1d CPU */
-    {16, 0, 864}, /* aten::reflection_pad1d Meta */
-    {1, 4, 600}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 600}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 865}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 865}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 601}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 601}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 866}, /* aten::reflection_pad2d CPU */
-    {16, 0, 866}, /* aten::reflection_pad2d Meta */
-    {1, 4, 602}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 602}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 867}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 867}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 603}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 603}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 868}, /* aten::reflection_pad3d CPU */
-    {16, 0, 868}, /* aten::reflection_pad3d Meta */
-    {1, 4, 604}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 604}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 869}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 869}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 605}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 605}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 870}, /* aten::relu CPU */
-    {16, 0, 870}, /* aten::relu Meta */
-    {141, 8, 606}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 871}, /* aten::relu6 implicit */
-    {138, 0, 872}, /* aten::relu6_ implicit */
-    {1, 0, 873}, /* aten::relu_ CPU */
-    {16, 0, 873}, /* aten::relu_ Meta */
-    {141, 0, 874}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 875}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 875}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 607}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 876}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 597}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 866}, /* aten::reflection_pad1d CPU */
+    {16, 0, 866}, /* aten::reflection_pad1d Meta */
+    {1, 4, 598}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 598}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 867}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 867}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 599}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 599}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 868}, /* aten::reflection_pad2d CPU */
+    {16, 0, 868}, /* aten::reflection_pad2d Meta */
+    {1, 4, 600}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 600}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 869}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 869}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 601}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 601}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 870}, /* aten::reflection_pad3d CPU */
+    {16, 0, 870}, /* aten::reflection_pad3d Meta */
+    {1, 4, 602}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 602}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 871}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 871}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 603}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 603}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 872}, /* aten::relu CPU */
+    {16, 0, 872}, /* aten::relu Meta */
+    {141, 8, 604}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 873}, /* aten::relu6 implicit */
+    {138, 0, 874}, /* aten::relu6_ implicit */
+    {1, 0, 875}, /* aten::relu_ CPU */
+    {16, 0, 875}, /* aten::relu_ Meta */
+    {141, 0, 876}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 877}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 877}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 605}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 878}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 608}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 606}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 877}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 879}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 608}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 606}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 609}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 607}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 609}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 878}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 610}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 879}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 879}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 611}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 880}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 881}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 882}, /* aten::replication_pad1d CPU */
-    {16, 0, 882}, /* aten::replication_pad1d Meta */
-    {1, 4, 612}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 612}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 883}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 883}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 613}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 613}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 884}, /* aten::replication_pad2d CPU */
-    {16, 0, 884}, /* aten::replication_pad2d Meta */
-    {1, 4, 614}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 614}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 885}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 885}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 615}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 615}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 886}, /* aten::replication_pad3d CPU */
-    {16, 0, 886}, /* aten::replication_pad3d Meta */
-    {1, 4, 616}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 616}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 887}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 887}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 617}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 617}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 888}, /* aten::requires_grad_ implicit */
-    {138, 0, 889}, /* aten::reshape implicit */
-    {138, 0, 890}, /* aten::reshape_as implicit */
-    {141, 6, 619}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 618}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 891}, /* aten::resize_ CPU */
-    {16, 0, 891}, /* aten::resize_ Meta */
-    {141, 6, 621}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 620}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 892}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 893}, /* aten::resolve_conj implicit */
-    {138, 0, 894}, /* aten::resolve_neg implicit */
-    {138, 0, 895}, /* aten::result_type.Scalar implicit */
-    {138, 0, 896}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 897}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 898}, /* aten::result_type.Tensor implicit */
-    {138, 0, 899}, /* aten::retain_grad implicit */
-    {138, 0, 900}, /* aten::retains_grad implicit */
-    {138, 0, 901}, /* aten::rms_norm implicit */
-    {138, 0, 903}, /* aten::rnn_relu.data implicit */
-    {138, 0, 904}, /* aten::rnn_relu.input implicit */
-    {138, 0, 902}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 906}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 907}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 905}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 908}, /* aten::roll CPU */
-    {16, 0, 908}, /* aten::roll Meta */
-    {141, 8, 622}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 909}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 623}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 607}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 880}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 608}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 881}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 881}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 609}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 882}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 883}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 884}, /* aten::replication_pad1d CPU */
+    {16, 0, 884}, /* aten::replication_pad1d Meta */
+    {1, 4, 610}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 610}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 885}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 885}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 611}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 611}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 886}, /* aten::replication_pad2d CPU */
+    {16, 0, 886}, /* aten::replication_pad2d Meta */
+    {1, 4, 612}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 612}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 887}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 887}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 613}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 613}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 888}, /* aten::replication_pad3d CPU */
+    {16, 0, 888}, /* aten::replication_pad3d Meta */
+    {1, 4, 614}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 614}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 889}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 889}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 615}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 615}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 890}, /* aten::requires_grad_ implicit */
+    {138, 0, 891}, /* aten::reshape implicit */
+    {138, 0, 892}, /* aten::reshape_as implicit */
+    {141, 6, 617}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 616}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 893}, /* aten::resize_ CPU */
+    {16, 0, 893}, /* aten::resize_ Meta */
+    {141, 6, 619}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 618}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 894}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 895}, /* aten::resolve_conj implicit */
+    {138, 0, 896}, /* aten::resolve_neg implicit */
+    {138, 0, 897}, /* aten::result_type.Scalar implicit */
+    {138, 0, 898}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 899}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 900}, /* aten::result_type.Tensor implicit */
+    {138, 0, 901}, /* aten::retain_grad implicit */
+    {138, 0, 902}, /* aten::retains_grad implicit */
+    {138, 0, 903}, /* aten::rms_norm implicit */
+    {138, 0, 905}, /* aten::rnn_relu.data implicit */
+    {138, 0, 906}, /* aten::rnn_relu.input implicit */
+    {138, 0, 904}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 908}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 909}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 907}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 910}, /* aten::roll CPU */
+    {16, 0, 910}, /* aten::roll Meta */
+    {141, 8, 620}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 911}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 621}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 625}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 623}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 624}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 622}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 625}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 623}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 624}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 910}, /* aten::row_stack implicit */
-    {138, 4, 626}, /* aten::row_stack.out implicit */
-    {138, 0, 911}, /* aten::rrelu implicit */
-    {138, 0, 912}, /* aten::rrelu_ implicit */
-    {1, 0, 913}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 913}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 916}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 916}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 914}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 914}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 915}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 628}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 627}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 622}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 912}, /* aten::row_stack implicit */
+    {138, 4, 624}, /* aten::row_stack.out implicit */
+    {138, 0, 913}, /* aten::rrelu implicit */
+    {138, 0, 914}, /* aten::rrelu_ implicit */
+    {1, 0, 915}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 915}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 918}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 918}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 916}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 916}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 917}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 626}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 625}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 629}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 627}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 629}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 917}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 630}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 918}, /* aten::rsub.Tensor CPU */
-    {16, 0, 918}, /* aten::rsub.Tensor Meta */
-    {141, 8, 631}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 919}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {142, 10, 627}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 919}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 628}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 920}, /* aten::rsub.Tensor CPU */
+    {16, 0, 920}, /* aten::rsub.Tensor Meta */
+    {141, 8, 629}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 921}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 632}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 920}, /* aten::scaled_dot_product_attention implicit */
+    {141, 8, 630}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 922}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 633}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 631}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 634}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 632}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 635}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 633}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 636}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 634}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 633}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 631}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 634}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 632}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 635}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 633}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 636}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 634}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 637}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 635}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 637}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 635}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 638}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 636}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 638}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 921}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 921}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 639}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 639}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 922}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 922}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 640}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 640}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 923}, /* aten::segment_reduce CPU */
-    {16, 0, 923}, /* aten::segment_reduce Meta */
-    {141, 8, 641}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 925}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 924}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 643}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 642}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 644}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 926}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 645}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 927}, /* aten::selu implicit */
-    {138, 0, 928}, /* aten::selu_ implicit */
-    {141, 6, 648}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 646}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 649}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 647}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 929}, /* aten::set_ CPU */
-    {16, 0, 929}, /* aten::set_ Meta */
-    {1, 0, 930}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 930}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 931}, /* aten::set_.source_Tensor_storage_offset implicit */
-    {138, 0, 932}, /* aten::set_data implicit */
+    {142, 10, 636}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 923}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 923}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 637}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 637}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 924}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 924}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 638}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 638}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 925}, /* aten::segment_reduce CPU */
+    {16, 0, 925}, /* aten::segment_reduce Meta */
+    {141, 8, 639}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 927}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 926}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 641}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 640}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 642}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 928}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 643}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 929}, /* aten::selu implicit */
+    {138, 0, 930}, /* aten::selu_ implicit */
+    {141, 6, 646}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 644}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 647}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 645}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 931}, /* aten::set_ CPU */
+    {16, 0, 931}, /* aten::set_ Meta */
+    {1, 0, 932}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 932}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 933}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {138, 0, 934}, /* aten::set_data implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 650}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 648}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 650}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 648}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 651}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 649}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 651}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 649}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 652}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 650}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 653}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 651}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 653}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 651}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 654}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 652}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 655}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 653}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 655}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 653}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 656}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 654}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 657}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 655}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 657}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 655}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 658}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 656}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 658}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 656}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 659}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 657}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 659}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 933}, /* aten::size.int implicit */
-    {141, 0, 934}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 935}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 661}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 660}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 662}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 936}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 663}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 937}, /* aten::slogdet implicit */
-    {138, 4, 664}, /* aten::slogdet.out implicit */
-    {138, 0, 938}, /* aten::slow_conv3d implicit */
-    {138, 4, 665}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 939}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 939}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 666}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 666}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 940}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 940}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 667}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 941}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 941}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 668}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 942}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 942}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 669}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 669}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 943}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 943}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 670}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 670}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 944}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 944}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 0, 945}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 0, 945}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 946}, /* aten::soft_margin_loss CPU */
-    {16, 0, 946}, /* aten::soft_margin_loss Meta */
-    {141, 4, 671}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 947}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 947}, /* aten::soft_margin_loss_backward Meta */
-    {141, 0, 948}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 949}, /* aten::softmax.int implicit */
-    {1, 4, 672}, /* aten::softmax.int_out CPU */
-    {16, 4, 672}, /* aten::softmax.int_out Meta */
+    {142, 10, 657}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 935}, /* aten::size.int implicit */
+    {141, 0, 936}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 937}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 659}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 658}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 660}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 938}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 661}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 939}, /* aten::slogdet implicit */
+    {138, 4, 662}, /* aten::slogdet.out implicit */
+    {138, 0, 940}, /* aten::slow_conv3d implicit */
+    {138, 4, 663}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 941}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 941}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 664}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 664}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 942}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 942}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 665}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 943}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 943}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 666}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 944}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 944}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 667}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 667}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 945}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 945}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 668}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 668}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 946}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 946}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 0, 947}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 0, 947}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 948}, /* aten::soft_margin_loss CPU */
+    {16, 0, 948}, /* aten::soft_margin_loss Meta */
+    {141, 4, 669}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 949}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 949}, /* aten::soft_margin_loss_backward Meta */
+    {141, 0, 950}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 951}, /* aten::softmax.int implicit */
+    {1, 4, 670}, /* aten::softmax.int_out CPU */
+    {16, 4, 670}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 673}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 671}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 674}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 672}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 675}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 673}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 676}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 674}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 950}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 952}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 678}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 677}, /* aten::sort.values CPU */
-    {16, 4, 677}, /* aten::sort.values Meta */
+    {142, 9, 676}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 675}, /* aten::sort.values CPU */
+    {16, 4, 675}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 679}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 677}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 680}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 678}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 681}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 679}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 682}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 680}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 683}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 681}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 684}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 951}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 952}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 682}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 953}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 954}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 953}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 954}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 955}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 956}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 685}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 955}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 956}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 683}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 957}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 958}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 957}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 958}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 959}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 960}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 686}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 959}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 960}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 684}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 961}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 962}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 961}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 962}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 963}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 964}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 687}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 963}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 964}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 685}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 965}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 966}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 965}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 966}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 967}, /* aten::special_digamma implicit */
-    {138, 0, 968}, /* aten::special_digamma.out implicit */
+    {141, 0, 967}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 968}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 969}, /* aten::special_digamma implicit */
+    {138, 0, 970}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 688}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 686}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 969}, /* aten::special_erf implicit */
-    {138, 0, 970}, /* aten::special_erf.out implicit */
-    {138, 0, 971}, /* aten::special_erfc implicit */
-    {138, 0, 972}, /* aten::special_erfc.out implicit */
+    {138, 0, 971}, /* aten::special_erf implicit */
+    {138, 0, 972}, /* aten::special_erf.out implicit */
+    {138, 0, 973}, /* aten::special_erfc implicit */
+    {138, 0, 974}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 689}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 687}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 973}, /* aten::special_erfinv implicit */
-    {138, 0, 974}, /* aten::special_erfinv.out implicit */
-    {138, 0, 975}, /* aten::special_exp2 implicit */
-    {138, 0, 976}, /* aten::special_exp2.out implicit */
-    {138, 0, 977}, /* aten::special_expit implicit */
-    {138, 0, 978}, /* aten::special_expit.out implicit */
-    {138, 0, 979}, /* aten::special_expm1 implicit */
-    {138, 0, 980}, /* aten::special_expm1.out implicit */
-    {138, 0, 981}, /* aten::special_gammainc implicit */
-    {138, 0, 982}, /* aten::special_gammainc.out implicit */
-    {138, 0, 983}, /* aten::special_gammaincc implicit */
-    {138, 0, 984}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 985}, /* aten::special_gammaln implicit */
-    {138, 0, 986}, /* aten::special_gammaln.out implicit */
+    {138, 0, 975}, /* aten::special_erfinv implicit */
+    {138, 0, 976}, /* aten::special_erfinv.out implicit */
+    {138, 0, 977}, /* aten::special_exp2 implicit */
+    {138, 0, 978}, /* aten::special_exp2.out implicit */
+    {138, 0, 979}, /* aten::special_expit implicit */
+    {138, 0, 980}, /* aten::special_expit.out implicit */
+    {138, 0, 981}, /* aten::special_expm1 implicit */
+    {138, 0, 982}, /* aten::special_expm1.out implicit */
+    {138, 0, 983}, /* aten::special_gammainc implicit */
+    {138, 0, 984}, /* aten::special_gammainc.out implicit */
+    {138, 0, 985}, /* aten::special_gammaincc implicit */
+    {138, 0, 986}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 987}, /* aten::special_gammaln implicit */
+    {138, 0, 988}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 690}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 987}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 988}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 688}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 989}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 990}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 989}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 990}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 991}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 992}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 691}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 991}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 992}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 689}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 993}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 994}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 993}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 994}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 995}, /* aten::special_i0 implicit */
-    {138, 0, 996}, /* aten::special_i0.out implicit */
+    {141, 0, 995}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 996}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 997}, /* aten::special_i0 implicit */
+    {138, 0, 998}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 692}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 690}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 693}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 691}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 694}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 692}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 695}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 997}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 998}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 693}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 999}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1000}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 999}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1000}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1001}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1002}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 696}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1001}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1002}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 694}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1003}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1004}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 1003}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1004}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1005}, /* aten::special_log1p implicit */
-    {138, 0, 1006}, /* aten::special_log1p.out implicit */
+    {141, 0, 1005}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1006}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1007}, /* aten::special_log1p implicit */
+    {138, 0, 1008}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 697}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 695}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 1007}, /* aten::special_log_softmax implicit */
-    {138, 0, 1008}, /* aten::special_logit implicit */
-    {138, 0, 1009}, /* aten::special_logit.out implicit */
-    {138, 0, 1010}, /* aten::special_logsumexp implicit */
-    {138, 0, 1011}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 1009}, /* aten::special_log_softmax implicit */
+    {138, 0, 1010}, /* aten::special_logit implicit */
+    {138, 0, 1011}, /* aten::special_logit.out implicit */
+    {138, 0, 1012}, /* aten::special_logsumexp implicit */
+    {138, 0, 1013}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 698}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 696}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 699}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 697}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 700}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 698}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 701}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 699}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 1012}, /* aten::special_multigammaln implicit */
-    {138, 0, 1013}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 1014}, /* aten::special_ndtr implicit */
-    {138, 0, 1015}, /* aten::special_ndtr.out implicit */
+    {138, 0, 1014}, /* aten::special_multigammaln implicit */
+    {138, 0, 1015}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 1016}, /* aten::special_ndtr implicit */
+    {138, 0, 1017}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 702}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 700}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 1016}, /* aten::special_polygamma implicit */
-    {138, 0, 1017}, /* aten::special_polygamma.out implicit */
-    {138, 0, 1018}, /* aten::special_psi implicit */
-    {138, 0, 1019}, /* aten::special_psi.out implicit */
-    {138, 0, 1020}, /* aten::special_round implicit */
-    {138, 0, 1021}, /* aten::special_round.out implicit */
+    {138, 0, 1018}, /* aten::special_polygamma implicit */
+    {138, 0, 1019}, /* aten::special_polygamma.out implicit */
+    {138, 0, 1020}, /* aten::special_psi implicit */
+    {138, 0, 1021}, /* aten::special_psi.out implicit */
+    {138, 0, 1022}, /* aten::special_round implicit */
+    {138, 0, 1023}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 703}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 701}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 704}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 702}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 705}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1022}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1023}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 703}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1024}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1025}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 1024}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1025}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1026}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1027}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 706}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1026}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1027}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 704}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1028}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1029}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 1028}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1029}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1030}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1031}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 707}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1030}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1031}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 705}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1032}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1033}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 1032}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1033}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1034}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1035}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 708}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1034}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1035}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 706}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1036}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1037}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 1036}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1037}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1038}, /* aten::special_sinc implicit */
-    {138, 0, 1039}, /* aten::special_sinc.out implicit */
-    {138, 0, 1040}, /* aten::special_softmax implicit */
+    {141, 0, 1038}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1039}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1040}, /* aten::special_sinc implicit */
+    {138, 0, 1041}, /* aten::special_sinc.out implicit */
+    {138, 0, 1042}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 709}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 707}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 710}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1041}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1042}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 708}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1043}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1044}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 1043}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1044}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1045}, /* aten::special_xlogy implicit */
-    {138, 0, 1046}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 1047}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 1048}, /* aten::special_xlogy.out implicit */
-    {138, 0, 1049}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 1050}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 1045}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1046}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1047}, /* aten::special_xlogy implicit */
+    {138, 0, 1048}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 1049}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 1050}, /* aten::special_xlogy.out implicit */
+    {138, 0, 1051}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 1052}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 711}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1051}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1052}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 709}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1053}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1054}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 1053}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1054}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 1055}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 1056}, /* aten::split.sizes implicit */
-    {142, 7, 712}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 713}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1057}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 714}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 715}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 1055}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1056}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1057}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1058}, /* aten::split.sizes implicit */
+    {142, 7, 710}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 711}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1059}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 712}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 713}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 716}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 714}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 716}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1058}, /* aten::square implicit */
-    {138, 0, 1060}, /* aten::square.out implicit */
-    {138, 0, 1059}, /* aten::square_ implicit */
-    {141, 0, 1061}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 1062}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 1063}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 717}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 718}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 719}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 717}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 718}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 721}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 719}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 722}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 720}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 1064}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 723}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 1065}, /* aten::std implicit */
-    {1, 0, 1066}, /* aten::std.correction CPU */
-    {16, 0, 1066}, /* aten::std.correction Meta */
-    {1, 4, 724}, /* aten::std.correction_out CPU */
-    {16, 4, 724}, /* aten::std.correction_out Meta */
-    {138, 0, 1067}, /* aten::std.dim implicit */
-    {138, 4, 725}, /* aten::std.out implicit */
-    {138, 0, 1068}, /* aten::std_mean implicit */
-    {1, 0, 1069}, /* aten::std_mean.correction CPU */
-    {16, 0, 1069}, /* aten::std_mean.correction Meta */
-    {141, 8, 726}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1070}, /* aten::std_mean.dim implicit */
-    {138, 0, 1071}, /* aten::stft implicit */
-    {138, 0, 1072}, /* aten::stft.center implicit */
-    {138, 0, 1073}, /* aten::storage_offset implicit */
-    {138, 0, 1074}, /* aten::stride.int implicit */
-    {141, 0, 1075}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 727}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 714}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1060}, /* aten::square implicit */
+    {138, 0, 1062}, /* aten::square.out implicit */
+    {138, 0, 1061}, /* aten::square_ implicit */
+    {141, 0, 1063}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 1064}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 1065}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 715}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 716}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 717}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 715}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 716}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 719}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 717}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 720}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 718}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 1066}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 721}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 1067}, /* aten::std implicit */
+    {1, 0, 1068}, /* aten::std.correction CPU */
+    {16, 0, 1068}, /* aten::std.correction Meta */
+    {1, 4, 722}, /* aten::std.correction_out CPU */
+    {16, 4, 722}, /* aten::std.correction_out Meta */
+    {138, 0, 1069}, /* aten::std.dim implicit */
+    {138, 4, 723}, /* aten::std.out implicit */
+    {138, 0, 1070}, /* aten::std_mean implicit */
+    {1, 0, 1071}, /* aten::std_mean.correction CPU */
+    {16, 0, 1071}, /* aten::std_mean.correction Meta */
+    {141, 8, 724}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1072}, /* aten::std_mean.dim implicit */
+    {138, 0, 1073}, /* aten::stft implicit */
+    {138, 0, 1074}, /* aten::stft.center implicit */
+    {138, 0, 1075}, /* aten::storage_offset implicit */
+    {138, 0, 1076}, /* aten::stride.int implicit */
+    {141, 0, 1077}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 725}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 728}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 726}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 1076}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1078}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 728}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1077}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1078}, /* aten::subtract.Tensor implicit */
-    {138, 0, 1081}, /* aten::subtract.out implicit */
-    {138, 0, 1079}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1080}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1082}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 726}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1079}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1080}, /* aten::subtract.Tensor implicit */
+    {138, 0, 1083}, /* aten::subtract.out implicit */
+    {138, 0, 1081}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1082}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1084}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 730}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 729}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1083}, /* aten::sum_to_size implicit */
-    {138, 0, 1084}, /* aten::svd implicit */
-    {138, 4, 731}, /* aten::svd.U implicit */
-    {138, 0, 1085}, /* aten::swapaxes implicit */
-    {138, 0, 1086}, /* aten::swapaxes_ implicit */
-    {138, 0, 1087}, /* aten::swapdims implicit */
-    {138, 0, 1088}, /* aten::swapdims_ implicit */
-    {141, 0, 1089}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1090}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1091}, /* aten::sym_numel implicit */
-    {138, 0, 1092}, /* aten::sym_size.int implicit */
-    {138, 0, 1093}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1094}, /* aten::sym_stride.int implicit */
-    {141, 0, 1095}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 732}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 732}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 733}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1096}, /* aten::take CPU */
-    {16, 0, 1096}, /* aten::take Meta */
-    {1, 0, 1098}, /* aten::take.out CPU */
-    {16, 0, 1098}, /* aten::take.out Meta */
-    {138, 0, 1097}, /* aten::take_along_dim implicit */
-    {138, 4, 734}, /* aten::take_along_dim.out implicit */
+    {142, 9, 728}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 727}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1085}, /* aten::sum_to_size implicit */
+    {138, 0, 1086}, /* aten::svd implicit */
+    {138, 4, 729}, /* aten::svd.U implicit */
+    {138, 0, 1087}, /* aten::swapaxes implicit */
+    {138, 0, 1088}, /* aten::swapaxes_ implicit */
+    {138, 0, 1089}, /* aten::swapdims implicit */
+    {138, 0, 1090}, /* aten::swapdims_ implicit */
+    {141, 0, 1091}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1092}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1093}, /* aten::sym_numel implicit */
+    {138, 0, 1094}, /* aten::sym_size.int implicit */
+    {138, 0, 1095}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1096}, /* aten::sym_stride.int implicit */
+    {141, 0, 1097}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 730}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 730}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 731}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1098}, /* aten::take CPU */
+    {16, 0, 1098}, /* aten::take Meta */
+    {1, 0, 1100}, /* aten::take.out CPU */
+    {16, 0, 1100}, /* aten::take.out Meta */
+    {138, 0, 1099}, /* aten::take_along_dim implicit */
+    {138, 4, 732}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 735}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 733}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 735}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 733}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 736}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 734}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 736}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 734}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 737}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 735}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1103}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1104}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1105}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1106}, /* aten::tensordot implicit */
-    {138, 4, 738}, /* aten::tensordot.out implicit */
-    {138, 0, 1107}, /* aten::thnn_conv2d implicit */
-    {138, 4, 739}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1105}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1106}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1107}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1108}, /* aten::tensordot implicit */
+    {138, 4, 736}, /* aten::tensordot.out implicit */
+    {138, 0, 1109}, /* aten::thnn_conv2d implicit */
+    {138, 4, 737}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 740}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 738}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 740}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 738}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 741}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 739}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1108}, /* aten::tile implicit */
-    {138, 0, 1111}, /* aten::to.device implicit */
-    {138, 0, 1112}, /* aten::to.dtype implicit */
-    {138, 0, 1113}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1114}, /* aten::to.other implicit */
-    {138, 0, 1109}, /* aten::to_dense implicit */
-    {138, 0, 1110}, /* aten::to_dense_backward implicit */
+    {138, 0, 1110}, /* aten::tile implicit */
+    {138, 0, 1113}, /* aten::to.device implicit */
+    {138, 0, 1114}, /* aten::to.dtype implicit */
+    {138, 0, 1115}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1116}, /* aten::to.other implicit */
+    {138, 0, 1111}, /* aten::to_dense implicit */
+    {138, 0, 1112}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 742}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 740}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1115}, /* aten::trace CPU */
-    {16, 0, 1115}, /* aten::trace Meta */
-    {141, 8, 743}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1116}, /* aten::trace_backward implicit */
-    {141, 0, 1117}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 744}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 744}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 745}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1118}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1119}, /* aten::trapezoid.x implicit */
-    {138, 0, 1120}, /* aten::trapz.dx implicit */
-    {138, 0, 1121}, /* aten::trapz.x implicit */
-    {1, 0, 1122}, /* aten::triangular_solve CPU */
-    {16, 0, 1122}, /* aten::triangular_solve Meta */
-    {1, 4, 746}, /* aten::triangular_solve.X CPU */
-    {16, 4, 746}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1117}, /* aten::trace CPU */
+    {16, 0, 1117}, /* aten::trace Meta */
+    {141, 8, 741}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1118}, /* aten::trace_backward implicit */
+    {141, 0, 1119}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 742}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 742}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 743}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1120}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1121}, /* aten::trapezoid.x implicit */
+    {138, 0, 1122}, /* aten::trapz.dx implicit */
+    {138, 0, 1123}, /* aten::trapz.x implicit */
+    {1, 0, 1124}, /* aten::triangular_solve CPU */
+    {16, 0, 1124}, /* aten::triangular_solve Meta */
+    {1, 4, 744}, /* aten::triangular_solve.X CPU */
+    {16, 4, 744}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 747}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 745}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 747}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1123}, /* aten::tril_indices CPU */
-    {16, 0, 1123}, /* aten::tril_indices Meta */
+    {142, 10, 745}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1125}, /* aten::tril_indices CPU */
+    {16, 0, 1125}, /* aten::tril_indices Meta */
     {86, 0, 206}, /* aten::tril_indices BackendSelect */
-    {141, 8, 748}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1124}, /* aten::triplet_margin_loss implicit */
+    {141, 8, 746}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1126}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 749}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 747}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 749}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1125}, /* aten::triu_indices CPU */
-    {16, 0, 1125}, /* aten::triu_indices Meta */
+    {142, 10, 747}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1127}, /* aten::triu_indices CPU */
+    {16, 0, 1127}, /* aten::triu_indices Meta */
     {86, 0, 206}, /* aten::triu_indices BackendSelect */
-    {141, 8, 750}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1126}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1127}, /* aten::true_divide.Tensor implicit */
-    {138, 0, 1130}, /* aten::true_divide.out implicit */
-    {138, 0, 1128}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1129}, /* aten::true_divide_.Tensor implicit */
+    {141, 8, 748}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1128}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1129}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1132}, /* aten::true_divide.out implicit */
+    {138, 0, 1130}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1131}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 751}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 749}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 751}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1131}, /* aten::type_as implicit */
-    {141, 0, 1132}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 752}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 753}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1134}, /* aten::unflatten.int implicit */
-    {138, 0, 1133}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1135}, /* aten::unfold CPU */
-    {16, 0, 1135}, /* aten::unfold Meta */
-    {1, 0, 1136}, /* aten::unfold_backward CPU */
-    {16, 0, 1136}, /* aten::unfold_backward Meta */
-    {141, 8, 755}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 754}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 756}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 758}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 757}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1137}, /* aten::uniform_ CPU */
-    {16, 0, 1137}, /* aten::uniform_ Meta */
-    {1, 0, 1138}, /* aten::unique_consecutive CPU */
-    {16, 0, 1138}, /* aten::unique_consecutive Meta */
-    {141, 8, 759}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1139}, /* aten::unique_dim CPU */
-    {16, 0, 1139}, /* aten::unique_dim Meta */
-    {141, 8, 760}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1140}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1140}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 761}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1141}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1142}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 762}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1143}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 763}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1144}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 764}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 764}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 765}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1145}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1145}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 766}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 766}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1147}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1146}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1146}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 767}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 767}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1148}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1148}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 768}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 768}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1150}, /* aten::upsample_bilinear2d.vec implicit */
-    {141, 8, 769}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1149}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1149}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 770}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 770}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1151}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1151}, /* aten::upsample_linear1d Meta */
-    {1, 4, 771}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 771}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1153}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1152}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1152}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 772}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 772}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1154}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1154}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 773}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 773}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1156}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1155}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1155}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 774}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 774}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1157}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1157}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 775}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 775}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1159}, /* aten::upsample_nearest2d.vec implicit */
-    {141, 8, 776}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1158}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1158}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 777}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 777}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1160}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1160}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 778}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 778}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1162}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1161}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1161}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 779}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 779}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1163}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1163}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 780}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 780}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1165}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1164}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1164}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 781}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 781}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1166}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1167}, /* aten::vander implicit */
-    {138, 0, 1168}, /* aten::var implicit */
-    {1, 0, 1169}, /* aten::var.correction CPU */
-    {16, 0, 1169}, /* aten::var.correction Meta */
-    {1, 4, 782}, /* aten::var.correction_out CPU */
-    {16, 4, 782}, /* aten::var.correction_out Meta */
-    {138, 0, 1170}, /* aten::var.dim implicit */
-    {138, 4, 783}, /* aten::var.out implicit */
-    {138, 0, 1171}, /* aten::var_mean implicit */
-    {1, 0, 1172}, /* aten::var_mean.correction CPU */
-    {16, 0, 1172}, /* aten::var_mean.correction Meta */
-    {141, 8, 784}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1173}, /* aten::var_mean.dim implicit */
-    {1, 0, 1174}, /* aten::vdot CPU */
-    {16, 0, 1174}, /* aten::vdot Meta */
-    {141, 4, 785}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1175}, /* aten::view CPU */
-    {16, 0, 1175}, /* aten::view Meta */
-    {141, 0, 1180}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1176}, /* aten::view_as implicit */
-    {1, 0, 1177}, /* aten::view_as_complex CPU */
-    {16, 0, 1177}, /* aten::view_as_complex Meta */
-    {142, 7, 787}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 788}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1178}, /* aten::view_as_real CPU */
-    {16, 0, 1178}, /* aten::view_as_real Meta */
-    {142, 7, 789}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 790}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1179}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 786}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 792}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 791}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1181}, /* aten::vsplit.array implicit */
-    {138, 0, 1182}, /* aten::vsplit.int implicit */
-    {138, 0, 1183}, /* aten::vstack implicit */
-    {138, 4, 793}, /* aten::vstack.out implicit */
-    {138, 0, 1184}, /* aten::where implicit */
-    {138, 0, 1185}, /* aten::where.Scalar implicit */
-    {138, 0, 1186}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1187}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1188}, /* aten::where.self CPU */
-    {16, 0, 1188}, /* aten::where.self Meta */
-    {1, 0, 1189}, /* aten::where.self_out CPU */
-    {16, 0, 1189}, /* aten::where.self_out Meta */
-    {141, 0, 1190}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1191}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 749}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1133}, /* aten::type_as implicit */
+    {141, 0, 1134}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 750}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 751}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1136}, /* aten::unflatten.int implicit */
+    {138, 0, 1135}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1137}, /* aten::unfold CPU */
+    {16, 0, 1137}, /* aten::unfold Meta */
+    {1, 0, 1138}, /* aten::unfold_backward CPU */
+    {16, 0, 1138}, /* aten::unfold_backward Meta */
+    {141, 8, 753}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 752}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 754}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 756}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 755}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1139}, /* aten::uniform_ CPU */
+    {16, 0, 1139}, /* aten::uniform_ Meta */
+    {1, 0, 1140}, /* aten::unique_consecutive CPU */
+    {16, 0, 1140}, /* aten::unique_consecutive Meta */
+    {141, 8, 757}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1141}, /* aten::unique_dim CPU */
+    {16, 0, 1141}, /* aten::unique_dim Meta */
+    {141, 8, 758}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1142}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1142}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 759}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1143}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1144}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 760}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1145}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 761}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1146}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 762}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 762}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 763}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1147}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1147}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 764}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 764}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1149}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1148}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1148}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 765}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 765}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1150}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1150}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 766}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 766}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1152}, /* aten::upsample_bilinear2d.vec implicit */
+    {141, 8, 767}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1151}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1151}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 768}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 768}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1153}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1153}, /* aten::upsample_linear1d Meta */
+    {1, 4, 769}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 769}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1155}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1154}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1154}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 770}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 770}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1156}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1156}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 771}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 771}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1158}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1157}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1157}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 772}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 772}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1159}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1159}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 773}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 773}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1161}, /* aten::upsample_nearest2d.vec implicit */
+    {141, 8, 774}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1160}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1160}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 775}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 775}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1162}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1162}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 776}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 776}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1164}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1163}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1163}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 777}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 777}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1165}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1165}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 778}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 778}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1167}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1166}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1166}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 779}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 779}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1168}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1169}, /* aten::vander implicit */
+    {138, 0, 1170}, /* aten::var implicit */
+    {1, 0, 1171}, /* aten::var.correction CPU */
+    {16, 0, 1171}, /* aten::var.correction Meta */
+    {1, 4, 780}, /* aten::var.correction_out CPU */
+    {16, 4, 780}, /* aten::var.correction_out Meta */
+    {138, 0, 1172}, /* aten::var.dim implicit */
+    {138, 4, 781}, /* aten::var.out implicit */
+    {138, 0, 1173}, /* aten::var_mean implicit */
+    {1, 0, 1174}, /* aten::var_mean.correction CPU */
+    {16, 0, 1174}, /* aten::var_mean.correction Meta */
+    {141, 8, 782}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1175}, /* aten::var_mean.dim implicit */
+    {1, 0, 1176}, /* aten::vdot CPU */
+    {16, 0, 1176}, /* aten::vdot Meta */
+    {141, 4, 783}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1177}, /* aten::view CPU */
+    {16, 0, 1177}, /* aten::view Meta */
+    {141, 0, 1182}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1178}, /* aten::view_as implicit */
+    {1, 0, 1179}, /* aten::view_as_complex CPU */
+    {16, 0, 1179}, /* aten::view_as_complex Meta */
+    {142, 7, 785}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 786}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1180}, /* aten::view_as_real CPU */
+    {16, 0, 1180}, /* aten::view_as_real Meta */
+    {142, 7, 787}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 788}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1181}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 784}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 790}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 789}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1183}, /* aten::vsplit.array implicit */
+    {138, 0, 1184}, /* aten::vsplit.int implicit */
+    {138, 0, 1185}, /* aten::vstack implicit */
+    {138, 4, 791}, /* aten::vstack.out implicit */
+    {138, 0, 1186}, /* aten::where implicit */
+    {138, 0, 1187}, /* aten::where.Scalar implicit */
+    {138, 0, 1188}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1189}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1190}, /* aten::where.self CPU */
+    {16, 0, 1190}, /* aten::where.self Meta */
+    {1, 0, 1191}, /* aten::where.self_out CPU */
+    {16, 0, 1191}, /* aten::where.self_out Meta */
+    {141, 0, 1192}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1193}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1192}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1193}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1194}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1195}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 794}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1194}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 792}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1196}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 794}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 796}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 795}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1195}, /* aten::zero_ CPU */
-    {16, 0, 1195}, /* aten::zero_ Meta */
-    {141, 0, 1196}, /* aten::zeros CompositeExplicitAutograd */
+    {142, 10, 792}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 794}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 793}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1197}, /* aten::zero_ CPU */
+    {16, 0, 1197}, /* aten::zero_ Meta */
+    {141, 0, 1198}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 206}, /* aten::zeros BackendSelect */
-    {141, 4, 797}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1197}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 798}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 702}, /* mkl::_mkl_linear CPU */
-    {37, 0, 702}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 703}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 703}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 705}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 705}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 704}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 704}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 706}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 706}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 707}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 707}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 708}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 708}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 802}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 802}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 803}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 803}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 804}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 804}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 805}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 805}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 827}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 828}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 835}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1100}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1099}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1102}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1101}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {141, 4, 795}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1199}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 796}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 704}, /* mkl::_mkl_linear CPU */
+    {37, 0, 704}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 705}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 705}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 707}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 707}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 706}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 706}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 708}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 708}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 709}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 709}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 710}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 710}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 804}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 804}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 805}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 805}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 806}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 806}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 807}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 807}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 829}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 830}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 837}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1102}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1101}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1104}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1103}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

@@ -96,7 +96,7 @@ static tn_status check_threshold(tni_pointwise_call *call)
 
 static tn_status check_threshold_backward(tni_pointwise_call *call)
 {
-    call->iter.given_rule = TNI_GIVEN_RESIZED;
+    call->iter.given_rule = TNI_GIVEN_APART;
     TN_TRY(check_numbers(call));
     return put_second_first(call);
 }

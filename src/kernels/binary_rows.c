@@ -572,16 +572,17 @@ TNI_WITH_NUMBERS(xlogy_Scalar_Other, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy_Scalar_Self, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy__Scalar_Other, IN_PLACE, xlogy_OutTensor, "xlogy_.Tensor")
 
-/* Two counts in promotion as a number beside float32 and whole numbers, else as a tensor like self.
- */
-static tn_tensor *two_beside(tni_steps *s, const tn_tensor *self)
+/* Two is a number beside float32 and whole numbers, and else a tensor like self, as in PyTorch. */
+static tn_tensor *power_of_two(tni_steps *s, const tn_tensor *self, tn_tensor *exponent)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
+    if (tni_category(dtype) < 2 || dtype == TN_DTYPE_F32)
+        return TNI_STEP(s, pow_Scalar, TNI_REAL_SCALAR(2), exponent);
     tn_tensor *two = TNI_STEP_OF(s, tni_new_number(TNI_REAL_SCALAR(2), TN_CPU, &s->made));
-    if (!tni_steps_go_on(s) || tni_category(dtype) < 2 || dtype == TN_DTYPE_F32)
-        return two;
-    two->flags &= ~(uint32_t)TNI_TENSOR_WRAPPED_NUMBER;
-    return TNI_STEP_OF(s, tni_to_dtype(two, dtype, &s->made));
+    if (tni_steps_go_on(s))
+        two->flags &= ~(uint32_t)TNI_TENSOR_WRAPPED_NUMBER;
+    two = TNI_STEP_OF(s, tni_to_dtype(two, dtype, &s->made));
+    return TNI_STEP(s, pow_Tensor_Tensor, two, exponent);
 }
 
 /*
@@ -599,6 +600,6 @@ TNI_KERNEL(ldexp_Tensor)
                     tni_category((tn_dtype)other->dtype) <= 1;
     if (is_exact && !tni_is_on_device(self))
         return tni_structured_run(&tni_structured_ldexp_row, TNI_FORM_NEW, call, args, outs);
-    tn_tensor *power = TNI_STEP(&s, pow_Tensor_Tensor, two_beside(&s, self), other);
+    tn_tensor *power = power_of_two(&s, self, other);
     return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, self, power), outs);
 }

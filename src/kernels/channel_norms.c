@@ -604,15 +604,14 @@ static tn_status gradient_of_input(const channels *c, tn_tensor *grad, double *c
 }
 
 /*
- * Results that the mask asks for. Gradients of parameters have one number for each channel, and the
- * weight's dtype and sizes if there is one.
+ * Results that the mask asks for. Gradients of parameters have one number for each channel, in the
+ * sizes of `like` if it is given.
  */
-static void new_gradients(tni_steps *s, const channels *c, const tni_list *mask,
-                          const tn_tensor *weight, tn_dtype usual, tn_tensor **results)
+static void new_gradients(tni_steps *s, const channels *c, const tni_list *mask, tn_dtype dtype,
+                          const tn_tensor *like, tn_tensor **results)
 {
-    tn_dtype dtype = weight != NULL ? (tn_dtype)weight->dtype : usual;
-    int rank = weight != NULL ? weight->rank : 1;
-    const int64_t *sizes = weight != NULL ? weight->sizes : &c->count;
+    int rank = like != NULL ? like->rank : 1;
+    const int64_t *sizes = like != NULL ? like->sizes : &c->count;
     if (tni_list_bool(mask, 0))
         results[0] = TNI_STEP_OF(s, new_like_input(c, c->own, &s->made));
     for (size_t i = 1; i < 3; i++)
@@ -708,7 +707,8 @@ static tn_status return_batch_back(const batch_back *b, StableIValue *outs)
     tn_tensor *parameters[] = {f->weight, f->running_mean, f->running_var, b->save_mean};
     TN_TRY(plan_channels(f->input, "batch_norm_backward", parameters, 4, &c));
     TN_TRY(check_gradient(&c, b->grad));
-    new_gradients(&s, &c, b->mask, f->weight, c.stats, results);
+    tn_dtype dtype = f->weight != NULL ? (tn_dtype)f->weight->dtype : c.stats;
+    new_gradients(&s, &c, b->mask, dtype, NULL, results);
     if (tni_steps_go_on(&s) && f->input->device.type != TN_DEVICE_META)
         batch_back_steps(&s, b, &c, results);
     return return_gradients(&s, results, outs);
@@ -924,7 +924,8 @@ TNI_TYPED(native_group_norm_backward)
     TNI_STEP_DO(&s, tni_parameters_dtype(c.own, parameters, 3, &c.stats));
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
-    new_gradients(&s, &c, in->output_mask, in->weight, c.own, results);
+    tn_dtype dtype = in->weight != NULL ? (tn_dtype)in->weight->dtype : c.own;
+    new_gradients(&s, &c, in->output_mask, dtype, in->weight, results);
     if (in->input->device.type != TN_DEVICE_META) {
         const double *stats[] = {read_stats(&s, &c, in->mean), read_stats(&s, &c, in->rstd)};
         const double *weight = read_vector(&s, &c, "weight", in->weight);

@@ -138,12 +138,13 @@ static tn_status drop(const dropping *d, StableIValue *outs)
     TN_TRY(check_p(d->p));
     if (d->p == 0 || !d->is_on || d->input->numel == 0)
         return tni_return_same(d->input, outs);
+    const tni_scalar none = {TN_KIND_BOOL, {.boolean = false}}; /* leaves every dtype */
     if (d->p == 1 && d->is_in_place) {
-        TN_TRY(tni_call_mul__Scalar(d->input, TNI_INT_SCALAR(0)));
+        TN_TRY(tni_call_mul__Scalar(d->input, &none));
         return tni_return_same(d->input, outs);
     }
     if (d->p == 1)
-        return tni_steps_return(&s, TNI_STEP(&s, mul_Scalar, d->input, TNI_INT_SCALAR(0)), outs);
+        return tni_steps_return(&s, TNI_STEP(&s, mul_Scalar, d->input, &none), outs);
     if (d->is_feature && d->input->rank < 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "Feature dropout requires at least 2 dimensions in the input");

@@ -23,14 +23,14 @@ static int64_t read_norm(tni_steps *s, const tni_string *norm, bool is_forward)
     return 1;
 }
 
-/* self in a dtype that has a transform, complex if need be. */
+/* self in a dtype that has a transform, or complex32, complex if need be. */
 static tn_tensor *promote(tni_steps *s, tn_tensor *self, bool is_complex)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
     if (!tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
         dtype = tni_default_dtype();
     if (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64 && dtype != TN_DTYPE_C64 &&
-        dtype != TN_DTYPE_C128)
+        dtype != TN_DTYPE_C128 && dtype != TN_DTYPE_C32)
         TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "Unsupported dtype %s", tni_scalar_name(dtype)));
     if (is_complex && !tni_dtype_is(dtype, TNI_DTYPE_COMPLEX))
         dtype = tni_complex_of(dtype);

@@ -363,6 +363,7 @@ static tn_status check_margin_gradient(const tn_tensor *gradient, const tn_tenso
     tni_shape_text other;
     int64_t sizes[TN_MAX_DIM];
     int64_t rank;
+    TN_TRY(tni_check_negatable((tn_dtype)target->dtype));
     TN_TRY(tni_broadcast(self, target, &rank, sizes));
     bool fits = gradient->rank <= rank;
     for (int d = 0; fits && d < gradient->rank; d++)

@@ -360,10 +360,13 @@ TNI_TYPED(multilabel_margin_loss_backward)
                  .reduction = in->reduction};
     TN_TRY(check_lists(&m));
     TN_TRY(check_gradient(&m, in->grad_output));
-    if (m.reduction == REDUCTION_NONE && m.self->rank == 2 && in->grad_output->rank > 0 &&
-        in->grad_output->numel != m.rows)
-        return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of %lld elements, got %lld",
-                        m.name, (long long)m.rows, (long long)in->grad_output->numel);
+    const tn_tensor *grad = in->grad_output;
+    if (m.reduction == REDUCTION_NONE && grad->rank > 0 &&
+        (grad->rank > 1 || grad->numel != m.rows))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected a tensor of dimension 1 and tensor.size[0] == %lld but got: "
+                        "dimension %d and tensor.size[0] = %lld",
+                        (long long)m.rows, grad->rank, (long long)grad->sizes[0]);
     if (!tni_has_sizes(in->is_target, m.target->rank, m.target->sizes))
         return tni_fail(TN_ERR_RUNTIME, "Expected tensor for argument #3 'target' to have same "
                                         "size as tensor for argument #5 'is_target'");

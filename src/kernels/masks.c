@@ -201,47 +201,22 @@ TNI_TYPED(masked_select_out)
 }
 
 /* What the mask picked of the gradient comes first; the elements that were not taken get zero. */
-static tn_status copy_first(const tn_tensor *to, const tn_tensor *from)
-{
-    int64_t count = from->numel;
-    int64_t step = 1;
-    tn_tensor *target;
-    tn_tensor *source;
-    tni_shape_text text;
-    if (count > to->numel)
-        return tni_fail(TN_ERR_RUNTIME, "shape '%s' is invalid for input of size %lld",
-                        tni_shape_print(&text, to->rank, to->sizes), (long long)count);
-    TN_TRY(tni_tensor_as_strided(to, 1, &count, &step, to->offset, &target));
-    tn_status status = tni_tensor_as_strided(from, 1, &count, &step, from->offset, &source);
-    if (status == TN_OK) {
-        status = tni_copy(target, source);
-        tn_tensor_release(source);
-    }
-    tn_tensor_release(target);
-    return status;
-}
-
 TNI_TYPED(masked_scatter_backward)
 {
-    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
-    tn_tensor *picked = NULL;
-    tn_tensor *result = NULL;
-    bool has_data = in->grad_output->device.type != TN_DEVICE_META;
-    tni_shape_text text;
-    if (has_data)
-        TN_TRY(tni_call_masked_select(in->grad_output, in->mask, &picked));
-    tn_status status = tni_new_like(in->grad_output, (tn_dtype)in->grad_output->dtype,
-                                    in->sizes.count, in->sizes.items, &result);
-    if (status == TN_OK && has_data && picked->numel > result->numel)
-        status = tni_fail(TN_ERR_RUNTIME, "shape '%s' is invalid for input of size %lld",
-                          tni_shape_print(&text, in->sizes.count, in->sizes.items),
-                          (long long)picked->numel);
-    if (status == TN_OK)
-        status = tni_fill(result, &zero);
-    if (status == TN_OK && has_data)
-        status = copy_first(result, picked);
-    tn_tensor_release(picked);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    int64_t wanted = 1;
+    if (in->grad_output->device.type == TN_DEVICE_META)
+        return tni_steps_return(&s,
+                                TNI_STEP(&s, new_empty, in->grad_output, in->sizes,
+                                         TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
+                                outs);
+    for (int64_t i = 0; i < in->sizes.count; i++)
+        wanted = tni_wrapped_product(wanted, in->sizes.items[i]);
+    tn_tensor *picked = TNI_STEP(&s, masked_select, in->grad_output, in->mask);
+    if (tni_steps_go_on(&s) && wanted > picked->numel)
+        picked = TNI_STEP(&s, constant_pad_nd, picked, TNI_INT_LIST(0, wanted - picked->numel),
+                          TNI_INT_SCALAR(0));
+    return tni_steps_return(&s, TNI_STEP(&s, view, picked, in->sizes), outs);
 }
 
 /* ---- positions ---- */

@@ -524,7 +524,8 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
                                                                          : common;
     TN_TRY(check_kind("beta", beta, common));
     TN_TRY(check_kind("alpha", alpha, common));
-    TN_TRY(check_numbers(self, beta, alpha));
+    TN_TRY(tni_check_scalar(common, beta));
+    TN_TRY(tni_check_scalar(common, alpha));
     tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
     tn_tensor *plain = TNI_STEP_OF(&s, tni_to_dtype(vec1, dtype, &s.made));
     tn_tensor *scaled = TNI_STEP(&s, mul_Scalar, plain, alpha); /* perhaps of another dtype */

@@ -227,15 +227,15 @@ TNI_KERNEL(masked_select)
     if (mask->dtype != TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_RUNTIME, "masked_select: expected BoolTensor for mask");
     TN_TRY(tni_broadcast(mask, self, &w.rank, sizes));
-    if (!can_be_picked((tn_dtype)self->dtype))
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"masked_select\" not implemented for '%s'",
-                        tni_scalar_name(self->dtype));
     for (int64_t i = 0; i < w.rank; i++)
         if (__builtin_mul_overflow(numel, sizes[i], &numel))
             return tni_fail(TN_ERR_RUNTIME, "masked_select: more elements than int64 counts");
     tni_walk_strides(self, w.rank, sizes, strides[0]);
     tni_walk_strides(mask, w.rank, sizes, strides[1]);
     int64_t count = pick(&w, numel, self, mask, NULL, 0);
+    if (count > 0 && !can_be_picked((tn_dtype)self->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"masked_select\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, 1, &count, &result));
     if (count > 0)
         pick(&w, numel, self, mask, result->data, count);

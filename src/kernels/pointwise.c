@@ -392,6 +392,15 @@ tn_status tni_pointwise_check_given(const tni_work *work, int index)
                     tni_scalar_name(work->given[index]->dtype), tni_scalar_name(work->dtype));
 }
 
+tn_status tni_check_negatable(tn_dtype dtype)
+{
+    if (dtype != TN_DTYPE_BOOL)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Negation, the `-` operator, on a bool tensor is not supported. If you are "
+                    "trying to invert a mask, use the `~` or `logical_not()` operator instead.");
+}
+
 /* A loop over real numbers has no use for an imaginary part, and must not drop it. */
 static TNI_NOINLINE tn_status check_complex(const tni_pointwise_call *call)
 {

@@ -329,6 +329,9 @@ typedef tn_status (*tni_pointwise_check)(tni_pointwise_call *call);
 /* Where PyTorch casts nothing: `out` must have the dtype that is computed in. */
 tn_status tni_pointwise_check_given(const tni_work *work, int index) TN_NODISCARD;
 
+/* TN_ERR_RUNTIME for truths, which have no negatives. */
+tn_status tni_check_negatable(tn_dtype dtype) TN_NODISCARD;
+
 /* One operator. */
 typedef struct tni_pointwise {
     const char *name;          /* of the loop in messages: "add_stub" */

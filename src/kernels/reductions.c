@@ -251,6 +251,12 @@ TNI_TYPED(mean)
     return tni_return_take(result, outs);
 }
 
+TNI_TYPED(mean_dtype_out)
+{
+    TN_TRY(tni_call_mean_out(in->self, TNI_NO_INTS, false, in->dtype, in->out));
+    return tni_return_same(in->out, outs);
+}
+
 /* ---- variances ---- */
 
 /* One result, or two if the mean is asked for, too. */
@@ -662,16 +668,38 @@ static TNI_COLD tn_status logsumexp_on_device(tn_tensor *self, const job *it, tn
     return tni_steps_return(&s, TNI_STEP(&s, view, result, (tni_ints){sizes, rank}), outs);
 }
 
+/* A given result is computed in its dtype if that holds more. */
+static tn_status plan_logsumexp(const tn_call *call, tni_ints dims, const tn_tensor *given, job *it)
+{
+    if (is_whole((tn_dtype)it->self->dtype))
+        it->dtype = tni_default_dtype();
+    it->row = &powers_of_e;
+    it->result = it->dtype;
+    if (given != NULL) {
+        TN_TRY(tni_check_cast(call, it->dtype, (tn_dtype)given->dtype));
+        it->result = (tn_dtype)given->dtype;
+        it->dtype = tni_promote(it->dtype, it->result);
+    }
+    return tni_reduce_dims(it->self, dims, &it->dims);
+}
+
 TNI_TYPED(logsumexp)
 {
-    tn_dtype own = (tn_dtype)in->self->dtype;
-    tn_dtype dtype = is_whole(own) ? tni_default_dtype() : own;
-    job it = {.row = &powers_of_e, .self = in->self, .keepdim = in->keepdim, .dtype = dtype};
-    TN_TRY(tni_reduce_dims(in->self, in->dim, &it.dims));
+    job it = {.self = in->self, .keepdim = in->keepdim, .dtype = (tn_dtype)in->self->dtype};
+    TN_TRY(plan_logsumexp(call, in->dim, NULL, &it));
     if (TNI_UNLIKELY(tni_is_on_device(in->self)))
         return logsumexp_on_device(in->self, &it, in->dim, outs);
-    return return_job(&it, &dtype, 1, outs);
+    return return_job(&it, &it.dtype, 1, outs);
 }
+
+TNI_SHAPES(logsumexp_out)
+{
+    job it = {.self = in->self, .keepdim = in->keepdim, .dtype = (tn_dtype)in->self->dtype};
+    TN_TRY(plan_logsumexp(work->call, in->dim, in->out, &it));
+    return set_job(work, &it);
+}
+REDUCTION(logsumexp_out)
+TNI_POINTWISE_AS(logsumexp_out, OUT, logsumexp_out)
 
 TNI_TYPED(special_logsumexp)
 {
@@ -700,7 +728,7 @@ static const tni_reducer *norm_row(double order)
 static tn_status check_norm_identity(const tn_tensor *self, double order, tni_ints dims,
                                      tni_dims reduced)
 {
-    if (self->numel > 0 || (order >= 0 && !isinf(order)))
+    if (self->numel > 0 || !(order < 0 || isinf(order)))
         return TN_OK;
     if (dims.count <= 0)
         return tni_fail(TN_ERR_RUNTIME,
@@ -745,7 +773,9 @@ static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *ord
 {
     tn_dtype dtype = asked != TN_DTYPE_UNDEFINED ? asked : (tn_dtype)self->dtype;
     double p = order == NULL ? 2 : tni_scalar_real(order);
-    job it = {.row = norm_row(p), .self = self, .keepdim = keepdim, .dtype = dtype, .number = p};
+    /* Of nothing, the norm of no order is 0, as PyTorch has it. */
+    const tni_reducer *row = norm_row(isnan(p) && self->numel == 0 ? 0 : p);
+    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .number = p};
     if (order != NULL && order->kind == TN_KIND_COMPLEX)
         return tni_fail(TN_ERR_RUNTIME, "linalg.vector_norm: Expected a non-complex scalar as the "
                                         "order of norm.");

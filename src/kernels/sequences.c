@@ -308,6 +308,12 @@ static void space_complex(const void *context, int64_t count, void *row)
     }
 }
 
+static tn_status fill_power(const tn_tensor *result, double _Complex power)
+{
+    tni_scalar value = {TN_KIND_COMPLEX, {.complex = {creal(power), cimag(power)}}};
+    return tni_fill(result, &value);
+}
+
 /* One number alone is written as it is, several have ends of the dtype. */
 static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
                              const tni_scalar *end, const double *base)
@@ -321,7 +327,9 @@ static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
         return TN_OK;
     if (is_alone && base == NULL)
         return tni_fill(result, start);
-    if (is_alone && !is_complex)
+    if (is_alone && is_complex)
+        return fill_power(result, cpow(*base, complex_of(start)));
+    if (is_alone)
         return tni_fill(result, &(tni_scalar){TN_KIND_DOUBLE, {.real = real_at(&space, 0, 1)}});
     TN_TRY(is_alone ? TN_OK : tni_check_scalar(dtype, start));
     TN_TRY(is_alone ? TN_OK : tni_check_scalar(dtype, end));

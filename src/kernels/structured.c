@@ -91,13 +91,15 @@ tn_status tni_place_output(tni_work *work, int index, const tni_tensor_spec *spe
     return tni_temporary_new(given, fits ? &own : spec, &work->outs[index]);
 }
 
-/* Whether a given result may overlap an input other than the self that it may be. */
+/* Whether a given result may overlap an input other than the self that it may be, element by
+ * element. */
 static bool overlaps_inputs(const tni_work *work, tn_tensor *given)
 {
     const tni_signature *signature = work->call->signature;
     size_t end = signature->nargs - (work->form == TNI_FORM_OUT ? (size_t)work->nouts : 0);
-    bool is_self = work->form == TNI_FORM_IN_PLACE ||
-                   (work->kernel->takes_self && tni_arg_handle(work->args[0]) == given);
+    bool is_self = (work->form == TNI_FORM_IN_PLACE ||
+                    (work->kernel->takes_self && tni_arg_handle(work->args[0]) == given)) &&
+                   !tni_may_overlap_itself(given);
     return tni_overlaps_inputs(given, work->call, work->args, is_self, end);
 }
 

@@ -114,6 +114,10 @@ tn_status tni_temporary_move(tn_tensor *given, const tn_tensor *temporary) TN_NO
 /* Whether the elements of two tensors lie between each other in one storage. */
 bool tni_may_overlap(const tn_tensor *a, const tn_tensor *b);
 
+/* Whether two elements of it may share memory: not where every step passes what smaller ones reach.
+ */
+bool tni_may_overlap_itself(const tn_tensor *self);
+
 /* Whether `given` may overlap a tensor among the arguments [first, end), or in a list of them. */
 bool tni_overlaps_inputs(tn_tensor *given, const tn_call *call, const StableIValue *args,
                          size_t first, size_t end);

@@ -103,6 +103,28 @@ static span span_of(const tn_tensor *self)
     return (span){first, tni_wrapped_product(tni_wrapped_sum(last, 1), bytes)};
 }
 
+/* How far the steps reach that are smaller than that of dimension `dim`, in elements. */
+static int64_t reach_below(const tn_tensor *self, int64_t dim)
+{
+    int64_t reach = 0;
+    for (int64_t i = 0; i < self->rank; i++)
+        if (self->sizes[i] > 1 && (self->strides[i] < self->strides[dim] ||
+                                   (self->strides[i] == self->strides[dim] && i < dim)))
+            reach =
+                tni_wrapped_sum(reach, tni_wrapped_product(self->sizes[i] - 1, self->strides[i]));
+    return reach;
+}
+
+bool tni_may_overlap_itself(const tn_tensor *self)
+{
+    if ((self->flags & TNI_TENSOR_DENSE) != 0 || self->numel < 2)
+        return false;
+    for (int64_t i = 0; i < self->rank; i++)
+        if (self->sizes[i] > 1 && self->strides[i] <= reach_below(self, i))
+            return true;
+    return false;
+}
+
 /* The greatest common divisor of `found` and the strides that are walked. */
 static uint64_t common_step(const tn_tensor *self, uint64_t found)
 {

@@ -9,12 +9,7 @@
 
 static tn_status check_neg(tni_pointwise_call *call)
 {
-    if (call->work->dtype == TN_DTYPE_BOOL)
-        return tni_fail(
-            TN_ERR_RUNTIME,
-            "Negation, the `-` operator, on a bool tensor is not supported. If you are "
-            "trying to invert a mask, use the `~` or `logical_not()` operator instead.");
-    return TN_OK;
+    return tni_check_negatable(call->work->dtype);
 }
 
 /* What is written of complex numbers' sizes and angles gets other sizes row-major. */

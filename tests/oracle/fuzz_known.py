@@ -113,8 +113,9 @@ def matrices(request):
 
 
 def has_singular(request):
-    """Whether one of them is singular but for rounding."""
-    for each in matrices(request):
+    """Whether one of them, or the square that it begins with, is singular but for rounding."""
+    whole = list(matrices(request))
+    for each in whole + [each[..., :min(each.shape[-2:]), :min(each.shape[-2:])] for each in whole]:
         values = np.linalg.svd(each, compute_uv=False) if np.isfinite(each).all() else np.zeros(2)
         if (values[..., -1] <= 1e-5 * values[..., 0]).any():
             return True
