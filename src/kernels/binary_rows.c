@@ -174,6 +174,7 @@ static tn_status check_parts(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* A weight without dimensions counts in promotion; a Scalar does not. */
 static tn_status check_lerp(tni_pointwise_call *call)
 {
     static const char *const names[] = {"self", "end", "weight"};
@@ -184,10 +185,10 @@ static tn_status check_lerp(tni_pointwise_call *call)
                             tni_scalar_name(call->inputs[0]->dtype), names[i],
                             tni_scalar_name(call->inputs[i]->dtype));
     }
+    if (call->inputs[2] != &call->wrapped[2].tensor)
+        return TN_OK;
     call->work->dtype = (tn_dtype)call->inputs[0]->dtype;
-    return call->inputs[2] == &call->wrapped[2].tensor
-               ? check_computed(call->work->dtype, tni_arg_scalar(call->work->args[2]))
-               : TN_OK;
+    return check_computed(call->work->dtype, tni_arg_scalar(call->work->args[2]));
 }
 
 /*
@@ -456,7 +457,7 @@ PLAIN(ldexp_row, "ldexp_cpu", ldexp, check_ldexp)
 TRUTH(le_Scalar_out, "le_cpu", le)
 TRUTH(le_Tensor_out, "le_cpu", le)
 TNI_POINTWISE(lerp_Scalar_out, "lerp_kernel_scalar", lerp, 3, COMMON, COMMON, 0, check_lerp)
-TNI_POINTWISE(lerp_Tensor_out, "lerp_kernel_tensor", lerp, 3, COMMON, SAME, 0, check_lerp)
+TNI_POINTWISE(lerp_Tensor_out, "lerp_kernel_tensor", lerp, 3, COMMON, COMMON, 0, check_lerp)
 PLAIN(logaddexp2_out, "logaddexp2_cpu", logaddexp2, NULL)
 PLAIN(logaddexp_out, "logaddexp_cpu", logaddexp, NULL)
 TRUTH(logical_and_out, "logical_and_cpu", logical_and)

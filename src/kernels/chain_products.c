@@ -20,7 +20,7 @@ TNI_TYPED(linalg_matmul)
 
 /*
  * A row-major input of any rank is one matrix of rows, so that bias and product are rounded once,
- * as in PyTorch; other inputs are multiplied first.
+ * as in PyTorch; other inputs are multiplied first, as before a bias that is no vector.
  */
 static tn_tensor *add_to_rows(tni_steps *s, tn_tensor *input, tn_tensor *turned, tn_tensor *bias)
 {
@@ -52,12 +52,12 @@ TNI_TYPED(linear)
                         "%dD",
                         input->rank, in->weight->rank);
     tn_tensor *turned = TNI_STEP(&s, t, in->weight);
-    if (in->bias != NULL &&
-        (in->weight->rank != 2 || input->rank == 2 || (input->flags & TNI_TENSOR_CONTIGUOUS) != 0))
+    if (in->bias != NULL && (in->weight->rank != 2 || input->rank == 2 ||
+                             ((input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && in->bias->rank <= 1)))
         return tni_steps_return(&s, add_to_rows(&s, in->input, turned, in->bias), outs);
     tn_tensor *result = TNI_STEP(&s, matmul, in->input, turned);
     if (in->bias != NULL)
-        result = TNI_STEP(&s, add_Tensor, result, in->bias, TNI_INT_SCALAR(1));
+        TNI_STEP_DO(&s, tni_call_add__Tensor(result, in->bias, TNI_INT_SCALAR(1)));
     return tni_steps_return(&s, result, outs);
 }
 

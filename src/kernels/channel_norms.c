@@ -1010,14 +1010,20 @@ static void repeat_running(tni_steps *s, const tni_args_instance_norm *in, tn_te
     }
 }
 
-/* What running statistics of all samples leave: their mean. */
-static void give_back(tni_steps *s, tn_tensor *running, tn_tensor *many, const tn_tensor *x)
+/* What running statistics of all samples leave: their means. */
+static void give_back(tni_steps *s, const tni_args_instance_norm *in, tn_tensor *const *many)
 {
-    if (running == NULL || !tni_steps_go_on(s))
-        return;
-    tn_tensor *rows = TNI_STEP(s, view, many, TNI_INT_LIST(x->sizes[0], x->sizes[1]));
-    tn_tensor *mean = TNI_STEP(s, mean_dim, rows, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
-    TNI_STEP_DO(s, tni_call_copy_(running, mean, false));
+    tn_tensor *running[] = {in->running_mean, in->running_var};
+    tn_tensor *means[2] = {NULL};
+    int64_t sizes[] = {in->input->sizes[0], in->input->sizes[1]};
+    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+        if (running[i] != NULL) {
+            tn_tensor *rows = TNI_STEP(s, view, many[i], ((tni_ints){sizes, 2}));
+            means[i] = TNI_STEP(s, mean_dim, rows, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
+        }
+    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+        if (running[i] != NULL)
+            TNI_STEP_DO(s, tni_call_copy_(running[i], means[i], false));
 }
 
 /* Every channel of every sample is a channel of one sample. */
@@ -1049,10 +1055,8 @@ TNI_TYPED(instance_norm)
     tn_tensor *one = TNI_STEP(&s, view, plain, (tni_ints){sizes, x->rank});
     tn_tensor *done = TNI_STEP(&s, batch_norm, one, weight, bias, running[0], running[1],
                                in->use_input_stats, in->momentum, in->eps, in->cudnn_enabled);
-    if (in->use_input_stats) {
-        give_back(&s, in->running_mean, running[0], x);
-        give_back(&s, in->running_var, running[1], x);
-    }
+    if (in->use_input_stats)
+        give_back(&s, in, running);
     tn_tensor *result = TNI_STEP(&s, view, done, (tni_ints){x->sizes, x->rank});
     return tni_steps_return(&s, result, outs);
 }

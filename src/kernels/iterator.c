@@ -62,7 +62,7 @@ tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count
     bool is_decided = false;
     iter->ninputs = count;
     iter->given_rule = TNI_GIVEN_AS_IT_LIES;
-    iter->is_row_major = false;
+    iter->is_row_major = iter->has_condition = false;
     iter->inputs = inputs;
     iter->sizes = iter->room;
     iter->rank = 0;
@@ -189,10 +189,11 @@ static tn_status check_memory(const tni_iter *iter, const tn_tensor *given)
 
 /* Whether PyTorch asks a dense copy of the input how the result lies: one that is converted first,
  * but a condition is not. */
-static bool is_asked_dense(const tn_tensor *input, tn_dtype computing)
+static bool is_asked_dense(const tni_iter *iter, int i, tn_dtype computing)
 {
+    const tn_tensor *input = iter->inputs[i];
     return (input->flags & TNI_TENSOR_DENSE) == 0 && input->dtype != (int8_t)computing &&
-           input->dtype != TN_DTYPE_BOOL;
+           !(i == 0 && iter->has_condition);
 }
 
 /* The strides of a result, where an input is asked in that way. */
@@ -204,7 +205,7 @@ static TNI_NOINLINE void find_strides_dense(const tni_iter *iter, tn_dtype compu
     int64_t dense[TNI_ITER_INPUTS][TN_MAX_DIM];
     for (int i = 0; i < iter->ninputs; i++) {
         inputs[i] = iter->inputs[i];
-        if (!is_asked_dense(inputs[i], computing))
+        if (!is_asked_dense(iter, i, computing))
             continue;
         tni_preserved_strides(inputs[i], dense[i]);
         headers[i] = tni_header_of(inputs[i]);
@@ -218,7 +219,7 @@ static TNI_NOINLINE void find_strides_dense(const tni_iter *iter, tn_dtype compu
 static void find_strides(const tni_iter *iter, tn_dtype computing, int64_t *strides)
 {
     for (int i = 0; i < iter->ninputs; i++)
-        if (TNI_UNLIKELY(is_asked_dense(iter->inputs[i], computing))) {
+        if (TNI_UNLIKELY(is_asked_dense(iter, i, computing))) {
             find_strides_dense(iter, computing, strides);
             return;
         }

@@ -29,6 +29,7 @@ typedef struct tni_iter {
     int ninputs;        /* inputs */
     uint8_t given_rule; /* a tni_given_rule */
     bool is_row_major;  /* results are, whatever the inputs' strides */
+    bool has_condition; /* the first input chooses, and is not converted */
     bool is_plain;      /* all inputs are row-major and have the shape */
     bool is_alike;      /* and they have elements, and the common dtype */
     bool is_clashing;   /* two of the inputs' dtypes are among those PyTorch does not promote */
@@ -78,7 +79,7 @@ TN_NODISCARD static inline tn_status tni_iter_begin(tni_iter *iter, tn_tensor *c
             return tni_iter_begin_any(iter, inputs, count);
     iter->ninputs = count;
     iter->given_rule = TNI_GIVEN_AS_IT_LIES;
-    iter->is_row_major = iter->is_clashing = false;
+    iter->is_row_major = iter->has_condition = iter->is_clashing = false;
     iter->is_plain = iter->is_alike = true;
     iter->device = first->device;
     iter->common = (tn_dtype)first->dtype;

@@ -361,7 +361,7 @@ TNI_TYPED(multilabel_margin_loss_backward)
     TN_TRY(check_lists(&m));
     TN_TRY(check_gradient(&m, in->grad_output));
     const tn_tensor *grad = in->grad_output;
-    if (m.reduction == REDUCTION_NONE && grad->rank > 0 &&
+    if (m.reduction == REDUCTION_NONE && m.rows > 0 && grad->rank > 0 &&
         (grad->rank > 1 || grad->numel != m.rows))
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected a tensor of dimension 1 and tensor.size[0] == %lld but got: "

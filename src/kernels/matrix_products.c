@@ -261,6 +261,8 @@ TNI_SHAPES(_addmm_activation_out)
     if (in->use_gelu && !tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_FLOATING))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"GeluKernelImpl\" not implemented for '%s'",
                         tni_scalar_name(in->self->dtype));
+    if (!in->use_gelu && tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "clamp is not supported for complex types");
     return shape_addmm(work, in->self, in->mat1, in->mat2,
                        (const tni_scalar *const[]){in->beta, in->alpha});
 }

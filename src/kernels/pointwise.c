@@ -448,6 +448,7 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
     const tni_pointwise *row = work->row;
     TN_TRY(read_call(work, call));
     TN_TRY(tni_iter_begin(&call->iter, call->inputs, call->ninputs));
+    call->iter.has_condition = row->types == TNI_TYPES_CHOSEN;
     if (TNI_UNLIKELY(call->iter.is_clashing))
         TN_TRY(check_promotion(call));
     work->dtype = dtype_to_compute(call);

@@ -253,6 +253,9 @@ TNI_TYPED(mean)
 
 TNI_TYPED(mean_dtype_out)
 {
+    bool is_asked = in->dtype != TN_DTYPE_UNDEFINED;
+    TN_TRY(tni_check_cast(call, is_asked ? in->dtype : (tn_dtype)in->self->dtype,
+                          (tn_dtype)in->out->dtype));
     TN_TRY(tni_call_mean_out(in->self, TNI_NO_INTS, false, in->dtype, in->out));
     return tni_return_same(in->out, outs);
 }

@@ -308,6 +308,12 @@ static void space_complex(const void *context, int64_t count, void *row)
     }
 }
 
+/* An end below 0 of unsigned numbers wraps before anything is computed. */
+static int64_t wrapped_to(tn_dtype dtype, int64_t value)
+{
+    return dtype == TN_DTYPE_U8 ? (uint8_t)value : value;
+}
+
 static tn_status fill_power(const tn_tensor *result, double _Complex power)
 {
     tni_scalar value = {TN_KIND_COMPLEX, {.complex = {creal(power), cimag(power)}}};
@@ -334,8 +340,8 @@ static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
     TN_TRY(is_alone ? TN_OK : tni_check_scalar(dtype, start));
     TN_TRY(is_alone ? TN_OK : tni_check_scalar(dtype, end));
     if (space.is_integral) {
-        space.start = (double)whole_of(start);
-        space.end = (double)whole_of(end);
+        space.start = (double)wrapped_to(dtype, whole_of(start));
+        space.end = (double)wrapped_to(dtype, whole_of(end));
     }
     return fill_row(result, is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64,
                     is_complex ? space_complex : space_real, &space);

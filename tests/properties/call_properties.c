@@ -172,6 +172,62 @@ static void check_sizes(const checked *c, const made_call *call)
         tell(c, "sizes", "the result has not the sizes of its arguments");
 }
 
+/* ---- promotion ---- */
+
+/* The dtype that promotion gives for the tensors of a call. */
+static tn_dtype promoted(const relaid *args)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    for (size_t i = 0; i < args->ntensors; i++)
+        tni_promotion_add(&promotion, args->tensors[i].made);
+    return tni_promotion_result(&promotion);
+}
+
+/* Puts tensors of the dtype in the place of others; false if there are none. */
+static bool convert_all(relaid *args, tn_dtype dtype)
+{
+    bool is_any = false;
+    for (size_t i = 0; i < args->ntensors; i++) {
+        tn_tensor *converted;
+        if (args->tensors[i].made->dtype == (int8_t)dtype ||
+            tni_to_dtype(args->tensors[i].made, dtype, &converted) != TN_OK)
+            continue;
+        relaid_replace_take(args, i, converted);
+        is_any = true;
+    }
+    return is_any;
+}
+
+/* Whole numbers of whatever dtype are converted to the default dtype at once. */
+static bool becomes_real(const made_call *call, tn_dtype common)
+{
+    const tn_value *out = &call->outs[0];
+    return tni_category(common) < 2 && out->kind == TN_KIND_TENSOR &&
+           tni_category((tn_dtype)out->as.tensor->dtype) >= 2;
+}
+
+static void check_promoted(const checked *c, const made_call *plain)
+{
+    static made_call call;
+    tn_dtype dtype = promoted(&plain->args);
+    uint32_t state = c->seed;
+    if (!has_tag(c->op, torch_tag_pointwise()) || tn_op_schema(c->op)->is_mutable ||
+        !has_values(c->op) || dtype == TN_DTYPE_UNDEFINED || becomes_real(plain, dtype) ||
+        !relay(&call.args, plain->args.values, c->nargs, LAYOUT_PLAIN, &state))
+        return;
+    if (!convert_all(&call.args, dtype)) {
+        relaid_drop(&call.args);
+        return;
+    }
+    make_call(&call, c->op, c->nargs);
+    const char *how = call.status == TN_OK
+                          ? results_differ(plain, &call, c->op, FORM | VALUES)
+                          : NULL; /* a dtype may be refused, and a condition be a condition */
+    if (how != NULL)
+        tell(c, "promoted", "inputs of the common dtype give other %s", how);
+    end_call(&call);
+}
+
 /* ---- out= ---- */
 
 /* How an output is given. */
@@ -339,6 +395,8 @@ bool properties_check(const tn_op *op, const tn_value *args, size_t nargs, uint3
     if (spread.status == TN_OK) {
         check_meta(&c, &spread);
         check_sizes(&c, &spread);
+        if (is_good)
+            check_promoted(&c, &plain);
     }
     check_out(&c);
     check_in_place(&c, &spread);

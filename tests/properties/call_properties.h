@@ -14,6 +14,7 @@
  *     expanded    an in-place variant refuses a target that shows an element twice
  *     aliased     an output or target that is an input, a view of it, or overlaps it, gets what one
  *                 with memory of its own gets, or is refused
+ *     promoted    a pointwise operator gives the same for inputs converted to their common dtype
  *     sizes       a pointwise result has the sizes to which its arguments broadcast
  *
  * What does not hold is told by way of a function of the caller's.
