@@ -41,6 +41,15 @@ static tn_tensor *add_to_rows(tni_steps *s, tn_tensor *input, tn_tensor *turned,
     return TNI_STEP(s, view, result, (tni_ints){sizes, input->rank});
 }
 
+/* Whether at most one of its sizes is not 1. */
+static bool is_vector(const tn_tensor *self)
+{
+    int count = 0;
+    for (int64_t i = 0; i < self->rank; i++)
+        count += self->sizes[i] != 1;
+    return count <= 1;
+}
+
 /* A vector of a weight and a tensor without dimensions have no transpose to speak of. */
 TNI_TYPED(linear)
 {
@@ -53,7 +62,7 @@ TNI_TYPED(linear)
                         input->rank, in->weight->rank);
     tn_tensor *turned = TNI_STEP(&s, t, in->weight);
     if (in->bias != NULL && (in->weight->rank != 2 || input->rank == 2 ||
-                             ((input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && in->bias->rank <= 1)))
+                             ((input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && is_vector(in->bias))))
         return tni_steps_return(&s, add_to_rows(&s, in->input, turned, in->bias), outs);
     tn_tensor *result = TNI_STEP(&s, matmul, in->input, turned);
     if (in->bias != NULL)

@@ -189,8 +189,30 @@ static tn_dtype computing_dtype(const tn_tensor *self)
     return is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
 }
 
+/* Beyond this product of an image's sizes but the last, PyTorch has oneDNN convolve volumes. */
+#define MOST_OF_VOLUME 20480
+
+/*
+ * Whether PyTorch convolves volumes by kernels of its own, whose results are row-major, and not by
+ * oneDNN: all that is not float32 or half, and one small image without groups.
+ */
+static bool is_row_major_volume(const tni_conv_call *c)
+{
+    const tn_tensor *x = c->input;
+    const tn_tensor *w = c->weight;
+    tn_dtype real = tni_real_of((tn_dtype)x->dtype);
+    if (w->rank != 5 || x->rank != 5 || real == TN_DTYPE_F16 || real == TN_DTYPE_BF16)
+        return false;
+    bool is_small =
+        tni_far_product(tni_far_product(x->sizes[1], x->sizes[2]), x->sizes[3]) <= MOST_OF_VOLUME &&
+        (w->sizes[3] <= 3 || w->sizes[4] <= 3);
+    return real != TN_DTYPE_F32 || (is_small && x->sizes[0] == 1 && c->groups == 1);
+}
+
 static tn_memory_format format_of(const tni_conv_call *c)
 {
+    if (is_row_major_volume(c))
+        return TN_MEMORY_FORMAT_CONTIGUOUS;
     tn_memory_format of_input = tni_suggested_format(c->input);
     return of_input != TN_MEMORY_FORMAT_CONTIGUOUS ? of_input : tni_suggested_format(c->weight);
 }

@@ -411,13 +411,7 @@ TNI_TYPED(narrow_Tensor)
     if (in->start->rank != 0 || tni_category((tn_dtype)in->start->dtype) != 1)
         return tni_fail(TN_ERR_RUNTIME, "start must be an 0-dim integral Tensor.");
     TN_TRY(tni_read_number(in->start, &start));
-    int64_t at = start.as.integer;
-    if (at < 0 && in->self->rank > 0) {
-        int64_t dim;
-        TN_TRY(tni_wrap_dim(in->dim, in->self->rank, &dim));
-        at += in->self->sizes[dim];
-    }
-    TN_TRY(tni_call_narrow(in->self, in->dim, at, in->length, &result));
+    TN_TRY(tni_call_narrow(in->self, in->dim, start.as.integer, in->length, &result));
     return tni_return_take(result, outs);
 }
 

@@ -145,9 +145,6 @@ TNI_KERNEL(slice_Tensor)
 }
 
 /* Unlike slice it refuses what is out of range. */
-/* A slice whose ends are there. */
-static tni_callee slice_op = {"aten::slice.Tensor", NULL};
-
 TNI_KERNEL(narrow)
 {
     tn_tensor *self;
@@ -172,6 +169,7 @@ TNI_KERNEL(narrow)
         return tni_fail(TN_ERR_RUNTIME,
                         "start (%lld) + length (%lld) exceeds dimension size (%lld).",
                         (long long)start, (long long)length, (long long)size);
+    static tni_callee slice_op = {"aten::slice.Tensor", NULL};
     const StableIValue ends[2] = {(StableIValue)start, (StableIValue)(start + length)};
     return tni_call_out(&slice_op,
                         (StableIValue[]){args[0], (StableIValue)dim, tni_box_pointer(&ends[0]),
