@@ -24,10 +24,14 @@ SKIPPED_FOLDERS = {"build", ".cache", ".git", ".hypothesis", "__pycache__"}
 # Names that every folder may have.
 SHARED_NAMES = {"README.md", "CMakeLists.txt", "CMakeLists.txt.in", "__init__.py", "conftest.py"}
 CODE = {".c", ".h", ".cc", ".cpp"}
+BINARY = {".npy", ".so", ".pt2", ".png", ".jsonl", ".json", ".gz"}  # And recordings.
 LICENSED = CODE | {".py", ".sh", ".cmake", ".map", ".yaml", ".bash", ".toml", ".1"}
 # Written so that this file does not contain the words itself.
 WORDS = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
 PLACES = ["/ho" + "me/", "/ro" + "ot/", "/wo" + "rk/"]
+# Lists of retired names, which have to name them; history keeps the names of its time.
+RETIRED = "tools/words.txt"
+KEEPS_NAMES = {RETIRED, "docs/glossary.md", "CHANGELOG.md"}
 
 
 class Tree:
@@ -172,7 +176,7 @@ def check_words(tree):
     """Nothing unfinished, nothing of one machine."""
     pattern = re.compile(r"\b(" + "|".join(WORDS) + r")\b")
     for name in tree.files:
-        if suffix(name) in {".npy", ".so", ".pt2", ".png", ".jsonl", ".json", ".gz"}:
+        if suffix(name) in BINARY:
             continue
         for number, line in enumerate(tree.lines(name), 1):
             found = pattern.search(line)
@@ -181,6 +185,31 @@ def check_words(tree):
             for place in PLACES:
                 if re.search(r"(?<![\w.])" + place, line):
                     yield name, number, f"a path of one machine ({place})"
+
+
+def retired(tree):
+    """Names that are no longer used, with those that took their place."""
+    if RETIRED not in tree.files:
+        return {}
+    lines = (line.split(None, 1) for line in tree.lines(RETIRED) if line and not line.startswith("#"))
+    return {old: new.strip() for old, new in lines}
+
+
+def check_retired(tree):
+    """No name that tools/words.txt lists, in a text or as the name of a file."""
+    names = retired(tree)
+    if not names:
+        return
+    pattern = re.compile(r"(?<![\w.])(" + "|".join(map(re.escape, names)) + r")(?!\w)")
+    for name in tree.files:
+        if name in KEEPS_NAMES or suffix(name) in BINARY:
+            continue
+        last = name.rsplit("/", 1)[-1]
+        if last in names:
+            yield name, 1, f"the file is called {names[last]} now"
+        for number, line in enumerate(tree.lines(name), 1):
+            for old in pattern.findall(line):
+                yield name, number, f"{old} is called {names[old]} now"
 
 
 def check_readme(tree):
@@ -412,7 +441,7 @@ def check_locks(tree):
 
 
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
-          "files": check_files, "unique": check_unique, "words": check_words,
+          "files": check_files, "unique": check_unique, "words": check_words, "retired": check_retired,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names,
           "kernels": check_kernels, "python": check_python, "locks": check_locks, "headers": check_headers}

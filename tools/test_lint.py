@@ -185,6 +185,13 @@ class LintTest(unittest.TestCase):
         self.put("tools/here.sh", LICENCE + "cd " + lint.PLACES[0] + "me\n")
         self.assert_caught("words", "tools/here.sh", "one machine")
 
+    def test_retired_name_is_caught_in_texts_and_names_of_files(self):
+        self.put("tools/words.txt", "# Retired.\ntni_old_name   tni_name\nold.c   new.c\n")
+        self.put("src/base/later.c", LICENCE + "/* See tni_old_name, not tni_old_names. */\n")
+        self.put("src/base/old.c", LICENCE)
+        self.assert_caught("retired", "src/base/later.c", "tni_old_name is called tni_name now")
+        self.assert_caught("retired", "src/base/old.c", "the file is called new.c now")
+
     def test_folder_of_four_files_needs_a_readme(self):
         for name in "abcd":
             self.put(f"tools/{name}.txt", "x\n")

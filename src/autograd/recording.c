@@ -904,7 +904,7 @@ static tn_status record_foreach(const tn_call *call, const StableIValue *args, S
 
 static tn_status bind_foreach(tn_op *op)
 {
-    tni_kernel *kernel = tni_lasting_alloc(sizeof *kernel);
+    tni_kernel *kernel = tni_immortal_alloc(sizeof *kernel);
     if (kernel == NULL)
         return tni_fail_memory(sizeof *kernel);
     kernel->function = record_foreach;
@@ -920,11 +920,11 @@ static tn_status bind_foreach(tn_op *op)
 static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
 {
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_relaxed);
-    tni_kernel *kernel = tni_lasting_alloc(sizeof *kernel);
-    tni_recorder *how = kernel != NULL ? tni_lasting_alloc(sizeof *how) : NULL;
+    tni_kernel *kernel = tni_immortal_alloc(sizeof *kernel);
+    tni_recorder *how = kernel != NULL ? tni_immortal_alloc(sizeof *how) : NULL;
     const tn_schema *schema = signature->schema;
     if (how == NULL) {
-        tni_lasting_free(kernel);
+        tni_immortal_free(kernel);
         return tni_fail_memory(sizeof *kernel + sizeof *how);
     }
     kernel->function = kernel_for(op, schema, binding);

@@ -59,7 +59,7 @@ static written *copy_draft(const tni_draft *d, const tni_buffer *name)
     size_t total = 0;
     for (size_t i = 0; i < TN_LEN(bytes); i++)
         total += padded(bytes[i]);
-    written *w = tni_lasting_alloc(total);
+    written *w = tni_immortal_alloc(total);
     if (w == NULL)
         return NULL;
     char *at = (char *)w + padded(sizeof *w);
@@ -198,7 +198,7 @@ tn_status tn_library_derivative(tn_library *library, const char *name, const cha
         tni_library_impl_recorder(library, name, signature->schema, tni_record_call, &w->recorder);
     if (status != TN_OK) {
         tni_registry_lock();
-        tni_lasting_free(w);
+        tni_immortal_free(w);
         tni_registry_unlock();
     }
     return status;

@@ -45,7 +45,7 @@ static tn_status set_tags(tn_op *op, uint32_t bits)
     if (bits == 0)
         return TN_OK;
     size_t count = (size_t)__builtin_popcount(bits);
-    int32_t *tags = tni_lasting_alloc(count * sizeof *tags);
+    int32_t *tags = tni_immortal_alloc(count * sizeof *tags);
     if (tags == NULL)
         return tni_fail_memory(count * sizeof *tags);
     for (size_t i = 0; i < count; i++, bits &= bits - 1)
@@ -79,7 +79,7 @@ static tn_status add_kernels(tn_op *op, const tni_builtin *row)
     size_t count = row->nkernels + tni_heeded_bits(op->name.text, heeded);
     if (row->nkernels == 0)
         return TN_OK;
-    tni_kernel *kernels = tni_lasting_alloc(count * sizeof *kernels);
+    tni_kernel *kernels = tni_immortal_alloc(count * sizeof *kernels);
     if (kernels == NULL)
         return tni_fail_memory(count * sizeof *kernels);
     for (size_t i = 0; i < count; i++) {
@@ -144,8 +144,8 @@ tn_status tni_builtin_intern(int64_t index, tn_op **out)
         return TN_OK;
     }
     tni_signature_free((tni_signature *)(uintptr_t)atomic_load(&op->signature));
-    tni_lasting_free(op->kernels); /* one block that begins with the first key's kernel */
-    tni_lasting_free((void *)(uintptr_t)op->tags);
-    tni_lasting_free(op);
+    tni_immortal_free(op->kernels); /* one block that begins with the first key's kernel */
+    tni_immortal_free((void *)(uintptr_t)op->tags);
+    tni_immortal_free(op);
     return status;
 }

@@ -93,7 +93,7 @@ static TNI_COLD tn_status call_followed(const tn_op *op, const tni_signature *si
                                         const StableIValue *args, StableIValue *outs)
 {
     const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
-    bool is_traced = tni_local_difference.trace != NULL;
+    bool is_traced = tni_tls_keys.trace != NULL;
     bool is_profiled = atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed);
     tni_profile_mark mark;
     if (is_traced)
@@ -247,7 +247,7 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
     bool grad = false;
-    const tni_thread_state *thread = &tni_local_difference;
+    const tni_thread_state *thread = &tni_tls_keys;
     tni_keyset keys = keys_of_arguments(signature, args, &grad);
     if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0)) {
         TN_TRY(check_undefined(op, signature, args));
@@ -276,7 +276,7 @@ static TNI_NOINLINE tn_status dispatch_rare(const tn_op *op, const tni_signature
                                             const StableIValue *args, StableIValue *outs)
 {
     const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
-    const tni_thread_state *thread = &tni_local_difference;
+    const tni_thread_state *thread = &tni_tls_keys;
     if ((thread->included | thread->excluded | (uintptr_t)thread->trace) != 0 ||
         !are_common(signature, args, true))
         return dispatch_any(op, signature, args, outs);
@@ -308,7 +308,7 @@ __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
                                                                 StableIValue *outs)
 {
     const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
-    const tni_thread_state *thread = &tni_local_difference;
+    const tni_thread_state *thread = &tni_tls_keys;
     if (TNI_UNLIKELY(!signature->is_leading || row == NULL))
         return dispatch_any(op, signature, args, outs);
     if (TNI_UNLIKELY(!are_common(signature, args, false) ||
@@ -349,7 +349,7 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
         return tni_fail_undefined(op);
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
-    if (TNI_UNLIKELY(is_followed(&tni_local_difference)))
+    if (TNI_UNLIKELY(is_followed(&tni_tls_keys)))
         return call_followed(op, signature, TN_STEP_REDISPATCH, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
 }
@@ -382,7 +382,7 @@ tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableI
     keys &= ELEMENT_BITS; /* not the marks of undefined and of inference */
     if ((keys & ~TNI_BACKEND_BITS) == 0)
         keys |= TNI_FUNCTIONALITY_BIT(DENSE);
-    if (TNI_UNLIKELY(is_followed(&tni_local_difference)))
+    if (TNI_UNLIKELY(is_followed(&tni_tls_keys)))
         return call_followed(op, signature, TN_STEP_DIRECT, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
 }

@@ -383,11 +383,11 @@ void tni_kernel_guard(const tn_op *op, tni_kernel *kernel);
 
 /*
  * Memory that readers without a lock may look at for ever: operators, kernels, signatures and their
- * texts. Zeroed. With the lock held; tni_lasting_free only before anything was published.
+ * texts. Zeroed. With the lock held; tni_immortal_free only before anything was published.
  */
-void *tni_lasting_alloc(size_t bytes);
-char *tni_lasting_text(const char *text, size_t length);
-void tni_lasting_free(void *memory);
+void *tni_immortal_alloc(size_t bytes);
+char *tni_immortal_text(const char *text, size_t length);
+void tni_immortal_free(void *memory);
 
 /* With the lock held: the fallback of a runtime key, NULL for none; setting resets every row. */
 const tni_kernel *tni_fallback_get(tni_key key);

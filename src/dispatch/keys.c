@@ -215,16 +215,16 @@ bool tni_alias_covers(tni_key alias, tni_key key)
  * Differences from the defaults (rows.h): memory of a new thread is zero, and zero has to mean what
  * PyTorch's threads start with.
  */
-TNI_THREAD_LOCAL tni_thread_state tni_local_difference;
+TNI_THREAD_LOCAL tni_thread_state tni_tls_keys;
 
 tni_local_keys tni_local_keys_get(void)
 {
-    return (tni_local_keys){tni_local_difference.included ^ TNI_DEFAULT_INCLUDED,
-                            tni_local_difference.excluded ^ TNI_DEFAULT_EXCLUDED};
+    return (tni_local_keys){tni_tls_keys.included ^ TNI_DEFAULT_INCLUDED,
+                            tni_tls_keys.excluded ^ TNI_DEFAULT_EXCLUDED};
 }
 
 void tni_local_keys_set(tni_local_keys keys)
 {
-    tni_local_difference.included = keys.included ^ TNI_DEFAULT_INCLUDED;
-    tni_local_difference.excluded = keys.excluded ^ TNI_DEFAULT_EXCLUDED;
+    tni_tls_keys.included = keys.included ^ TNI_DEFAULT_INCLUDED;
+    tni_tls_keys.excluded = keys.excluded ^ TNI_DEFAULT_EXCLUDED;
 }

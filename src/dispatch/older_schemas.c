@@ -120,14 +120,14 @@ static tn_status add_form(const tni_older_schema *row, const tn_schema *now, tni
 {
     tn_schema *was;
     TN_TRY(tn_schema_parse(row->text, TN_SCHEMA_DEFINE, &was));
-    tni_older_form *form = tni_lasting_alloc(sizeof *form + now->nargs * sizeof *form->sources);
+    tni_older_form *form = tni_immortal_alloc(sizeof *form + now->nargs * sizeof *form->sources);
     if (form == NULL) {
         tn_schema_free(was);
         return tni_fail_memory(sizeof *form);
     }
     if (!compare(was, now, form->sources)) {
         tn_schema_free(was);
-        tni_lasting_free(form);
+        tni_immortal_free(form);
         return TN_OK;
     }
     form->until = row->until;
@@ -143,7 +143,7 @@ void tni_older_forms_free(tni_older_form *forms)
         tni_older_form *form = forms;
         forms = form->next;
         tn_schema_free((tn_schema *)(uintptr_t)form->was);
-        tni_lasting_free(form);
+        tni_immortal_free(form);
     }
 }
 

@@ -63,7 +63,7 @@ static lasting *lasting_blocks; /* newest first; the registry lock's */
  * Zeroed. What readers without a lock may hold is never freed, but it is all reachable from here,
  * so a leak checker stays quiet and a real leak stays visible.
  */
-void *tni_lasting_alloc(size_t bytes)
+void *tni_immortal_alloc(size_t bytes)
 {
     lasting *block = tni_calloc(1, sizeof(lasting) + bytes);
     if (block == NULL)
@@ -75,16 +75,16 @@ void *tni_lasting_alloc(size_t bytes)
     return block + 1;
 }
 
-char *tni_lasting_text(const char *text, size_t length)
+char *tni_immortal_text(const char *text, size_t length)
 {
-    char *copy = tni_lasting_alloc(length + 1);
+    char *copy = tni_immortal_alloc(length + 1);
     if (copy != NULL && length != 0)
         memcpy(copy, text, length);
     return copy;
 }
 
 /* Only for what was never published, on the way back from a failure. */
-void tni_lasting_free(void *memory)
+void tni_immortal_free(void *memory)
 {
     if (memory == NULL)
         return;
@@ -122,7 +122,7 @@ static uint32_t stem_of(const char *name, size_t length)
  */
 tn_op *tni_op_new(const char *name, size_t length)
 {
-    tn_op *op = tni_lasting_alloc(sizeof *op + length + 1);
+    tn_op *op = tni_immortal_alloc(sizeof *op + length + 1);
     if (op == NULL)
         return NULL;
     char *text = (char *)(op + 1);
@@ -159,7 +159,7 @@ tn_status tni_op_intern(const char *name, size_t length, tn_op **out)
     if (status == TN_OK)
         *out = op;
     else
-        tni_lasting_free(op);
+        tni_immortal_free(op);
     return status;
 }
 

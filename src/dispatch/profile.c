@@ -354,7 +354,7 @@ static void look_for_wish(void)
     (void)begun;
 }
 
-void tni_profile_heed_wish(void)
+void tni_profile_start_from_env(void)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, look_for_wish);

@@ -74,7 +74,7 @@ typedef struct tni_thread_state {
     tni_keyset excluded;     /* against TNI_DEFAULT_EXCLUDED */
     struct tni_trace *trace; /* who follows this thread's calls (trace.c); NULL: nobody */
 } tni_thread_state;
-extern TNI_THREAD_LOCAL tni_thread_state tni_local_difference;
+extern TNI_THREAD_LOCAL tni_thread_state tni_tls_keys;
 
 /* Keys of arguments, as a thread in its first state turns them into those of a call. */
 static inline tni_keyset tni_default_keys(tni_keyset keys)
@@ -161,7 +161,7 @@ TNI_COLD void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, t
                                 tn_status status);
 
 /* Begins the profile that TENON_TRACE asks for, once. Not with the registry's lock held. */
-void tni_profile_heed_wish(void);
+void tni_profile_start_from_env(void);
 
 /* Stands in a row's `common` while a profile runs: calls go the long way, which is followed. */
 extern const tni_kernel tni_followed_kernel;

@@ -240,10 +240,10 @@ void tni_rows_refresh_all(void)
 tni_row *tni_op_row(const tn_op *op)
 {
     tn_op *writable = (tn_op *)(uintptr_t)op;
-    tni_profile_heed_wish();
+    tni_profile_start_from_env();
     tni_registry_lock();
     tni_row *row = atomic_load_explicit(&writable->row, memory_order_relaxed);
-    if (row == NULL && (row = tni_lasting_alloc(sizeof *row)) != NULL) {
+    if (row == NULL && (row = tni_immortal_alloc(sizeof *row)) != NULL) {
         fill(row, op);
         atomic_store_explicit(&writable->row, row, memory_order_release);
     }

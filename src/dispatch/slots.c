@@ -128,7 +128,7 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
     size_t bytes = sizeof(tni_signature) + schema->nargs + schema->nreturns;
     tni_older_form *older;
     TN_TRY(tni_older_forms_find(schema, &older));
-    tni_signature *signature = tni_lasting_alloc(bytes);
+    tni_signature *signature = tni_immortal_alloc(bytes);
     if (signature == NULL) {
         tni_older_forms_free(older);
         return tni_fail_memory(bytes);
@@ -168,7 +168,7 @@ void tni_signature_free(tni_signature *signature)
         return;
     tn_schema_free((tn_schema *)(uintptr_t)signature->schema);
     tni_older_forms_free((tni_older_form *)(uintptr_t)signature->older);
-    tni_lasting_free(signature);
+    tni_immortal_free(signature);
 }
 
 /* ---- reading a slot ---- */

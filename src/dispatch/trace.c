@@ -100,7 +100,7 @@ static void tell(struct tni_trace *trace, const tn_call_step *given, const tn_sc
 void tni_trace_enter(const tn_op *op, const tni_signature *signature, tn_step_kind kind,
                      tni_keyset keys, const StableIValue *args)
 {
-    struct tni_trace *trace = tni_local_difference.trace;
+    struct tni_trace *trace = tni_tls_keys.trace;
     tni_keyset of_args[TN_MAX_DIM] = {0};
     tni_keyset arguments = 0;
     tn_call_step step = {.size = sizeof step, .op = op, .kind = kind, .depth = trace->depth++};
@@ -113,16 +113,16 @@ void tni_trace_enter(const tn_op *op, const tni_signature *signature, tn_step_ki
     }
     step.row = tni_describe_slot(op, tni_keyset_slot(keys));
     step_sets sets = sets_of(kind, arguments, keys);
-    tni_local_difference.trace = NULL;
+    tni_tls_keys.trace = NULL;
     tell(trace, &step, signature->schema, &sets, of_args);
-    tni_local_difference.trace = trace;
+    tni_tls_keys.trace = trace;
 }
 
 /* The same trace as at the entrance: a traced call inside of a traced one puts its own away again.
  */
 void tni_trace_leave(void)
 {
-    tni_local_difference.trace->depth--;
+    tni_tls_keys.trace->depth--;
 }
 
 tn_status tn_op_call_traced(const tn_op *op, const tn_value *args, size_t nargs, tn_value *outs,
@@ -130,10 +130,10 @@ tn_status tn_op_call_traced(const tn_op *op, const tn_value *args, size_t nargs,
 {
     if (visitor == NULL)
         return tni_fail_null(__func__, "visitor");
-    struct tni_trace *outer = tni_local_difference.trace;
+    struct tni_trace *outer = tni_tls_keys.trace;
     struct tni_trace trace = {visitor, context, 0};
-    tni_local_difference.trace = &trace;
+    tni_tls_keys.trace = &trace;
     tn_status status = tn_op_call(op, args, nargs, outs, nouts);
-    tni_local_difference.trace = outer;
+    tni_tls_keys.trace = outer;
     return status;
 }

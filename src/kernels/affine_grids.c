@@ -50,7 +50,7 @@ static tn_tensor *base_of(tni_steps *s, const tn_tensor *like, tni_ints size, bo
     for (int64_t d = space - 1; d >= 0; d--) {
         int64_t own[SPACE + 1] = {1, 1, 1, 1};
         own[d] = sizes[d];
-        places = tni_far_product(places, sizes[d]);
+        places = tni_mul_saturating(places, sizes[d]);
         tn_tensor *line = numbers_of(s, like, sizes[d], is_aligned);
         tn_tensor *placed = TNI_STEP(s, view, line, ((tni_ints){own, space + 1}));
         tni_steps_add(s, columns,
@@ -101,7 +101,7 @@ TNI_TYPED(affine_grid_generator_backward)
     sizes[0] = in->size.items[0];
     for (int64_t d = 0; d < space; d++) {
         sizes[d + 1] = in->size.items[d + 2];
-        places = tni_far_product(places, sizes[d + 1]);
+        places = tni_mul_saturating(places, sizes[d + 1]);
     }
     sizes[space + 1] = space;
     if (!tni_has_sizes(in->grad, space + 2, sizes))

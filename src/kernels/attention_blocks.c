@@ -36,14 +36,14 @@ typedef struct attention_run {
  * any stride. */
 static int64_t step_of(const tn_tensor *self, int dim, int64_t bytes)
 {
-    return tni_wrapped_product(self->strides[dim], bytes);
+    return tni_mul_wrapping(self->strides[dim], bytes);
 }
 
 /* The first element of a head. */
 static char *head_of(const tn_tensor *self, int64_t batch, int64_t head, int64_t bytes)
 {
-    return (char *)self->data + tni_wrapped_sum(tni_wrapped_product(batch, step_of(self, 0, bytes)),
-                                                tni_wrapped_product(head, step_of(self, 1, bytes)));
+    return (char *)self->data + tni_add_wrapping(tni_mul_wrapping(batch, step_of(self, 0, bytes)),
+                                                tni_mul_wrapping(head, step_of(self, 1, bytes)));
 }
 
 /* Strips of columns, over the whole depth: keys are turned, values are not. */
@@ -53,7 +53,7 @@ static void pack(const attention_run *run, const char *from, int64_t depth, int6
     int64_t width = run->tile->columns;
     tni_product p = {.b = from, .b_row = depth_step, .b_col = column_step};
     for (int64_t j = 0; j < columns; j += width)
-        run->packer->pack_b(&p, 0, depth, j, tni_least(columns - j, width), width,
+        run->packer->pack_b(&p, 0, depth, j, tni_min(columns - j, width), width,
                             to + j * depth * run->bytes);
 }
 
@@ -117,7 +117,7 @@ static void weigh(const attention_run *run, rows_block *b, int64_t from, int64_t
     const tni_attention *c = run->call;
     for (int64_t i = 0; i < b->count; i++) {
         tni_attention_row *row = &b->rows[i];
-        int64_t met = c->is_causal ? tni_least(b->first + i + 1 - from, count) : count;
+        int64_t met = c->is_causal ? tni_min(b->first + i + 1 - from, count) : count;
         row->scores = b->room + run->at_scores + i * BLOCK_KEYS * run->bytes;
         row->count = met < 0 ? 0 : met;
         row->room = count;
@@ -127,8 +127,8 @@ static void weigh(const attention_run *run, rows_block *b, int64_t from, int64_t
             row->mask_step = step_of(m, 3, run->bytes);
             row->mask =
                 head_of(m, b->batch, b->head, run->bytes) +
-                tni_wrapped_sum(tni_wrapped_product(b->first + i, step_of(m, 2, run->bytes)),
-                                tni_wrapped_product(from, row->mask_step));
+                tni_add_wrapping(tni_mul_wrapping(b->first + i, step_of(m, 2, run->bytes)),
+                                tni_mul_wrapping(from, row->mask_step));
         }
         run->loops->weigh(row);
         if (from > 0 && row->shrink != 1)
@@ -155,7 +155,7 @@ static void sum_values(const attention_run *run, const rows_block *b, int64_t fr
                           .had_row = run->width * run->bytes};
     for (int64_t j = 0; j < run->size; j += width) {
         int64_t strip = run->packs_values ? j * run->keys : j;
-        call.b = head + strip * run->bytes + tni_wrapped_product(from, row);
+        call.b = head + strip * run->bytes + tni_mul_wrapping(from, row);
         call.out = b->room + run->at_sums + j * run->bytes;
         call.had = from > 0 ? call.out : NULL;
         run_tiles(run, b->count, &call);
@@ -169,9 +169,9 @@ static void finish(const attention_run *run, const rows_block *b)
     for (int64_t i = 0; i < b->count; i++) {
         int64_t at = b->first + i;
         char *to = head_of(out, b->batch, b->head, run->bytes) +
-                   tni_wrapped_product(at, step_of(out, 2, run->bytes));
+                   tni_mul_wrapping(at, step_of(out, 2, run->bytes));
         char *sum = head_of(sums, b->batch, b->head, run->bytes) +
-                    tni_wrapped_product(at, step_of(sums, 2, run->bytes));
+                    tni_mul_wrapping(at, step_of(sums, 2, run->bytes));
         double logarithm =
             run->loops->finish(&b->rows[i], b->room + run->at_sums + i * run->width * run->bytes,
                                to, step_of(out, 3, run->bytes), run->size);
@@ -184,13 +184,13 @@ static void finish(const attention_run *run, const rows_block *b)
 
 static void run_rows(const attention_run *run, rows_block *b)
 {
-    int64_t keys = run->call->is_causal ? tni_least(run->keys, b->first + b->count) : run->keys;
+    int64_t keys = run->call->is_causal ? tni_min(run->keys, b->first + b->count) : run->keys;
     for (int64_t i = 0; i < b->count; i++)
         b->rows[i] = (tni_attention_row){.most = -(double)INFINITY};
     if (keys == 0)
         memset(b->room + run->at_sums, 0, (size_t)(b->count * run->width * run->bytes));
     for (int64_t from = 0; from < keys; from += BLOCK_KEYS) {
-        int64_t count = tni_least(keys - from, BLOCK_KEYS);
+        int64_t count = tni_min(keys - from, BLOCK_KEYS);
         score(run, b, from, count);
         weigh(run, b, from, count);
         sum_values(run, b, from, count);
@@ -211,7 +211,7 @@ static void run_some(int64_t begin, int64_t end, void *context)
         b.batch = head / run->heads;
         b.head = head % run->heads;
         b.first = at % run->blocks * BLOCK_ROWS;
-        b.count = tni_least(run->rows - b.first, BLOCK_ROWS);
+        b.count = tni_min(run->rows - b.first, BLOCK_ROWS);
         int64_t source = b.batch * run->heads + b.head / run->call->group;
         if (source != packed)
             pack_head(run, b.batch, b.head / run->call->group, b.room);
@@ -264,7 +264,7 @@ tn_status tni_attend(const tni_attention *call)
     int64_t room = plan_room(&run);
     int64_t depth = run.size > run.keys ? run.size : run.keys;
     /* Keys that are one in memory can be more than any memory holds. */
-    bool is_far = tni_far_product(run.keys, run.width + width) > INT64_MAX / 64 / threads;
+    bool is_far = tni_mul_saturating(run.keys, run.width + width) > INT64_MAX / 64 / threads;
     char *memory = is_far
                        ? NULL
                        : tni_malloc_aligned(
@@ -279,7 +279,7 @@ tn_status tni_attend(const tni_attention *call)
     for (int64_t k = 0; k < run.size; k++)
         run.places[k] = k * width * run.bytes;
     for (int64_t k = 0; k < BLOCK_KEYS; k++)
-        run.value_places[k] = tni_wrapped_product(
+        run.value_places[k] = tni_mul_wrapping(
             k, run.packs_values ? width * run.bytes : step_of(call->value, 2, run.bytes));
     int64_t work = BLOCK_ROWS * run.keys * run.size + 1;
     tni_parallel_for(0, query->sizes[0] * run.heads * run.blocks, 65536 / work + 1, run_some, &run);

@@ -41,7 +41,7 @@ static tn_tensor *as_header(header *out, tn_dtype dtype, void *data, int64_t ran
 {
     int64_t numel = 1;
     for (int64_t i = 0; i < rank; i++)
-        numel = tni_wrapped_product(numel, out->sizes[i]);
+        numel = tni_mul_wrapping(numel, out->sizes[i]);
     memset(&out->tensor, 0, sizeof out->tensor);
     out->tensor.rank = (uint16_t)rank;
     out->tensor.dtype = (int8_t)dtype;
@@ -72,7 +72,7 @@ static int64_t sharing(const channels *c)
 {
     if (c->rows == 0 || c->groups == 0)
         return 0;
-    return tni_wrapped_product(c->samples / c->rows * (c->count / c->groups), c->area);
+    return tni_mul_wrapping(c->samples / c->rows * (c->count / c->groups), c->area);
 }
 
 /* A table of doubles, rows by channels, zeros; in steps so that it is dropped with them. */
@@ -147,7 +147,7 @@ static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *co
     out->samples = input->sizes[0];
     out->count = out->groups = input->sizes[1];
     for (int64_t i = 2; i < input->rank; i++)
-        out->area = tni_wrapped_product(out->area, input->sizes[i]);
+        out->area = tni_mul_wrapping(out->area, input->sizes[i]);
     return tni_parameters_dtype(out->own, parameters, count, &out->stats);
 }
 
@@ -183,7 +183,7 @@ static const tn_tensor *split_groups(const channels *c, header *room)
     int64_t width = c->count / c->groups;
     *room = (header){.sizes = {c->samples, c->groups, width}};
     room->strides[0] = x->strides[0];
-    room->strides[1] = tni_wrapped_product(x->strides[1], width);
+    room->strides[1] = tni_mul_wrapping(x->strides[1], width);
     room->strides[2] = x->strides[1];
     for (int64_t i = 2; i < x->rank; i++) {
         room->sizes[i + 1] = x->sizes[i];
@@ -743,7 +743,7 @@ static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *size
                              tn_tensor *const *parameters, int count, channels *c)
 {
     tn_tensor *x = input;
-    int64_t wanted = tni_wrapped_product(tni_wrapped_product(sizes[0], sizes[1]), sizes[2]);
+    int64_t wanted = tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
     tni_shape_text text;
     if (input->numel != wanted)
         return tni_fail(TN_ERR_RUNTIME,
@@ -766,7 +766,7 @@ static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *size
         input->sizes[1] != sizes[1]) {
         tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(input, &s->made));
         TN_TRY(s->status);
-        int64_t strides[] = {tni_wrapped_product(sizes[1], sizes[2]), sizes[2], 1};
+        int64_t strides[] = {tni_mul_wrapping(sizes[1], sizes[2]), sizes[2], 1};
         x = TNI_STEP_OF(s,
                         tni_tensor_as_strided(plain, 3, sizes, strides, plain->offset, &s->made));
         TN_TRY(s->status);
@@ -787,7 +787,7 @@ static tn_tensor *as_input(tni_steps *s, tn_tensor *result, const tn_tensor *inp
     int64_t step = 1;
     for (int64_t i = input->rank - 1; i >= 0; i--) {
         wanted.strides[i] = step;
-        step = tni_wrapped_product(step, input->sizes[i] > 0 ? input->sizes[i] : 1);
+        step = tni_mul_wrapping(step, input->sizes[i] > 0 ? input->sizes[i] : 1);
     }
     return TNI_STEP_OF(s, tni_tensor_as_strided(result, input->rank, input->sizes, wanted.strides,
                                                 result->offset, &s->made));
@@ -899,12 +899,12 @@ static void group_back_steps(tni_steps *s, const channels *c, tn_tensor *grad,
 /* Means and scales as doubles, of every sample and group. */
 static const double *read_stats(tni_steps *s, const channels *c, tn_tensor *stats)
 {
-    if (tni_steps_go_on(s) && stats->numel != tni_far_product(c->rows, c->groups))
+    if (tni_steps_go_on(s) && stats->numel != tni_mul_saturating(c->rows, c->groups))
         s->status =
             tni_fail(TN_ERR_RUNTIME,
                      "native_group_norm_backward: 'mean' and 'rstd' have %lld elements, "
                      "not one for each of %lld groups",
-                     (long long)stats->numel, (long long)tni_far_product(c->rows, c->groups));
+                     (long long)stats->numel, (long long)tni_mul_saturating(c->rows, c->groups));
     tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
     tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
     return plain != NULL ? plain->data : NULL;
@@ -954,7 +954,7 @@ TNI_TYPED(group_norm)
                         (int)x->rank);
     int64_t area = 1;
     for (int64_t i = 2; i < x->rank; i++)
-        area = tni_wrapped_product(area, x->sizes[i]);
+        area = tni_mul_wrapping(area, x->sizes[i]);
     if (in->num_groups < 1 || x->sizes[1] % in->num_groups != 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected number of channels in input to be divisible by num_groups, but "
@@ -987,7 +987,7 @@ static tn_tensor *repeated(tni_steps *s, tn_tensor *vector, int64_t samples)
     if (vector == NULL || !tni_steps_go_on(s))
         return NULL;
     int64_t sizes[] = {samples, vector->numel};
-    int64_t length = tni_wrapped_product(samples, vector->numel);
+    int64_t length = tni_mul_wrapping(samples, vector->numel);
     tn_tensor *row = TNI_STEP(s, unsqueeze, vector, 0);
     tn_tensor *rows = TNI_STEP(s, expand, row, (tni_ints){sizes, 2}, false);
     tn_tensor *many = TNI_STEP(s, reshape, rows, TNI_INT_LIST(length));
@@ -1046,7 +1046,7 @@ TNI_TYPED(instance_norm)
         TN_TRY(tni_check_no_overlap(in->running_var));
     memcpy(sizes, x->sizes, (size_t)x->rank * sizeof *sizes);
     sizes[0] = 1;
-    sizes[1] = tni_wrapped_product(x->sizes[0], x->sizes[1]);
+    sizes[1] = tni_mul_wrapping(x->sizes[0], x->sizes[1]);
     tn_tensor *weight = repeated(&s, in->weight, x->sizes[0]);
     tn_tensor *bias = repeated(&s, in->bias, x->sizes[0]);
     tn_tensor *running[2];

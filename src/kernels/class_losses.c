@@ -51,7 +51,7 @@ static tn_status check(likelihood *l, bool is_plane)
                         tni_scalar_name(self->dtype));
     l->classes = self->sizes[self->rank == 1 ? 0 : 1];
     l->rows = self->rank == 1 ? 1 : self->sizes[0];
-    l->places = is_plane ? tni_far_product(self->sizes[2], self->sizes[3]) : 1;
+    l->places = is_plane ? tni_mul_saturating(self->sizes[2], self->sizes[3]) : 1;
     bool matches =
         self->rank == 1 ? target->numel == 1 : target->rank >= 1 && target->sizes[0] == l->rows;
     if (is_plane)

@@ -88,7 +88,7 @@ static tn_status check_channels(const tni_conv_call *c)
                         "0, but got weight of size %s instead",
                         (long long)c->groups, (long long)c->groups, sizes_of(&of_weight, weight));
     int64_t channels =
-        c->transposed ? weight->sizes[0] : tni_wrapped_product(weight->sizes[1], c->groups);
+        c->transposed ? weight->sizes[0] : tni_mul_wrapping(weight->sizes[1], c->groups);
     if (input->sizes[1] != channels)
         return tni_fail(TN_ERR_RUNTIME,
                         "Given %s=%lld, weight of size %s, expected input%s to have %lld "
@@ -98,7 +98,7 @@ static tn_status check_channels(const tni_conv_call *c)
                         sizes_of(&of_input, input), (long long)channels,
                         (long long)input->sizes[1]);
     int64_t outs =
-        c->transposed ? tni_wrapped_product(weight->sizes[1], c->groups) : weight->sizes[0];
+        c->transposed ? tni_mul_wrapping(weight->sizes[1], c->groups) : weight->sizes[0];
     if (outs == 0) /* some channel comes out of a convolution that is not transposed */
         return tni_fail(TN_ERR_RUNTIME, "non-empty %dD weight tensor expected, but got: %s",
                         weight->rank, sizes_of(&of_weight, weight));
@@ -143,7 +143,7 @@ static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
         conv->bounds = c->bounds;
     sizes[0] = c->input->sizes[0];
     sizes[1] =
-        c->transposed ? tni_wrapped_product(c->weight->sizes[1], c->groups) : c->weight->sizes[0];
+        c->transposed ? tni_mul_wrapping(c->weight->sizes[1], c->groups) : c->weight->sizes[0];
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         int from = d - (TNI_CONV_SPACE - space);
         conv->image[d] = conv->result[d] = conv->window[d] = conv->stride[d] = 1;
@@ -156,7 +156,7 @@ static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
         conv->stride[d] = item(c->stride, from);
         conv->padding[d] = item(c->padding, from);
         conv->dilation[d] = item(c->dilation, from);
-        int64_t reach = tni_wrapped_product(conv->dilation[d], window - 1) + 1;
+        int64_t reach = tni_mul_wrapping(conv->dilation[d], window - 1) + 1;
         int64_t padded = size + 2 * conv->padding[d];
         if (window <= 0 || size < 0 || window > INT32_MAX || size > INT64_MAX / 8)
             return tni_fail(TN_ERR_RUNTIME, "convolution: kernel size should be greater than zero");
@@ -166,7 +166,7 @@ static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
                             "(%lld). Kernel size can't be greater than actual input size",
                             (long long)padded, (long long)reach);
         int64_t out = c->transposed
-                          ? tni_wrapped_product(size - 1, conv->stride[d]) - 2 * conv->padding[d] +
+                          ? tni_mul_wrapping(size - 1, conv->stride[d]) - 2 * conv->padding[d] +
                                 reach + item(c->output_padding, from)
                           : (padded - reach) / conv->stride[d] + 1;
         if (out < 0 || (c->transposed && out == 0))
@@ -204,7 +204,7 @@ static bool is_row_major_volume(const tni_conv_call *c)
     if (w->rank != 5 || x->rank != 5 || real == TN_DTYPE_F16 || real == TN_DTYPE_BF16)
         return false;
     bool is_small =
-        tni_far_product(tni_far_product(x->sizes[1], x->sizes[2]), x->sizes[3]) <= MOST_OF_VOLUME &&
+        tni_mul_saturating(tni_mul_saturating(x->sizes[1], x->sizes[2]), x->sizes[3]) <= MOST_OF_VOLUME &&
         (w->sizes[3] <= 3 || w->sizes[4] <= 3);
     return real != TN_DTYPE_F32 || (is_small && x->sizes[0] == 1 && c->groups == 1);
 }
@@ -265,8 +265,8 @@ static bool are_channels_last(const tn_tensor *lines)
 {
     const int64_t *sizes = lines->sizes;
     const int64_t *strides = lines->strides;
-    int64_t run = sizes[1] > 1 ? tni_far_product(strides[1], sizes[1]) : strides[1];
-    int64_t row = tni_far_product(strides[2], sizes[2]);
+    int64_t run = sizes[1] > 1 ? tni_mul_saturating(strides[1], sizes[1]) : strides[1];
+    int64_t row = tni_mul_saturating(strides[2], sizes[2]);
     return lines->numel > 0 && strides[1] != 0 && strides[2] >= run && strides[0] >= row &&
            row != strides[1];
 }
@@ -602,7 +602,7 @@ static tn_status pad_same(tni_steps *s, tni_conv_call *c, int space, int64_t *pa
         if (item(c->stride, d) != 1)
             return tni_fail(TN_ERR_RUNTIME,
                             "padding='same' is not supported for strided convolutions");
-        int64_t total = tni_wrapped_product(item(c->dilation, d), c->weight->sizes[2 + d] - 1);
+        int64_t total = tni_mul_wrapping(item(c->dilation, d), c->weight->sizes[2 + d] - 1);
         padding[d] = total / 2;
         behind[2 * (space - 1 - d) + 1] = total - 2 * padding[d];
         is_even &= total % 2 == 0;

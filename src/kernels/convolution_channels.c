@@ -294,7 +294,7 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
                     .channels = channels,
                     .sum = TNI_OF_LEVEL(tni_sum_channels)};
     tni_parallel_for(0, image->sizes[0] * conv->result[0] * conv->result[1],
-                     GRAIN / (tni_far_product(conv->result[2] * channels, taps) + 1) + 1, sum_lines,
+                     GRAIN / (tni_mul_saturating(conv->result[2] * channels, taps) + 1) + 1, sum_lines,
                      &b);
     tni_free(turned);
     return TN_OK;

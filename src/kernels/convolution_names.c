@@ -76,7 +76,7 @@ static tn_tensor *windows_of(tni_steps *s, const named_conv *c)
     tn_tensor *weight = c->weight;
     int64_t count = 1;
     for (int64_t d = 0; d < c->space; d++)
-        count = tni_wrapped_product(count, sizes[2 + d] = window_at(c, d));
+        count = tni_mul_wrapping(count, sizes[2 + d] = window_at(c, d));
     if (weight->rank != 2 || c->is_transposed || count <= 0)
         return weight;
     sizes[0] = weight->sizes[0];

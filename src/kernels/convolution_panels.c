@@ -92,8 +92,8 @@ static void fill_lines(int64_t begin, int64_t end, void *context)
     const panels *p = context;
     const tni_conv *conv = p->conv;
     int64_t place = p->steps[2];
-    int64_t first = tni_least(conv->padding[2], p->sizes[2]);
-    int64_t seen = tni_least(p->sizes[2] - first, conv->image[2]);
+    int64_t first = tni_min(conv->padding[2], p->sizes[2]);
+    int64_t seen = tni_min(p->sizes[2] - first, conv->image[2]);
     char *to = p->zeros + begin * p->steps[1];
     for (int64_t i = begin; i < end; i++, to += p->steps[1]) {
         int64_t y = i % p->sizes[1] - conv->padding[1];
@@ -133,7 +133,7 @@ static void fill_panel(const panels *p, const block *b)
     if (b->columns < width)
         memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
     for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {
-        int64_t rows = tni_least(depth - k, ROWS_AT_ONCE);
+        int64_t rows = tni_min(depth - k, ROWS_AT_ONCE);
         float *to = p->is_weight_last ? b->panel + k * width : room;
         tni_tiles_here()->turn((const char *)(weight + k), b->columns,
                                depth * (int64_t)sizeof *room, rows, width, (char *)to);
@@ -151,7 +151,7 @@ static void make_block(const panels *p, int64_t at, float *panel, block *b)
     const int64_t first = at % p->blocks * lanes * TNI_PANEL_VECTORS;
     *b = (block){.group = at / p->blocks, .panel = panel};
     b->column = b->group * outs + first;
-    b->columns = tni_least(outs - first, lanes * TNI_PANEL_VECTORS);
+    b->columns = tni_min(outs - first, lanes * TNI_PANEL_VECTORS);
     b->vectors = (int)((b->columns + lanes - 1) / lanes);
     fill_panel(p, b);
     for (int64_t i = 0; p->bias != NULL && i < b->columns; i++)
@@ -196,7 +196,7 @@ static void run_tile(const panels *p, const block *blocks, int64_t count, tni_pa
 /* Where tile number `at` of a line begins: places are shared out evenly. */
 static int64_t tile_begin(const panels *p, int64_t at)
 {
-    return at * p->tile_rows + tni_least(at, p->longer_tiles);
+    return at * p->tile_rows + tni_min(at, p->longer_tiles);
 }
 
 /* Tiles [begin, end) of all lines of the result. */
@@ -217,7 +217,7 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, int64
         const int64_t number = line / conv->result[1] / conv->result[0];
         const char *image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1];
         char *out = p->result + line * conv->result[2] * call.out_place;
-        const int64_t last = tni_least(p->tiles, end - line * p->tiles);
+        const int64_t last = tni_min(p->tiles, end - line * p->tiles);
         for (int64_t i = begin - line * p->tiles; i < last; i++) {
             const int64_t first = tile_begin(p, i);
             run_tile(p, blocks, count, &call, image + first * call.place,
@@ -240,7 +240,7 @@ static void run_shares(int64_t begin, int64_t end, void *context)
         const int64_t first = at / p->shares * p->together;
         const int64_t share = at % p->shares;
         if (filled != first) {
-            count = tni_least(p->blocks * p->conv->groups - first, p->together);
+            count = tni_min(p->blocks * p->conv->groups - first, p->together);
             for (int64_t i = 0; i < count; i++)
                 make_block(p, first + i, room + i * p->panel_numbers, &blocks[i]);
             filled = first;
@@ -288,7 +288,7 @@ static bool plan_sizes(panels *p)
     for (int d = 0; d < TNI_CONV_SPACE && p->has_zeros; d++) {
         p->sizes[d] =
             (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
-        places = tni_far_product(places, p->sizes[d]);
+        places = tni_mul_saturating(places, p->sizes[d]);
     }
     if (places > MOST_PLACES + 4 * product_of(conv->image))
         return false;
@@ -317,14 +317,14 @@ static part plan_part(const panels *p, int64_t images)
 {
     const tni_conv *conv = p->conv;
     const int64_t line = p->sizes[2] * p->channels;
-    const int64_t enough = tni_parts_of(ENOUGH_PLACES, conv->result[2]);
+    const int64_t enough = tni_ceil_div(ENOUGH_PLACES, conv->result[2]);
     const int64_t fit = ENOUGH_NUMBERS / line / conv->stride[1];
     const int64_t lines = fit > enough ? fit : enough;
     if (!p->has_zeros)
         return (part){images, conv->result[1]};
     if (conv->result[1] > lines && conv->result[0] == 1 && conv->window[0] == 1)
-        return (part){1, tni_parts_of(conv->result[1], tni_parts_of(conv->result[1], lines))};
-    return (part){tni_least(lines / (conv->result[0] * conv->result[1]) + 1, images),
+        return (part){1, tni_ceil_div(conv->result[1], tni_ceil_div(conv->result[1], lines))};
+    return (part){tni_min(lines / (conv->result[0] * conv->result[1]) + 1, images),
                   conv->result[1]};
 }
 
@@ -341,13 +341,13 @@ static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
     if (p->has_zeros)
         tni_parallel_for(0, p->images * p->sizes[0] * p->sizes[1],
                          COPY_GRAIN * bytes / (p->steps[1] + 1) + 1, fill_lines, p);
-    int64_t turns = tni_parts_of(p->blocks * conv->groups, p->together);
+    int64_t turns = tni_ceil_div(p->blocks * conv->groups, p->together);
     int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
-    int64_t work = tni_far_product(tiles * p->forms->rows,
+    int64_t work = tni_mul_saturating(tiles * p->forms->rows,
                                    p->together * p->run_count * p->depth * MOST_COLUMNS);
     int64_t threads =
-        tni_in_parallel() || tni_far_product(work, turns) <= GRAIN ? 1 : tni_num_threads();
-    p->shares = tni_least(tni_parts_of(threads, turns), tiles);
+        tni_in_parallel() || tni_mul_saturating(work, turns) <= GRAIN ? 1 : tni_num_threads();
+    p->shares = tni_min(tni_ceil_div(threads, turns), tiles);
     tni_parallel_for(0, turns * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
 }
 
@@ -360,8 +360,8 @@ static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result
     p->conv = &own;
     for (int64_t first = 0; first < images; first += most->images)
         for (int64_t line = 0; line < whole->result[1]; line += most->lines) {
-            p->images = tni_least(images - first, most->images);
-            own.result[1] = tni_least(whole->result[1] - line, most->lines);
+            p->images = tni_min(images - first, most->images);
+            own.result[1] = tni_min(whole->result[1] - line, most->lines);
             own.padding[1] = whole->padding[1] - line * whole->stride[1];
             if (p->has_zeros)
                 p->sizes[1] = seen_by(whole, 1, own.result[1]);
@@ -410,11 +410,11 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     int64_t columns = (int64_t)p.forms->lanes * TNI_PANEL_VECTORS;
     int64_t outs = p.outs / conv->groups;
     const part most = plan_part(&p, images);
-    p.blocks = tni_parts_of(outs, columns);
+    p.blocks = tni_ceil_div(outs, columns);
     p.panel_numbers = p.run_count * p.depth * columns;
-    p.together = tni_least(p.blocks * conv->groups, MOST_TOGETHER);
-    p.together = tni_least(p.together, TOGETHER_BYTES / 4 / p.panel_numbers + 1);
-    p.tiles = tni_parts_of(conv->result[2], p.forms->rows);
+    p.together = tni_min(p.blocks * conv->groups, MOST_TOGETHER);
+    p.together = tni_min(p.together, TOGETHER_BYTES / 4 / p.panel_numbers + 1);
+    p.tiles = tni_ceil_div(conv->result[2], p.forms->rows);
     p.tile_rows = conv->result[2] / p.tiles;
     p.longer_tiles = conv->result[2] % p.tiles;
     p.group_bytes = p.channels / conv->groups * (int64_t)sizeof(float);

@@ -30,12 +30,12 @@ static bool plan(planes *p, int64_t channels)
     const tni_conv *conv = p->conv;
     p->numbers = p->count = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
-        int64_t reach = tni_far_product(conv->dilation[d], conv->window[d] - 1);
+        int64_t reach = tni_mul_saturating(conv->dilation[d], conv->window[d] - 1);
         p->sizes[d] = conv->result[d] + reach / conv->stride[d];
-        p->numbers = tni_far_product(p->numbers, p->sizes[d]);
-        p->count = tni_far_product(p->count, conv->stride[d]);
+        p->numbers = tni_mul_saturating(p->numbers, p->sizes[d]);
+        p->count = tni_mul_saturating(p->count, conv->stride[d]);
     }
-    int64_t all = tni_far_product(tni_far_product(p->numbers, p->count), channels);
+    int64_t all = tni_mul_saturating(tni_mul_saturating(p->numbers, p->count), channels);
     return all <= MOST_NUMBERS &&
            (conv->result[1] == 1 || 2 * p->sizes[2] <= 3 * conv->result[2] + 1);
 }
@@ -46,8 +46,8 @@ static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, i
     int64_t stride = conv->stride[d];
     int64_t before = conv->padding[d] - remainder;
     int64_t room = conv->image[d] + before;
-    range[0] = tni_least(before <= 0 ? 0 : (before + stride - 1) / stride, size);
-    range[1] = greater(tni_least(room <= 0 ? 0 : (room + stride - 1) / stride, size), range[0]);
+    range[0] = tni_min(before <= 0 ? 0 : (before + stride - 1) / stride, size);
+    range[1] = greater(tni_min(room <= 0 ? 0 : (room + stride - 1) / stride, size), range[0]);
 }
 
 #define COPY_LINE(name, type)                                                                      \

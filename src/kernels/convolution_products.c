@@ -20,7 +20,7 @@ typedef struct windows {
 
 static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
 {
-    return tni_wrapped_product(tni_wrapped_product(sizes[0], sizes[1]), sizes[2]);
+    return tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
 }
 
 static int64_t window_rows(const tni_conv *conv, int64_t channels)
@@ -113,7 +113,7 @@ typedef struct sixteen {
                      int64_t step)                                                                 \
     {                                                                                              \
         type *to = out;                                                                            \
-        int64_t stride = tni_wrapped_product(w->conv->stride[2], w->steps[2]);                     \
+        int64_t stride = tni_mul_wrapping(w->conv->stride[2], w->steps[2]);                     \
         while (count > 0) {                                                                        \
             line l = line_at(w, v, column, count);                                                 \
             const char *from = w->data + l.at;                                                     \
@@ -189,9 +189,9 @@ typedef struct places {
 static places places_of(const tn_tensor *self)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
-    return (places){self->data, tni_wrapped_product(self->strides[0], bytes),
-                    tni_wrapped_product(self->strides[1], bytes),
-                    tni_wrapped_product(self->strides[self->rank - 1], bytes)};
+    return (places){self->data, tni_mul_wrapping(self->strides[0], bytes),
+                    tni_mul_wrapping(self->strides[1], bytes),
+                    tni_mul_wrapping(self->strides[self->rank - 1], bytes)};
 }
 
 static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t number,
@@ -203,7 +203,7 @@ static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t 
     w.data = at.data + number * at.image + group * (image->sizes[1] / conv->groups) * at.channel;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         int dim = (int)image->rank - TNI_CONV_SPACE + d;
-        w.steps[d] = dim < 2 ? 0 : tni_wrapped_product(image->strides[dim], w.bytes);
+        w.steps[d] = dim < 2 ? 0 : tni_mul_wrapping(image->strides[dim], w.bytes);
     }
     return w;
 }

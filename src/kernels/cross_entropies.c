@@ -59,7 +59,7 @@ static tn_tensor *flat_loss(tni_steps *s, const tni_args_nll_loss_nd *in)
     const tn_tensor *self = in->self;
     int64_t places = 1;
     for (int64_t i = 2; i < self->rank; i++)
-        places = tni_far_product(places, self->sizes[i]);
+        places = tni_mul_saturating(places, self->sizes[i]);
     tn_tensor *scores =
         TNI_STEP(s, reshape, in->self, TNI_INT_LIST(self->sizes[0], self->sizes[1], 1, places));
     tn_tensor *target = TNI_STEP(s, reshape, in->target, TNI_INT_LIST(self->sizes[0], 1, places));

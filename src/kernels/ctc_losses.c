@@ -99,7 +99,7 @@ static tn_status check(alignment *a)
     TN_TRY(check_lengths(a, a->lengths, "target_lengths",
                          is_table ? targets->sizes[1] : targets->numel));
     for (int64_t i = 0; i < a->batch; i++) {
-        sum = tni_wrapped_sum(sum, a->lengths.items[i]); /* expanded targets may be this long */
+        sum = tni_add_wrapping(sum, a->lengths.items[i]); /* expanded targets may be this long */
         most = a->lengths.items[i] > most ? a->lengths.items[i] : most;
     }
     if (targets->sizes[0] != (is_table ? a->batch : sum))
@@ -292,7 +292,7 @@ static void derive_all(tni_steps *s, const alignment *a, const derivation *d, tn
 {
     const tn_tensor *given[3] = {d->grad, d->loss, d->log_alpha};
     const double *numbers[3] = {NULL, NULL, NULL};
-    int64_t room_size = tni_far_product(2, a->states) + a->classes;
+    int64_t room_size = tni_mul_saturating(2, a->states) + a->classes;
     for (int i = 0; i < 3; i++) {
         tn_tensor *wide = TNI_STEP_OF(
             s, tni_clone(given[i], TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));

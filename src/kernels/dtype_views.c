@@ -46,7 +46,7 @@ static tn_status shrink_elements(geometry *view, int64_t last, int64_t factor)
 {
     bool is_good = !__builtin_mul_overflow(view->offset, factor, &view->offset);
     for (int64_t i = 0; i < last; i++)
-        view->strides[i] = tni_far_product(view->strides[i], factor);
+        view->strides[i] = tni_mul_saturating(view->strides[i], factor);
     if (last < view->rank)
         is_good &= !__builtin_mul_overflow(view->sizes[last], factor, &view->sizes[last]);
     if (!is_good)

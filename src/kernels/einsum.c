@@ -65,7 +65,7 @@ static int64_t append(const tn_tensor *self, const int64_t *dims, int64_t count,
     int64_t product = 1;
     for (int64_t i = 0; i < count; i++) {
         order[(*at)++] = dims[i];
-        product = tni_far_product(product, self->sizes[dims[i]]);
+        product = tni_mul_saturating(product, self->sizes[dims[i]]);
     }
     return product;
 }

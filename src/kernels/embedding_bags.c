@@ -171,9 +171,9 @@ static int64_t size_of(const bags *b, int64_t bag)
 /* Where an element of the table lies. */
 static char *element(const tn_tensor *table, int64_t row, int64_t column)
 {
-    int64_t at = tni_wrapped_sum(tni_wrapped_product(row, table->strides[0]),
-                                 tni_wrapped_product(column, table->strides[1]));
-    return (char *)table->data + tni_wrapped_product((int64_t)tni_dtypes[table->dtype].bytes, at);
+    int64_t at = tni_add_wrapping(tni_mul_wrapping(row, table->strides[0]),
+                                 tni_mul_wrapping(column, table->strides[1]));
+    return (char *)table->data + tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, at);
 }
 
 /* `width` elements of a row of the table from column `at` on, as doubles. */
@@ -181,7 +181,7 @@ static void load_row(const tn_tensor *table, int64_t row, int64_t at, int64_t wi
 {
     tni_convert(
         TN_DTYPE_F64, (char *)to, sizeof *to, (tn_dtype)table->dtype, element(table, row, at),
-        tni_wrapped_product((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
+        tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
 }
 
 /* Writes the same columns of a row of the result, which is row-major. */
@@ -685,7 +685,7 @@ static void load_numbers(const tn_tensor *table, int64_t row, int64_t at, int64_
     tni_convert(
         is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64, (char *)to,
         (is_complex ? 2 : 1) * (int64_t)sizeof *to, (tn_dtype)table->dtype, element(table, row, at),
-        tni_wrapped_product((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
+        tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
 }
 
 /* The p-norm of a row of the table. */

@@ -184,7 +184,7 @@ TNI_KERNEL(empty_permuted)
             return tni_fail(TN_ERR_RUNTIME, "Duplicate dim not allowed");
         seen[dim] = true;
         strides[dim] = step;
-        step = tni_far_product(step, size.items[dim] > 1 ? size.items[dim] : 1);
+        step = tni_mul_saturating(step, size.items[dim] > 1 ? size.items[dim] : 1);
     }
     TN_TRY(tni_arg_options(call, args + 2, default_options(), &options));
     tni_tensor_spec spec = spec_of(size, options.dtype);

@@ -202,7 +202,7 @@ static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, co
         sort_dims(r->self, order + rank - r->count, sorted);
     for (int64_t i = rank - 1, stride = 1; i >= 0; i--) {
         strides[order[i]] = stride;
-        stride = tni_far_product(stride, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
+        stride = tni_mul_saturating(stride, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
     }
     tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes, .strides = strides};
     return tni_tensor_empty(&spec, r->self->device, out);

@@ -134,7 +134,7 @@ static tni_ints dims_of(const plan *p)
 static void halve_last(plan *p, bool is_given, int64_t *size)
 {
     int64_t *last = &p->sizes[p->count - 1];
-    *size = is_given ? *last : tni_far_product(2, *last - 1);
+    *size = is_given ? *last : tni_mul_saturating(2, *last - 1);
     *last = *size / 2 + 1;
 }
 

@@ -77,9 +77,9 @@ TNI_TYPED(im2col)
     tn_tensor *image = self->rank == 4 ? self : TNI_STEP(&s, unsqueeze, self, 0);
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
-    int64_t window = tni_far_product(conv.window[1], conv.window[2]);
-    int64_t sizes[3] = {image->sizes[0], tni_far_product(image->sizes[1], window),
-                        tni_far_product(conv.result[1], conv.result[2])};
+    int64_t window = tni_mul_saturating(conv.window[1], conv.window[2]);
+    int64_t sizes[3] = {image->sizes[0], tni_mul_saturating(image->sizes[1], window),
+                        tni_mul_saturating(conv.result[1], conv.result[2])};
     tn_tensor *columns =
         TNI_STEP_OF(&s, tni_new_like(self, (tn_dtype)self->dtype, 3, sizes, &s.made));
     TNI_STEP_DO(&s, tni_conv_unfold(&conv, image, columns));
@@ -108,8 +108,8 @@ TNI_TYPED(col2im)
                         tni_scalar_name(own));
     TN_TRY(plan("col2im", in->output_size.items, in->kernel_size, in->dilation, in->padding,
                 in->stride, &conv));
-    int64_t window = tni_far_product(conv.window[1], conv.window[2]);
-    int64_t windows = tni_far_product(conv.result[1], conv.result[2]);
+    int64_t window = tni_mul_saturating(conv.window[1], conv.window[2]);
+    int64_t windows = tni_mul_saturating(conv.result[1], conv.result[2]);
     int64_t rows = self->sizes[self->rank - 2];
     int64_t places = self->sizes[self->rank - 1];
     if (rows % window != 0 || places != windows)
@@ -185,7 +185,7 @@ TNI_TYPED(pixel_shuffle)
     memcpy(order + lead, (const int64_t[]){lead, lead + 3, lead + 1, lead + 4, lead + 2},
            5 * sizeof *order);
     memcpy(joined + lead,
-           (const int64_t[]){c / (r * r), tni_far_product(h, r), tni_far_product(w, r)},
+           (const int64_t[]){c / (r * r), tni_mul_saturating(h, r), tni_mul_saturating(w, r)},
            3 * sizeof *joined);
     return tni_steps_return(&s,
                             shuffled(&s, in->self, (tni_ints){split, lead + 5},
@@ -215,7 +215,7 @@ TNI_TYPED(pixel_unshuffle)
     memcpy(split + lead, (const int64_t[]){c, h / r, r, w / r, r}, 5 * sizeof *split);
     memcpy(order + lead, (const int64_t[]){lead, lead + 2, lead + 4, lead + 1, lead + 3},
            5 * sizeof *order);
-    memcpy(joined + lead, (const int64_t[]){tni_far_product(c, r * r), h / r, w / r},
+    memcpy(joined + lead, (const int64_t[]){tni_mul_saturating(c, r * r), h / r, w / r},
            3 * sizeof *joined);
     return tni_steps_return(&s,
                             shuffled(&s, in->self, (tni_ints){split, lead + 5},

@@ -135,7 +135,7 @@ static tn_tensor *turn(tni_steps *s, tn_tensor *weight, int64_t groups)
     tn_tensor *apart = TNI_STEP(s, reshape, weight, (tni_ints){sizes, rank + 1});
     tn_tensor *turned = TNI_STEP(s, transpose_int, apart, 1, 2);
     int64_t outs = sizes[1];
-    sizes[1] = tni_far_product(sizes[2], groups);
+    sizes[1] = tni_mul_saturating(sizes[2], groups);
     sizes[2] = outs;
     return TNI_STEP(s, reshape, turned, (tni_ints){sizes + 1, rank});
 }

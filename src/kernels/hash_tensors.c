@@ -52,7 +52,7 @@ static void result_strides(const tn_tensor *result, const tn_tensor *self, tni_d
     int64_t at = 0;
     for (int64_t i = 0; i < self->rank; i++) {
         bool is_reduced = (dims >> i & 1) != 0;
-        strides[i] = is_reduced ? 0 : tni_wrapped_product(8, result->strides[at]);
+        strides[i] = is_reduced ? 0 : tni_mul_wrapping(8, result->strides[at]);
         at += !is_reduced || result->rank == self->rank;
     }
 }

@@ -299,7 +299,7 @@ static void plan_even(tni_steps *s, const histogram_args *a, tni_ints bins, cons
     for (int64_t dim = 0; dim < bins.count && tni_steps_go_on(s); dim++) {
         double low = 0;
         double high = 1;
-        int64_t length = tni_wrapped_sum(bins.items[dim], 1);
+        int64_t length = tni_add_wrapping(bins.items[dim], 1);
         if (bins.items[dim] <= 0)
             s->status = tni_fail(TN_ERR_RUNTIME,
                                  "torch.histogram(): bins must be > 0, but got "

@@ -97,12 +97,12 @@ tn_status tni_check_no_overlap(const tn_tensor *written)
 /* Bytes from the storage's start to the first element, and to the end of a dense tensor's last. */
 static int64_t begin_of(const tn_tensor *self)
 {
-    return tni_wrapped_product(self->offset, tni_dtypes[self->dtype].bytes);
+    return tni_mul_wrapping(self->offset, tni_dtypes[self->dtype].bytes);
 }
 
 static int64_t end_of(const tn_tensor *self)
 {
-    return begin_of(self) + tni_wrapped_product(self->numel, tni_dtypes[self->dtype].bytes);
+    return begin_of(self) + tni_mul_wrapping(self->numel, tni_dtypes[self->dtype].bytes);
 }
 
 /* Only tensors without gaps can be told apart by where they begin and end; others pass. */
@@ -152,8 +152,8 @@ static bool is_same_view(const tn_tensor *written, const tn_tensor *read)
 {
     return written == read ||
            (written->storage == read->storage && begin_of(written) == begin_of(read) &&
-            tni_wrapped_product(written->numel, tni_dtypes[written->dtype].bytes) ==
-                tni_wrapped_product(read->numel, tni_dtypes[read->dtype].bytes) &&
+            tni_mul_wrapping(written->numel, tni_dtypes[written->dtype].bytes) ==
+                tni_mul_wrapping(read->numel, tni_dtypes[read->dtype].bytes) &&
             written->rank == read->rank &&
             memcmp(written->strides, read->strides, (size_t)written->rank * sizeof(int64_t)) == 0);
 }

@@ -16,42 +16,43 @@
 #include "kernels/typed.h"
 
 /*
- * a * b, wrapped. The strides of dimensions that are never walked (of size 1, or of a tensor
- * without elements) may be anything, and their products are never used.
+ * Return a * b modulo 2^64. Strides of dimensions that are never walked (size 1, or a tensor
+ * without elements) may be any number; their products are computed and never used.
  */
-static inline int64_t tni_wrapped_product(int64_t a, int64_t b)
+static inline int64_t tni_mul_wrapping(int64_t a, int64_t b)
 {
     return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
-/* a + b, wrapped, for the same reason. */
-static inline int64_t tni_wrapped_sum(int64_t a, int64_t b)
+/* Return a + b modulo 2^64, for the same reason. */
+static inline int64_t tni_add_wrapping(int64_t a, int64_t b)
 {
     return (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
-/* a * b of numbers that are not negative, or the largest: for strides that a tensor will have. */
-static inline int64_t tni_far_product(int64_t a, int64_t b)
+/* Return a * b of non-negative numbers, or INT64_MAX on overflow: for strides of new tensors. */
+static inline int64_t tni_mul_saturating(int64_t a, int64_t b)
 {
     int64_t product;
     return __builtin_mul_overflow(a, b, &product) ? INT64_MAX : product;
 }
 
-static inline int64_t tni_least(int64_t a, int64_t b)
+/* Return the smaller one. */
+static inline int64_t tni_min(int64_t a, int64_t b)
 {
     return a < b ? a : b;
 }
 
-/* How many parts of `step` cover a number that is not negative. */
-static inline int64_t tni_parts_of(int64_t number, int64_t step)
+/* Return number / divisor, rounded up; number >= 0, divisor > 0. */
+static inline int64_t tni_ceil_div(int64_t number, int64_t divisor)
 {
-    return (number + step - 1) / step;
+    return (number + divisor - 1) / divisor;
 }
 
-/* The first multiple of `step` that is no less. */
-static inline int64_t tni_round_up(int64_t number, int64_t step)
+/* Return the smallest multiple of `divisor` that is >= number. */
+static inline int64_t tni_round_up(int64_t number, int64_t divisor)
 {
-    return tni_parts_of(number, step) * step;
+    return tni_ceil_div(number, divisor) * divisor;
 }
 
 /* ---- reading arguments ---- */

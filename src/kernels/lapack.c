@@ -42,10 +42,10 @@ tn_status tni_columns_new(const tn_tensor *like, tn_dtype dtype, int64_t rank, c
     int64_t step = 1;
     strides[rank - 2] = 1;
     strides[rank - 1] = sizes[rank - 2] > 0 ? sizes[rank - 2] : 1;
-    step = tni_far_product(strides[rank - 1], sizes[rank - 1] > 0 ? sizes[rank - 1] : 1);
+    step = tni_mul_saturating(strides[rank - 1], sizes[rank - 1] > 0 ? sizes[rank - 1] : 1);
     for (int64_t d = rank - 3; d >= 0; d--) {
         strides[d] = step;
-        step = tni_far_product(step, sizes[d] > 0 ? sizes[d] : 1);
+        step = tni_mul_saturating(step, sizes[d] > 0 ? sizes[d] : 1);
     }
     tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes, .strides = strides};
     return tni_tensor_empty(&spec, like->device, out);

@@ -114,7 +114,7 @@ static tn_status plan_layer(const tn_tensor *input, tni_ints shape, tn_tensor *w
     out->rows = out->columns = 1;
     for (int64_t i = 0; i < input->rank; i++) {
         int64_t *product = i < out->axis ? &out->rows : &out->columns;
-        *product = tni_wrapped_product(*product, input->sizes[i]);
+        *product = tni_mul_wrapping(*product, input->sizes[i]);
     }
     if (tni_category(out->own) != 2 || tni_dtypes[out->own].bytes < 2)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"LayerNormKernelImpl\" not implemented for '%s'",
@@ -205,7 +205,7 @@ static tn_status run_layer(const layer *l, tn_tensor *x, tn_tensor *const *resul
         return fill_empty_stats(results[1], results[2]);
     if (x->numel == 0)
         return TN_OK;
-    int64_t room = tni_far_product(l->columns, 2 * (int64_t)sizeof(double));
+    int64_t room = tni_mul_saturating(l->columns, 2 * (int64_t)sizeof(double));
     return tni_lines_run(tensors, 4, 1, (size_t)room, normalise_row, l);
 }
 
@@ -326,7 +326,7 @@ static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tenso
         return TN_OK;
     for (int i = 0; i < 5; i++)
         tensors[i] = as_rows(i < 4 ? from[i] : results[0], l, i == 2 || i == 3, &headers[i]);
-    int64_t room = tni_far_product(l->columns, 3 * (int64_t)sizeof(double));
+    int64_t room = tni_mul_saturating(l->columns, 3 * (int64_t)sizeof(double));
     return tni_lines_run(tensors, 5, 1, (size_t)room, back_row, l);
 }
 

@@ -255,14 +255,14 @@ static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b,
 static bool is_turned(const tn_tensor *a)
 {
     int64_t rows = a->sizes[a->rank - 2];
-    int64_t step = tni_wrapped_product(rows, a->sizes[a->rank - 1]);
+    int64_t step = tni_mul_wrapping(rows, a->sizes[a->rank - 1]);
     if ((a->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) == 0 || a->strides[a->rank - 2] != 1 ||
         a->strides[a->rank - 1] != rows)
         return false;
     for (int64_t i = a->rank - 3; i >= 0; i--) {
         if (a->sizes[i] > 1 && a->strides[i] != step)
             return false;
-        step = tni_wrapped_product(step, a->sizes[i]);
+        step = tni_mul_wrapping(step, a->sizes[i]);
     }
     return true;
 }

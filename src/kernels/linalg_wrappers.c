@@ -186,7 +186,7 @@ static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
 {
     int64_t product = 1;
     for (int64_t i = begin; i < end; i++)
-        product = tni_far_product(product, self->sizes[i]);
+        product = tni_mul_saturating(product, self->sizes[i]);
     return product;
 }
 

@@ -27,7 +27,7 @@ static void find_line(const line_run *run, tni_line *line, int64_t *at)
         at[i] = rest % run->sizes[i];
         rest /= run->sizes[i];
         for (int k = 0; k < run->count; k++)
-            line->data[k] += tni_wrapped_product(at[i], run->strides[k][i]);
+            line->data[k] += tni_mul_wrapping(at[i], run->strides[k][i]);
     }
 }
 
@@ -40,7 +40,7 @@ static void go_on(const line_run *run, tni_line *line, int64_t *at)
         bool is_last = ++at[i] == run->sizes[i];
         for (int k = 0; k < run->count; k++)
             line->data[k] +=
-                is_last ? -tni_wrapped_product(at[i] - 1, run->strides[k][i]) : run->strides[k][i];
+                is_last ? -tni_mul_wrapping(at[i] - 1, run->strides[k][i]) : run->strides[k][i];
         if (!is_last)
             return;
         at[i] = 0;
@@ -74,14 +74,14 @@ static int64_t step_of(const tn_tensor *tensor, const tn_tensor *first, int64_t 
     if (lacks_dim && at == dim)
         return 0;
     int64_t own = lacks_dim && at > dim ? at - 1 : at;
-    return tni_wrapped_product(tensor->strides[own], tni_dtypes[tensor->dtype].bytes);
+    return tni_mul_wrapping(tensor->strides[own], tni_dtypes[tensor->dtype].bytes);
 }
 
 int64_t tni_lines_count(const tn_tensor *self, int64_t dim)
 {
     int64_t lines = 1;
     for (int64_t i = 0; i < self->rank; i++)
-        lines = i == dim ? lines : tni_wrapped_product(lines, self->sizes[i]);
+        lines = i == dim ? lines : tni_mul_wrapping(lines, self->sizes[i]);
     return lines;
 }
 

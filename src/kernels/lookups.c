@@ -48,7 +48,7 @@ TNI_TYPED(index_select)
     if (status == TN_OK)
         tni_pick(result, self, strides, places, along,
                  self->rank > 0
-                     ? tni_wrapped_product(self->strides[dim], tni_dtypes[self->dtype].bytes)
+                     ? tni_mul_wrapping(self->strides[dim], tni_dtypes[self->dtype].bytes)
                      : 0);
     tn_tensor_release(places);
     TN_TRY(status);
@@ -322,7 +322,7 @@ TNI_TYPED(embedding)
     tn_status status = tni_new_like(weight, (tn_dtype)weight->dtype, rank + 1, sizes, &result);
     if (status == TN_OK)
         tni_pick(result, weight, strides, places, along,
-                 tni_wrapped_product(weight->strides[0], tni_dtypes[weight->dtype].bytes));
+                 tni_mul_wrapping(weight->strides[0], tni_dtypes[weight->dtype].bytes));
     tn_tensor_release(places);
     TN_TRY(status);
     return tni_return_take(result, outs);
@@ -394,7 +394,7 @@ TNI_TYPED(embedding_dense_backward)
     if (grad->rank == 0)
         return tni_fail(TN_ERR_INDEX, "%s: the gradient has no dimensions, at least 1 is needed",
                         tni_call_name(call));
-    if (grad->numel != tni_wrapped_product(in->indices->numel, width))
+    if (grad->numel != tni_mul_wrapping(in->indices->numel, width))
         return tni_fail(TN_ERR_RUNTIME, "%s: the gradient has %lld elements for %lld indices",
                         tni_call_name(call), (long long)grad->numel, (long long)in->indices->numel);
     TN_TRY(tni_new_like(grad, (tn_dtype)grad->dtype, 2, sizes, &result));
@@ -435,7 +435,7 @@ static tn_status count_classes(tni_steps *s, tn_tensor *self, int64_t *classes)
     if (least.as.integer < 0)
         return tni_fail(TN_ERR_RUNTIME, "Class values must be non-negative.");
     if (*classes == -1)
-        *classes = tni_wrapped_sum(most.as.integer, 1);
+        *classes = tni_add_wrapping(most.as.integer, 1);
     if (*classes < 1)
         return tni_fail(TN_ERR_RUNTIME, "num_classes should be positive");
     if (most.as.integer >= *classes)

@@ -28,7 +28,7 @@ static void fill_shape(tni_loop *loop)
     for (int64_t i = 0; i < out->rank; i++) {
         int64_t from = out->rank - 1 - i;
         loop->sizes[i] = out->sizes[from];
-        loop->strides[0][i] = tni_wrapped_product(out->strides[from], bytes);
+        loop->strides[0][i] = tni_mul_wrapping(out->strides[from], bytes);
     }
 }
 
@@ -43,7 +43,7 @@ static void fill_strides(tni_loop *loop, int operand)
     for (int64_t i = 0; i < loop->rank; i++) {
         int64_t from = input->rank - 1 - i;
         bool stays = from < 0 || input->sizes[from] == 1;
-        loop->strides[operand][i] = stays ? 0 : tni_wrapped_product(input->strides[from], bytes);
+        loop->strides[operand][i] = stays ? 0 : tni_mul_wrapping(input->strides[from], bytes);
     }
 }
 
@@ -113,7 +113,7 @@ tn_status tni_loop_cast(tni_loop *loop, int index, tn_dtype dtype)
 /* Negative strides occur in loops only (flip), never in tensors. */
 static int64_t magnitude(int64_t stride)
 {
-    return stride < 0 ? tni_wrapped_product(stride, -1) : stride;
+    return stride < 0 ? tni_mul_wrapping(stride, -1) : stride;
 }
 
 /*
@@ -665,7 +665,7 @@ void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
     /* Sizes too large for any memory are refused when the result is made, or hold a 0. */
     for (int64_t i = 0; i < rank; i++) {
         strides[order[i]] = step;
-        step = tni_far_product(step, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
+        step = tni_mul_saturating(step, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
     }
 }
 

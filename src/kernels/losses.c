@@ -138,7 +138,7 @@ static inline int64_t minus_i64(int64_t x, int64_t y)
     return (int64_t)((uint64_t)x - (uint64_t)y);
 }
 #define TIMES(x, y)                                                                                \
-    _Generic((x), float : times_f32, double : times_f64, int64_t : tni_wrapped_product)((x), (y))
+    _Generic((x), float : times_f32, double : times_f64, int64_t : tni_mul_wrapping)((x), (y))
 #define MINUS(x, y)                                                                                \
     _Generic((x), float : minus_f32, double : minus_f64, int64_t : minus_i64)((x), (y))
 #define NEGATIVE(x) MINUS((__typeof__(x))0, (x))

@@ -211,7 +211,7 @@ TNI_TYPED(masked_scatter_backward)
                                          TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
                                 outs);
     for (int64_t i = 0; i < in->sizes.count; i++)
-        wanted = tni_wrapped_product(wanted, in->sizes.items[i]);
+        wanted = tni_mul_wrapping(wanted, in->sizes.items[i]);
     tn_tensor *picked = TNI_STEP(&s, masked_select, in->grad_output, in->mask);
     if (tni_steps_go_on(&s) && wanted > picked->numel)
         picked = TNI_STEP(&s, constant_pad_nd, picked, TNI_INT_LIST(0, wanted - picked->numel),

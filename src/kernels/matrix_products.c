@@ -65,15 +65,15 @@ static tn_status compute(const request *r, const tn_tensor *out)
         p.added = r->added->data;
         p.added_row = added_stride(r->added, 1);
         p.added_col = added_stride(r->added, 0);
-        steps[3] = at == 0 ? 0 : tni_wrapped_product(added_stride(r->added, 2), bytes);
+        steps[3] = at == 0 ? 0 : tni_mul_wrapping(added_stride(r->added, 2), bytes);
     }
     if (out->numel == 0)
         return TN_OK;
     if (at == 0)
         return tni_multiply(&p);
-    steps[0] = tni_wrapped_product(a->strides[0], bytes);
-    steps[1] = tni_wrapped_product(b->strides[0], bytes);
-    steps[2] = tni_wrapped_product(out->strides[0], bytes);
+    steps[0] = tni_mul_wrapping(a->strides[0], bytes);
+    steps[1] = tni_mul_wrapping(b->strides[0], bytes);
+    steps[2] = tni_mul_wrapping(out->strides[0], bytes);
     return tni_multiply_batch(&p, a->sizes[0], steps);
 }
 
@@ -185,7 +185,7 @@ TNI_SHAPES(mm_out)
     TN_TRY(check_matrices(in->self, in->mat2));
     sizes[0] = in->self->sizes[0];
     sizes[1] = in->mat2->sizes[1];
-    TN_TRY(check_factors(in->self, in->mat2, tni_wrapped_product(sizes[0], sizes[1]),
+    TN_TRY(check_factors(in->self, in->mat2, tni_mul_wrapping(sizes[0], sizes[1]),
                          "addmm_impl_cpu_"));
     return set_result(work, in->self, 2, sizes);
 }
@@ -201,7 +201,7 @@ TNI_SHAPES(bmm_out)
 {
     TN_TRY(check_batches(in->self, in->mat2));
     int64_t sizes[3] = {in->self->sizes[0], in->self->sizes[1], in->mat2->sizes[2]};
-    int64_t numel = tni_wrapped_product(tni_wrapped_product(sizes[0], sizes[1]), sizes[2]);
+    int64_t numel = tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
     TN_TRY(check_factors(in->self, in->mat2, numel, "bmm"));
     return set_result(work, in->self, 3, sizes);
 }
@@ -237,7 +237,7 @@ static tn_status shape_addmm(tni_work *work, const tn_tensor *self, const tn_ten
     if (self->dtype != b->dtype)
         return tni_fail(TN_ERR_RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
                         tni_scalar_name(self->dtype), tni_scalar_name(b->dtype));
-    TN_TRY(check_factors(a, b, tni_wrapped_product(sizes[0], sizes[1]), "addmm_impl_cpu_"));
+    TN_TRY(check_factors(a, b, tni_mul_wrapping(sizes[0], sizes[1]), "addmm_impl_cpu_"));
     TN_TRY(check_numbers(self, numbers[0], numbers[1]));
     return set_result(work, self, 2, sizes);
 }
@@ -288,7 +288,7 @@ TNI_SHAPES(baddbmm_out)
                         tni_dtypes[b->dtype].torch_name);
     TN_TRY(check_batches(a, b));
     int64_t sizes[3] = {a->sizes[0], a->sizes[1], b->sizes[2]};
-    int64_t numel = tni_wrapped_product(tni_wrapped_product(sizes[0], sizes[1]), sizes[2]);
+    int64_t numel = tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
     TN_TRY(check_added(self, 3, sizes));
     TN_TRY(check_factors(a, b, numel, "baddbmm"));
     TN_TRY(check_numbers(self, in->beta, in->alpha));
@@ -410,7 +410,7 @@ TNI_TYPED(addbmm)
     TN_TRY(check_batches(a, b));
     int64_t sizes[2] = {a->sizes[1], b->sizes[2]};
     TN_TRY(check_added(self, 2, sizes));
-    TN_TRY(check_factors(a, b, tni_wrapped_product(sizes[0], sizes[1]), "addbmm"));
+    TN_TRY(check_factors(a, b, tni_mul_wrapping(sizes[0], sizes[1]), "addbmm"));
     TN_TRY(check_numbers(self, in->beta, in->alpha));
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
     tn_dtype dtype = is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
@@ -726,7 +726,7 @@ static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_v
     TN_TRY(tni_broadcast(&batch_a, &batch_b, &plan->nbatch, plan->batch));
     plan->total = 1;
     for (int64_t i = 0; i < plan->nbatch; i++)
-        plan->total = tni_wrapped_product(plan->total, plan->sizes[plan->rank++] = plan->batch[i]);
+        plan->total = tni_mul_wrapping(plan->total, plan->sizes[plan->rank++] = plan->batch[i]);
     if (!a_is_vector)
         plan->sizes[plan->rank++] = a->sizes[a->rank - 2];
     if (!b_is_vector)

@@ -155,7 +155,7 @@ static int64_t product_of(const int64_t *sizes, int count)
 {
     int64_t product = 1;
     for (int i = 0; i < count; i++)
-        product = tni_wrapped_product(product, sizes[i]);
+        product = tni_mul_wrapping(product, sizes[i]);
     return product;
 }
 

@@ -120,7 +120,7 @@
     static void function(const tni_optimiser *how, void *const *arrays, int64_t count)             \
     {                                                                                              \
         for (int64_t done = 0; done < count; done += TNI_OPTIMISER_BLOCK) {                        \
-            int64_t n = tni_least(TNI_OPTIMISER_BLOCK, count - done);                              \
+            int64_t n = tni_min(TNI_OPTIMISER_BLOCK, count - done);                              \
             call;                                                                                  \
         }                                                                                          \
     }

@@ -162,7 +162,7 @@ static void run_halves(const fused_item *item, int64_t begin, int64_t end)
     tni_cast widen = tni_cast_of(item->dtype, TN_DTYPE_F32);
     tni_cast narrow = tni_cast_of(TN_DTYPE_F32, item->dtype);
     for (int64_t at = begin; at < end; at += TNI_OPTIMISER_BLOCK) {
-        int64_t count = tni_least(TNI_OPTIMISER_BLOCK, end - at);
+        int64_t count = tni_min(TNI_OPTIMISER_BLOCK, end - at);
         for (int i = 0; i < TNI_OPTIMISER_ARRAYS; i++) {
             arrays[i] = item->data[i] != NULL ? room[i] : NULL;
             if (item->data[i] != NULL)

@@ -32,7 +32,7 @@ static size_t key_room(const tn_tensor *self, int64_t dim)
 {
     int64_t bytes = 2 * (int64_t)sizeof(tni_order_key);
     int64_t count = tni_line_length(self, dim);
-    return (size_t)tni_far_product(count > 0 ? count : 1, bytes);
+    return (size_t)tni_mul_saturating(count > 0 ? count : 1, bytes);
 }
 
 /* A failure unless elements of the dtype have an order; `is_any` lets truths have one. */

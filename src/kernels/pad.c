@@ -133,7 +133,7 @@ static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, 
         return to + bytes;
     }
     int64_t inner = pad->sizes[dim] > 0 ? below / pad->sizes[dim] : 0;
-    int64_t step = tni_wrapped_product(self->strides[dim], (int64_t)bytes);
+    int64_t step = tni_mul_wrapping(self->strides[dim], (int64_t)bytes);
     if (dim + 1 == pad->rank && step == (int64_t)bytes)
         return copy_runs(pad->table[dim], pad->sizes[dim], from, to, bytes);
     for (int64_t at = 0; at < pad->sizes[dim]; at++) {
@@ -162,7 +162,7 @@ tn_memory_format tni_suggested_format(const tn_tensor *self)
         int64_t stride = self->strides[dim];
         if (stride < least || self->sizes[dim] == 0 || (dim == 0 && least == self->strides[1]))
             return TN_MEMORY_FORMAT_CONTIGUOUS;
-        least = self->sizes[dim] > 1 ? tni_far_product(stride, self->sizes[dim]) : stride;
+        least = self->sizes[dim] > 1 ? tni_mul_saturating(stride, self->sizes[dim]) : stride;
     }
     return self->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CHANNELS_LAST_3D;
 }
@@ -180,9 +180,9 @@ static TNI_COLD tn_status copy_on_device(const tn_tensor *self, const padding *p
         int64_t cut = pad->before[i] < 0 ? -pad->before[i] : 0;
         int64_t behind = pad->after[i] < 0 ? -pad->after[i] : 0;
         sizes[i] = self->sizes[i] - cut - behind;
-        from = tni_wrapped_sum(from, tni_wrapped_product(cut, self->strides[i]));
-        to = tni_wrapped_sum(
-            to, tni_wrapped_product(pad->before[i] > 0 ? pad->before[i] : 0, result->strides[i]));
+        from = tni_add_wrapping(from, tni_mul_wrapping(cut, self->strides[i]));
+        to = tni_add_wrapping(
+            to, tni_mul_wrapping(pad->before[i] > 0 ? pad->before[i] : 0, result->strides[i]));
         if (sizes[i] <= 0)
             return TN_OK;
     }
@@ -260,7 +260,7 @@ static tn_status crop(const tn_tensor *self, tni_ints amounts, tn_tensor **out)
     int64_t offset = self->offset;
     TN_TRY(padded_sizes(self, amounts, &pad));
     for (int64_t i = 0; i < self->rank; i++)
-        offset = tni_wrapped_sum(offset, tni_wrapped_product(-pad.before[i], self->strides[i]));
+        offset = tni_add_wrapping(offset, tni_mul_wrapping(-pad.before[i], self->strides[i]));
     TN_TRY(tni_tensor_as_strided(self, pad.rank, pad.sizes, self->strides, offset, &part));
     tn_status status = tni_clone(part, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
     tn_tensor_release(part);

@@ -96,7 +96,7 @@ TNI_TYPED(unflatten_dense_tensors)
         } else {
             tn_tensor *part = TNI_STEP(&turn, narrow, in->flat, 0, at, like->numel);
             shown = TNI_STEP(&turn, view, part, ((tni_ints){like->sizes, like->rank}));
-            at = tni_wrapped_sum(at, like->numel);
+            at = tni_add_wrapping(at, like->numel);
         }
         tni_steps_add(&turn, list, shown);
         tni_steps_join(&s, &turn);

@@ -247,7 +247,7 @@ static void set_up(pair_work *w, const tn_tensor *a, const tn_tensor *b, double 
 /* Rows that are worth a thread. */
 static int64_t grain_of(const pair_work *w)
 {
-    int64_t work = tni_far_product(w->others, w->pair.columns);
+    int64_t work = tni_mul_saturating(w->others, w->pair.columns);
     return work > 0 ? 32768 / work + 1 : 32768;
 }
 
@@ -371,8 +371,8 @@ static int64_t pairs_of(int64_t rows)
 {
     if (rows < 2)
         return 0;
-    return rows % 2 == 0 ? tni_far_product(rows / 2, rows - 1)
-                         : tni_far_product(rows, (rows - 1) / 2);
+    return rows % 2 == 0 ? tni_mul_saturating(rows / 2, rows - 1)
+                         : tni_mul_saturating(rows, (rows - 1) / 2);
 }
 
 TNI_TYPED(pdist)

@@ -404,7 +404,7 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
     const tn_tensor *index = plan->indices[dim];
     int64_t size = plan->self->sizes[dim];
     int64_t step_bytes =
-        tni_wrapped_product(plan->self->strides[dim], (int64_t)tni_dtypes[plan->self->dtype].bytes);
+        tni_mul_wrapping(plan->self->strides[dim], (int64_t)tni_dtypes[plan->self->dtype].bytes);
     int64_t strides[TN_MAX_DIM];
     if (size == 0 && count > 0)
         return tni_fail(TN_ERR_INDEX, "index is out of bounds for dimension with size 0");
@@ -420,8 +420,8 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
                    sizeof value);
             if (TNI_UNLIKELY(value < -size || value >= size))
                 return refuse_index(value, dim, size);
-            int64_t place = tni_wrapped_product(value < 0 ? value + size : value, step_bytes);
-            offsets[i + k] = tni_wrapped_sum(offsets[i + k], place);
+            int64_t place = tni_mul_wrapping(value < 0 ? value + size : value, step_bytes);
+            offsets[i + k] = tni_add_wrapping(offsets[i + k], place);
         }
     return TN_OK;
 }
@@ -466,7 +466,7 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
     shown.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
     for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
         strides[plan->first + i] = count;
-        count = tni_far_product(count, plan->index_sizes[i]);
+        count = tni_mul_saturating(count, plan->index_sizes[i]);
     }
     if (plan->self->device.type == TN_DEVICE_META)
         return new_result(plan, &shown, out);
@@ -534,11 +534,11 @@ static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accum
                         tni_scalar_name((tn_dtype)plan->self->dtype));
     for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
         strides[2][plan->first + i] = table;
-        table = tni_far_product(table, plan->index_sizes[i]);
+        table = tni_mul_saturating(table, plan->index_sizes[i]);
     }
     for (int64_t i = 0; i < plan->rank; i++) {
-        count = tni_far_product(count, plan->sizes[i]);
-        strides[0][i] = tni_wrapped_product(plan->self_strides[i], (int64_t)bytes);
+        count = tni_mul_saturating(count, plan->sizes[i]);
+        strides[0][i] = tni_mul_wrapping(plan->self_strides[i], (int64_t)bytes);
     }
     tni_walk_strides(values, plan->rank, plan->sizes, strides[1]);
     int64_t *offsets = tni_calloc((size_t)table + 1, sizeof *offsets);

@@ -13,7 +13,7 @@ void tni_walk_strides(const tn_tensor *tensor, int64_t rank, const int64_t *size
     for (int64_t i = 0; i < rank; i++) {
         int64_t from = i - (rank - tensor->rank);
         bool stays = from < 0 || tensor->sizes[from] <= 1 || sizes[i] <= 1;
-        strides[i] = stays ? 0 : tni_wrapped_product(tensor->strides[from], bytes);
+        strides[i] = stays ? 0 : tni_mul_wrapping(tensor->strides[from], bytes);
     }
 }
 
@@ -153,7 +153,7 @@ static bool is_continued(const panels *p, int64_t outer, int64_t inner)
     if (outer == p->dim || inner == p->dim)
         return false;
     for (int i = 0; i < 3; i++)
-        if (p->strides[i][outer] != tni_wrapped_product(p->strides[i][inner], p->sizes[inner]))
+        if (p->strides[i][outer] != tni_mul_wrapping(p->strides[i][inner], p->sizes[inner]))
             return false;
     return true;
 }
@@ -334,9 +334,9 @@ static void pick_panels(const tn_tensor *result, const tn_tensor *source,
                 .context = context};
     memcpy(p.sizes, result->sizes, (size_t)result->rank * sizeof *p.sizes);
     for (int64_t i = 0; i < p.rank; i++) {
-        p.strides[0][i] = tni_wrapped_product(result->strides[i], bytes);
-        p.strides[1][i] = tni_wrapped_product(source_strides[i], bytes);
-        p.strides[2][i] = tni_wrapped_product(index_strides[i], (int64_t)sizeof(int64_t));
+        p.strides[0][i] = tni_mul_wrapping(result->strides[i], bytes);
+        p.strides[1][i] = tni_mul_wrapping(source_strides[i], bytes);
+        p.strides[2][i] = tni_mul_wrapping(index_strides[i], (int64_t)sizeof(int64_t));
     }
     arrange_panels(&p);
     walk_panels(&p);
@@ -560,12 +560,12 @@ static void place_counted(const tni_placement *p, tni_combiner combine)
     for (int64_t i = 0; i < p->rank; i++)
         count *= p->sizes[i];
     tni_row_major_strides(result->rank, result->sizes, dense); /* of its counts */
-    int64_t step = result->rank > 0 ? tni_wrapped_product(result->strides[p->dim], bytes) : 0;
+    int64_t step = result->rank > 0 ? tni_mul_wrapping(result->strides[p->dim], bytes) : 0;
     int64_t dense_step = result->rank > 0 ? dense[p->dim] : 0;
     tni_walk_strides(p->source, p->rank, p->sizes, strides[1]);
     for (int64_t i = 0; i < p->rank; i++) {
         bool is_along = i == p->dim || result->rank == 0;
-        strides[0][i] = is_along ? 0 : tni_wrapped_product(result->strides[i], bytes);
+        strides[0][i] = is_along ? 0 : tni_mul_wrapping(result->strides[i], bytes);
         strides[2][i] = p->strides[i];
         strides[3][i] = is_along ? 0 : dense[i];
     }
@@ -679,8 +679,8 @@ static void place_panels(const tni_placement *p, const line_context *context)
     tni_walk_strides(p->source, p->rank, p->sizes, all.strides[1]);
     for (int64_t i = 0; i < p->rank; i++) {
         bool is_along = i == p->dim || result->rank == 0;
-        all.strides[0][i] = is_along ? 0 : tni_wrapped_product(result->strides[i], bytes);
-        all.strides[2][i] = tni_wrapped_product(p->strides[i], (int64_t)sizeof(int64_t));
+        all.strides[0][i] = is_along ? 0 : tni_mul_wrapping(result->strides[i], bytes);
+        all.strides[2][i] = tni_mul_wrapping(p->strides[i], (int64_t)sizeof(int64_t));
     }
     arrange_panels(&all);
     walk_panels(&all);
@@ -725,7 +725,7 @@ tn_status tni_place(const tni_placement *p)
     if (result->data == NULL)
         return p->is_checked ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;
     if (result->rank > 0)
-        context.step = tni_wrapped_product(result->strides[p->dim], (int64_t)context.bytes);
+        context.step = tni_mul_wrapping(result->strides[p->dim], (int64_t)context.bytes);
     if (p->counts != NULL)
         place_counted(p, context.combine);
     else

@@ -31,7 +31,7 @@ static inline void tni_walk_step(tni_walk *walk)
         bool is_last = ++walk->at[i] >= walk->sizes[i];
         for (int k = 0; k < TNI_WALKED && walk->strides[k] != NULL; k++)
             walk->offsets[k] += is_last
-                                    ? tni_wrapped_product(walk->strides[k][i], 1 - walk->sizes[i])
+                                    ? tni_mul_wrapping(walk->strides[k][i], 1 - walk->sizes[i])
                                     : walk->strides[k][i];
         if (!is_last)
             return;

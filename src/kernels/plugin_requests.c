@@ -51,8 +51,8 @@ static bool steps_in_elements(const int64_t steps[4], int64_t bytes, int64_t cou
 
 static int64_t operations_of(const tni_product *p, int64_t count)
 {
-    int64_t one = tni_far_product(tni_far_product(p->m, p->n), p->k);
-    return tni_far_product(tni_far_product(one, count), 2);
+    int64_t one = tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k);
+    return tni_mul_saturating(tni_mul_saturating(one, count), 2);
 }
 
 bool tni_plugin_multiply(const tni_product *p, int64_t count, const int64_t steps[4])
@@ -89,13 +89,13 @@ bool tni_plugin_multiply(const tni_product *p, int64_t count, const int64_t step
 const tn_plugin *tni_plugin_for_convolution(const tni_conv *conv, const tn_tensor *image,
                                             const tn_tensor *weight)
 {
-    int64_t operations = tni_far_product(tni_far_product(2, weight->sizes[1]), image->sizes[0]);
+    int64_t operations = tni_mul_saturating(tni_mul_saturating(2, weight->sizes[1]), image->sizes[0]);
     if (image->data == NULL || weight->data == NULL || tni_in_parallel())
         return NULL;
-    operations = tni_far_product(operations, weight->sizes[0]);
+    operations = tni_mul_saturating(operations, weight->sizes[0]);
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
-        operations = tni_far_product(operations, conv->window[d]);
-        operations = tni_far_product(operations, conv->result[d]);
+        operations = tni_mul_saturating(operations, conv->window[d]);
+        operations = tni_mul_saturating(operations, conv->result[d]);
     }
     bool is_last = tni_suggested_format(image) != TN_MEMORY_FORMAT_CONTIGUOUS;
     if (operations == 0)

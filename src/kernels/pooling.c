@@ -33,7 +33,7 @@ tn_status tni_pool_check_input(const char *name, const tn_tensor *input, int spa
 /* A window may begin in the padding behind the input only to be left out. */
 static int64_t count_windows(const tni_windows *p, int d, bool ceil_mode)
 {
-    int64_t reach = tni_wrapped_product(p->dilation[d], p->window[d] - 1) + 1;
+    int64_t reach = tni_mul_wrapping(p->dilation[d], p->window[d] - 1) + 1;
     int64_t room = p->input[d] + 2 * p->padding[d] - reach;
     int64_t extra = ceil_mode ? p->stride[d] - 1 : 0;
     int64_t steps = room + extra;

@@ -66,7 +66,7 @@ typedef struct blocked {
 /* Units of depth. */
 static int64_t units_of(const blocked *run, int64_t depth)
 {
-    return tni_parts_of(depth, run->packer->unit);
+    return tni_ceil_div(depth, run->packer->unit);
 }
 
 /* Where the strip of B that holds column j of the turn is packed, for the depth from k. */
@@ -82,7 +82,7 @@ static void pack_strip(const blocked *run, int64_t k, int64_t depth, int64_t j, 
 {
     const tni_product *p = run->product;
     int64_t width = run->tile->columns;
-    int64_t columns = tni_least(run->columns - j, width);
+    int64_t columns = tni_min(run->columns - j, width);
     if (p->pack != NULL)
         p->pack(p->pack_context, k, depth, run->first + j, columns, width, to);
     else
@@ -95,7 +95,7 @@ static void pack_strips(int64_t begin, int64_t end, void *context)
     const blocked *run = context;
     for (int64_t strip = begin; strip < end; strip++)
         for (int64_t k = 0; k < run->product->k; k += BLOCK_DEPTH) {
-            int64_t depth = tni_least(run->product->k - k, BLOCK_DEPTH);
+            int64_t depth = tni_min(run->product->k - k, BLOCK_DEPTH);
             int64_t j = strip * run->tile->columns;
             pack_strip(run, k, depth, j, packed_strip(run, k, depth, j));
         }
@@ -136,7 +136,7 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
     tni_tile_call call = {.depth = units_of(run, depth)};
     if (run->reads_a) {
         call.a = (const char *)p->a + (b->i0 * p->a_row + k * p->a_col) * number;
-        call.a_row = tni_wrapped_product(p->a_row, number);
+        call.a_row = tni_mul_wrapping(p->a_row, number);
         call.a_col = p->a_col * run->bytes;
     } else {
         call.a = b->a;
@@ -166,7 +166,7 @@ static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
                        tni_tile_call *call)
 {
     const tni_product *p = run->product;
-    int64_t depth = tni_least(p->k - k, BLOCK_DEPTH);
+    int64_t depth = tni_min(p->k - k, BLOCK_DEPTH);
     int64_t column = b->j0 + j;
     call->b_places = run->strip_places;
     if (p->b_places != NULL) {
@@ -191,7 +191,7 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
     bool writes_c = run->writes_c && b->columns - j >= run->tile->columns;
     if (writes_c) {
         call->out = (char *)p->c + (b->i0 * p->c_row + column) * run->bytes;
-        call->out_row = tni_wrapped_product(p->c_row, run->bytes);
+        call->out_row = tni_mul_wrapping(p->c_row, run->bytes);
     } else {
         call->out = b->sums + (run->writes_c ? 0 : j * run->bytes);
         call->out_row = b->sums_row;
@@ -200,7 +200,7 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
     call->had_row = call->out_row;
     if (writes_c && k == 0 && p->added != NULL && p->beta.real == 1) {
         call->had = (const char *)p->added + (b->i0 * p->added_row + column) * run->bytes;
-        call->had_row = tni_wrapped_product(p->added_row, run->bytes);
+        call->had_row = tni_mul_wrapping(p->added_row, run->bytes);
     }
 }
 
@@ -228,9 +228,9 @@ static void store_row(const blocked *run, int64_t i, int64_t j, int64_t columns,
     for (int64_t done = 0; done < columns;) {
         int64_t line = (j + done) / p->line_step;
         int64_t at = (j + done) % p->line_step;
-        int64_t count = tni_least(p->line_step - at, columns - done);
+        int64_t count = tni_min(p->line_step - at, columns - done);
         if (at < p->line)
-            run->packer->store(p, i, line * p->line + at, tni_least(p->line - at, count),
+            run->packer->store(p, i, line * p->line + at, tni_min(p->line - at, count),
                                sums + done * run->bytes);
         done += count;
     }
@@ -257,12 +257,12 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
     b.sums_row = (run->writes_c ? run->tile->columns : run->block_columns) * run->bytes;
     for (int64_t at = begin; at < end; at++) {
         b.i0 = at % run->row_blocks * run->block_rows;
-        b.rows = tni_least(p->m - b.i0, run->block_rows);
+        b.rows = tni_min(p->m - b.i0, run->block_rows);
         b.j0 = at / run->row_blocks * run->block_columns;
-        b.columns = tni_least(run->columns - b.j0, run->block_columns);
-        b.strips = tni_parts_of(b.rows, run->tile->rows);
+        b.columns = tni_min(run->columns - b.j0, run->block_columns);
+        b.strips = tni_ceil_div(b.rows, run->tile->rows);
         for (int64_t k = 0; k < p->k; k += BLOCK_DEPTH)
-            add_depth(run, &b, k, tni_least(p->k - k, BLOCK_DEPTH));
+            add_depth(run, &b, k, tni_min(p->k - k, BLOCK_DEPTH));
         store_sums(run, &b);
     }
 }
@@ -287,14 +287,14 @@ static void plan_reading(blocked *run)
     const tni_product *p = run->product;
     const tni_packer *packer = run->packer;
     int64_t width = run->tile->columns;
-    int64_t strips = tni_parts_of(p->n, width);
+    int64_t strips = tni_ceil_div(p->n, width);
     bool has_pairs = packer->unit == 2;
     run->reads_a = packer->is_plain && strips <= FEW_STRIPS &&
                    (!has_pairs || (p->a_col == 1 && p->k % 2 == 0)) &&
-                   !is_far_apart(p->m, tni_wrapped_product(p->a_row, run->bytes / packer->unit));
+                   !is_far_apart(p->m, tni_mul_wrapping(p->a_row, run->bytes / packer->unit));
     run->reads_b = packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
                    (p->m <= 2 * run->tile->rows ||
-                    tni_far_product(tni_far_product(p->k, p->b_row), run->bytes) <= SMALL_BYTES);
+                    tni_mul_saturating(tni_mul_saturating(p->k, p->b_row), run->bytes) <= SMALL_BYTES);
     run->reads_b |= p->b_places != NULL;
     run->writes_c =
         packer->is_plain && !has_pairs && p->c_col == 1 && p->line_step == 0 &&
@@ -306,11 +306,11 @@ static void plan_reading(blocked *run)
 static void plan_rows(blocked *run, int64_t threads)
 {
     const tni_product *p = run->product;
-    int64_t parts = p->m <= 2 * BLOCK_ROWS ? 1 : tni_parts_of(p->m, BLOCK_ROWS);
+    int64_t parts = p->m <= 2 * BLOCK_ROWS ? 1 : tni_ceil_div(p->m, BLOCK_ROWS);
     if (p->m >= threads * 2 * run->tile->rows)
         parts = tni_round_up(parts, threads);
-    run->block_rows = tni_parts_of(p->m, parts);
-    run->row_blocks = tni_parts_of(p->m, run->block_rows);
+    run->block_rows = tni_ceil_div(p->m, parts);
+    run->row_blocks = tni_ceil_div(p->m, run->block_rows);
     run->packs_late = run->row_blocks == 1;
 }
 
@@ -321,16 +321,16 @@ static int64_t plan_turn(const blocked *run)
     int64_t turn = PACKED_MOST / p->k / BLOCK_COLUMNS * BLOCK_COLUMNS;
     if (run->reads_b || run->packs_late)
         return p->n;
-    return tni_least(p->n, turn < BLOCK_COLUMNS ? BLOCK_COLUMNS : turn);
+    return tni_min(p->n, turn < BLOCK_COLUMNS ? BLOCK_COLUMNS : turn);
 }
 
 /* Columns of a block, for threads that have no rows of their own. */
 static void plan_columns(blocked *run, int64_t threads)
 {
-    int64_t columns = run->writes_c ? run->columns : tni_least(run->columns, BLOCK_COLUMNS);
-    int64_t shares = tni_parts_of(threads, run->row_blocks);
+    int64_t columns = run->writes_c ? run->columns : tni_min(run->columns, BLOCK_COLUMNS);
+    int64_t shares = tni_ceil_div(threads, run->row_blocks);
     run->block_columns =
-        tni_round_up(tni_least(columns, tni_parts_of(run->columns, shares)), run->tile->columns);
+        tni_round_up(tni_min(columns, tni_ceil_div(run->columns, shares)), run->tile->columns);
 }
 
 /* Bytes in one block of memory, in the order of the fields; each part begins at a cache line. */
@@ -344,8 +344,8 @@ static room_plan plan_rooms(blocked *run, int64_t threads)
 {
     const tni_product *p = run->product;
     int64_t width = run->tile->columns;
-    int64_t strips = tni_parts_of(run->block_rows, run->tile->rows);
-    int64_t depth = units_of(run, tni_least(p->k, BLOCK_DEPTH));
+    int64_t strips = tni_ceil_div(run->block_rows, run->tile->rows);
+    int64_t depth = units_of(run, tni_min(p->k, BLOCK_DEPTH));
     int64_t sums = run->block_rows * (run->writes_c ? width : run->block_columns);
     bool packs_b = p->b_places == NULL && (!run->reads_b || p->n % width != 0);
     run->width = run->reads_b ? width : tni_round_up(plan_turn(run), width);
@@ -361,7 +361,7 @@ static room_plan plan_rooms(blocked *run, int64_t threads)
 static void find_places(const blocked *run, int64_t *strip, int64_t *matrix)
 {
     const tni_product *p = run->product;
-    int64_t depth = tni_least(p->k, BLOCK_DEPTH);
+    int64_t depth = tni_min(p->k, BLOCK_DEPTH);
     for (int64_t k = 0; k < depth; k++) {
         strip[k] = k * run->tile->columns * run->bytes;
         matrix[k] = run->reads_b ? k * p->b_row * run->bytes : 0;
@@ -373,9 +373,9 @@ static void run_turn(blocked *run, bool packs_b)
 {
     const tni_product *p = run->product;
     int64_t width = run->tile->columns;
-    int64_t strips = tni_parts_of(run->columns, width);
+    int64_t strips = tni_ceil_div(run->columns, width);
     int64_t first = run->reads_b ? strips - 1 : 0;
-    int64_t blocks = tni_parts_of(run->columns, run->block_columns) * run->row_blocks;
+    int64_t blocks = tni_ceil_div(run->columns, run->block_columns) * run->row_blocks;
     int64_t work = p->m * run->columns / blocks * p->k + 1;
     if (packs_b)
         tni_parallel_for(first, strips, GRAIN / (width * p->k) + 1, pack_strips, run);
@@ -386,7 +386,7 @@ static void run_turn(blocked *run, bool packs_b)
 static void run_turns(blocked *run, int64_t turn, bool packs_b)
 {
     for (run->first = 0; run->first < run->product->n; run->first += turn) {
-        run->columns = tni_least(run->product->n - run->first, turn);
+        run->columns = tni_min(run->product->n - run->first, turn);
         run_turn(run, packs_b);
     }
 }
@@ -415,7 +415,7 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     blocked run = {
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
     run.a_step = tni_round_up(run.tile->rows, 4);
-    if (tni_far_product(tni_far_product(p->m, p->n), p->k) <= GRAIN)
+    if (tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k) <= GRAIN)
         threads = 1;
     plan_reading(&run);
     plan_rows(&run, threads);

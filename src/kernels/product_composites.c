@@ -202,7 +202,7 @@ TNI_TYPED(kron)
         first[2 * i + 1] = 1;
         second[2 * i] = 1;
         second[2 * i + 1] = at_b < 0 ? 1 : b->sizes[at_b];
-        result[i] = tni_far_product(first[2 * i], second[2 * i + 1]);
+        result[i] = tni_mul_saturating(first[2 * i], second[2 * i + 1]);
     }
     tn_tensor *left = TNI_STEP(&s, reshape, in->self, ((tni_ints){first, 2 * rank}));
     tn_tensor *right = TNI_STEP(&s, reshape, in->other, ((tni_ints){second, 2 * rank}));

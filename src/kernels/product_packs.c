@@ -27,7 +27,7 @@ const tni_tiles *tni_tiles_here(void)
         wide *packed = out;                                                                        \
         const tni_turn_work turn = turner;                                                         \
         if (turn != NULL && p->a_col == 1) {                                                       \
-            turn((const char *)a, rows, tni_wrapped_product(p->a_row, sizeof *a), depth, step,     \
+            turn((const char *)a, rows, tni_mul_wrapping(p->a_row, sizeof *a), depth, step,     \
                  out);                                                                             \
             return;                                                                                \
         }                                                                                          \
@@ -50,7 +50,7 @@ const tni_tiles *tni_tiles_here(void)
             memset(out, 0, (size_t)(depth * width) * sizeof *packed);                              \
         const tni_turn_work turn = turner;                                                         \
         if (turn != NULL && p->b_row == 1) {                                                       \
-            turn((const char *)b, columns, tni_wrapped_product(p->b_col, sizeof *b), depth, width, \
+            turn((const char *)b, columns, tni_mul_wrapping(p->b_col, sizeof *b), depth, width, \
                  out);                                                                             \
             return;                                                                                \
         }                                                                                          \
@@ -194,7 +194,7 @@ static void pairs_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t
     const uint16_t *a = (const uint16_t *)p->a + i0 * p->a_row + k0 * p->a_col;
     uint16_t *packed = out;
     if (p->a_col == 1 && depth % 2 == 0) {
-        tni_tiles_here()->turn((const char *)a, rows, tni_wrapped_product(p->a_row, 2), depth / 2,
+        tni_tiles_here()->turn((const char *)a, rows, tni_mul_wrapping(p->a_row, 2), depth / 2,
                                step, out);
         return;
     }
@@ -238,7 +238,7 @@ static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_
         return;
     }
     if (p->b_row == 1 && depth % 2 == 0) {
-        tni_tiles_here()->turn((const char *)b, columns, tni_wrapped_product(p->b_col, 2),
+        tni_tiles_here()->turn((const char *)b, columns, tni_mul_wrapping(p->b_col, 2),
                                depth / 2, width, out);
         return;
     }

@@ -54,20 +54,20 @@ static void run_dots(int64_t begin, int64_t end, void *context)
         int64_t rows = p->m * (at % run->strips + 1) / run->strips - i;
         int64_t j = at / run->strips * run->chunk;
         tni_dots_call call = {.a = (const char *)p->a + i * p->a_row * bytes,
-                              .a_row = tni_wrapped_product(p->a_row, bytes),
+                              .a_row = tni_mul_wrapping(p->a_row, bytes),
                               .b = (const char *)p->b + j * p->b_col * bytes,
-                              .b_col = tni_wrapped_product(p->b_col, bytes),
+                              .b_col = tni_mul_wrapping(p->b_col, bytes),
                               .depth = p->k,
-                              .columns = tni_least(p->n - j, run->chunk),
+                              .columns = tni_min(p->n - j, run->chunk),
                               .out = (char *)room,
                               .out_row = ROOM_COLUMNS * bytes};
         if (run->writes_c) {
             call.out = (char *)p->c + (i * p->c_row + j) * bytes;
-            call.out_row = tni_wrapped_product(p->c_row, bytes);
+            call.out_row = tni_mul_wrapping(p->c_row, bytes);
         }
         if (run->writes_c && p->added != NULL && p->beta.real == 1) {
             call.had = (const char *)p->added + (i * p->added_row + j) * bytes;
-            call.had_row = tni_wrapped_product(p->added_row, bytes);
+            call.had_row = tni_mul_wrapping(p->added_row, bytes);
         }
         run->dots->work[rows](&call);
         for (int64_t row = 0; row < rows && !run->writes_c; row++)
@@ -97,10 +97,10 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
     int64_t columns = CHUNK_BYTES / 4 / packer->bytes / p->k * 4;
     run.chunk = columns < 4 ? 4 : columns;
     if (!run.writes_c)
-        run.chunk = tni_least(run.chunk, ROOM_COLUMNS);
-    run.strips = tni_parts_of(p->m, run.dots->rows);
-    int64_t work = tni_far_product(run.chunk * tni_parts_of(p->m, run.strips), p->k);
-    tni_parallel_for(0, run.strips * tni_parts_of(p->n, run.chunk), DOTS_GRAIN / (work + 1) + 1,
+        run.chunk = tni_min(run.chunk, ROOM_COLUMNS);
+    run.strips = tni_ceil_div(p->m, run.dots->rows);
+    int64_t work = tni_mul_saturating(run.chunk * tni_ceil_div(p->m, run.strips), p->k);
+    tni_parallel_for(0, run.strips * tni_ceil_div(p->n, run.chunk), DOTS_GRAIN / (work + 1) + 1,
                      run_dots, &run);
 }
 
@@ -193,10 +193,10 @@ static void narrow_dots(const narrow_run *run, int64_t begin, int64_t end, float
     float room[NARROW_ROWS * NARROW_DEPTH];
     const tni_product *p = run->product;
     for (int64_t j = begin; j < end; j += NARROW_ROWS) {
-        int64_t columns = tni_least(end - j, NARROW_ROWS);
+        int64_t columns = tni_min(end - j, NARROW_ROWS);
         float *sums = out + (j - begin);
         for (int64_t k = 0; k < p->k; k += NARROW_DEPTH) {
-            int64_t depth = tni_least(p->k - k, NARROW_DEPTH);
+            int64_t depth = tni_min(p->k - k, NARROW_DEPTH);
             widen_rows(p, j * p->b_col + k, p->b_col, columns, depth, room);
             tni_tiles_here()->dots.work[1](
                 &(tni_dots_call){.a = (const char *)(run->row + k),
@@ -216,12 +216,12 @@ static void narrow_axpys(const narrow_run *run, int64_t begin, int64_t end, floa
     float room[NARROW_ROWS * NARROW_COLUMNS];
     const tni_product *p = run->product;
     for (int64_t j = begin; j < end; j += NARROW_COLUMNS) {
-        int64_t columns = tni_least(end - j, NARROW_COLUMNS);
+        int64_t columns = tni_min(end - j, NARROW_COLUMNS);
         float parts[NARROW_COLUMNS];
         float *sums = out + (j - begin);
         memset(sums, 0, (size_t)columns * sizeof *sums);
         for (int64_t k = 0; k < p->k; k += NARROW_ROWS) {
-            int64_t depth = tni_least(p->k - k, NARROW_ROWS);
+            int64_t depth = tni_min(p->k - k, NARROW_ROWS);
             widen_rows(p, k * p->b_row + j, p->b_row, depth, columns, room);
             tni_tiles_here()->axpys(
                 &(tni_vector_product){room, columns, run->row + k, parts, columns, depth});

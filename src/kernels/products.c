@@ -61,7 +61,7 @@ typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
         wide sums[ROW_COLUMNS];                                                                    \
         for (int64_t i = begin; i < end; i++)                                                      \
             for (int64_t j0 = 0; j0 < p->n; j0 += ROW_COLUMNS) {                                   \
-                int64_t columns = tni_least(p->n - j0, ROW_COLUMNS);                               \
+                int64_t columns = tni_min(p->n - j0, ROW_COLUMNS);                               \
                 memset(sums, 0, (size_t)columns * sizeof *sums);                                   \
                 name##_sum(p, i, j0, columns, sums);                                               \
                 name##_store(p, i, j0, columns, sums);                                             \
@@ -114,7 +114,7 @@ ROWS_OF(rows_u64, uint64_t, uint64_t, AS_U64, SAME, SAME)
             const part re = a[2 * k * p->a_col];                                                   \
             const part im = a[2 * k * p->a_col + 1];                                               \
             const part *row = b + 2 * k * p->b_row;                                                \
-            const int64_t step = tni_wrapped_product(2, p->b_col);                                 \
+            const int64_t step = tni_mul_wrapping(2, p->b_col);                                 \
             if (step == 2)                                                                         \
                 for (int64_t j = 0; j < columns; j++) {                                            \
                     sum[2 * j] += re * row[2 * j] - im * row[2 * j + 1];                           \
@@ -142,7 +142,7 @@ static const product_rows rows_of[TN_DTYPE_COUNT] = {
 
 static bool is_small(const tni_product *p, int64_t most)
 {
-    return tni_far_product(tni_far_product(p->m, p->n), p->k) <= most;
+    return tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k) <= most;
 }
 
 bool tni_can_multiply(tn_dtype dtype)
@@ -213,7 +213,7 @@ static tn_status check_dtype(tn_dtype dtype)
 static tn_status multiply(const tni_product *product)
 {
     const tni_packer *packer = tni_packer_for(product->dtype);
-    int64_t work = tni_far_product(product->n, product->k);
+    int64_t work = tni_mul_saturating(product->n, product->k);
     if (product->m == 0 || product->n == 0)
         return TN_OK;
     TN_TRY(check_dtype(product->dtype));
@@ -281,7 +281,7 @@ static void choose_way(batch_run *run)
 tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int64_t steps[4])
 {
     batch_run run = {.first = first, .steps = steps, .status = TN_OK};
-    int64_t work = tni_far_product(tni_far_product(first->m, first->n), first->k);
+    int64_t work = tni_mul_saturating(tni_mul_saturating(first->m, first->n), first->k);
     choose_way(&run);
     bool spreads = count >= tni_num_threads();
     int64_t share = run.packer != NULL ? TILES_GRAIN : GRAIN;

@@ -229,7 +229,7 @@ static tn_status check_nibbles(const tn_tensor *self, const tn_tensor *mat2, int
         return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B to be uint8 tensor.");
     if (mat2->rank != 2 || (mat2->flags & TNI_TENSOR_CONTIGUOUS) == 0)
         return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B to be contiguous.");
-    if (self->sizes[1] != tni_far_product(mat2->sizes[1], 2))
+    if (self->sizes[1] != tni_mul_saturating(mat2->sizes[1], 2))
         return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B.size(1) to be K/2, got %lld",
                         (long long)mat2->sizes[1]);
     if (mat2->sizes[0] % 16 != 0)
@@ -240,7 +240,7 @@ static tn_status check_nibbles(const tn_tensor *self, const tn_tensor *mat2, int
                         FOUR_MM ": expect qGroupSize to be 32, 64, 128 or 256, got %lld",
                         (long long)group);
     if (scales->rank != 3 || scales->sizes[1] != mat2->sizes[0] || scales->sizes[2] != 2 ||
-        tni_far_product(scales->sizes[0], group) != self->sizes[1])
+        tni_mul_saturating(scales->sizes[0], group) != self->sizes[1])
         return tni_fail(TN_ERR_RUNTIME,
                         FOUR_MM ": expect qScaleAndZeros to be 3d tensor with sizes [:, %lld, 2]",
                         (long long)mat2->sizes[0]);

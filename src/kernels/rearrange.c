@@ -46,7 +46,7 @@ TNI_KERNEL(flip)
             continue;
         source.data = (char *)source.data + (self->sizes[dim] - 1) * self->strides[dim] *
                                                 (int64_t)tni_dtypes[self->dtype].bytes;
-        strides[dim] = tni_wrapped_product(strides[dim], -1);
+        strides[dim] = tni_mul_wrapping(strides[dim], -1);
     }
     TN_TRY(new_in_order(self, (tn_dtype)self->dtype, &result));
     return tni_return_or_drop(tni_copy(result, &source), result, outs);
@@ -178,7 +178,7 @@ static tn_status cat_rows(const cat_plan *plan, const tni_list *list, tn_tensor 
 {
     int64_t rows = 1;
     for (int64_t i = 0; i < plan->dim; i++)
-        rows = tni_far_product(rows, result->sizes[i]);
+        rows = tni_mul_saturating(rows, result->sizes[i]);
     *done = false;
     if (rows <= 1 || result->numel == 0 || !is_plain_part(plan, result))
         return TN_OK;
@@ -231,8 +231,8 @@ TNI_KERNEL(cat)
             break;
         status = tni_copy(part, tensor);
         tn_tensor_release(part);
-        offset = tni_wrapped_sum(
-            offset, tni_wrapped_product(tensor->sizes[plan.dim], result->strides[plan.dim]));
+        offset = tni_add_wrapping(
+            offset, tni_mul_wrapping(tensor->sizes[plan.dim], result->strides[plan.dim]));
     }
     return tni_return_or_drop(status, result, outs);
 }

@@ -102,7 +102,7 @@ typedef struct walk {
 static int64_t batch_at(const rnn *r, int64_t time)
 {
     const int64_t *sizes = r->batches->data;
-    return sizes[tni_wrapped_product(time, r->batches->strides[0])];
+    return sizes[tni_mul_wrapping(time, r->batches->strides[0])];
 }
 
 /* Drops states of sequences that have ended, or adds those that begin on the way back. */
@@ -162,10 +162,10 @@ static void walk_packed(walk *w, tni_steps *s)
         int64_t time = w->is_back ? times - 1 - i : i;
         int64_t size = batch_at(w->r, time);
         if (w->is_back)
-            offset = tni_wrapped_sum(offset, -size);
+            offset = tni_add_wrapping(offset, -size);
         walk_on(w, s, time, offset);
         if (!w->is_back)
-            offset = tni_wrapped_sum(offset, size);
+            offset = tni_add_wrapping(offset, size);
     }
 }
 
@@ -421,7 +421,7 @@ static tn_tensor *layer_weight(tni_steps *s, tn_tensor *weight)
     if (!tni_steps_go_on(s) || weight->rank != 5)
         return weight;
     int64_t inputs = weight->sizes[2];
-    int64_t gates = tni_wrapped_product(weight->sizes[3], weight->sizes[4]);
+    int64_t gates = tni_mul_wrapping(weight->sizes[3], weight->sizes[4]);
     tn_tensor *flat = TNI_STEP(s, reshape, weight, TNI_INT_LIST(inputs, gates));
     return TNI_STEP(s, transpose_int, flat, 0, 1);
 }
@@ -433,7 +433,7 @@ static tn_tensor *layer_weight(tni_steps *s, tn_tensor *weight)
 static tn_tensor *state_weight(tni_steps *s, tn_tensor *weight, const tn_tensor *input)
 {
     bool is_many = input->rank == 3 && input->sizes[0] > 1 && input->sizes[1] > 1 &&
-                   tni_far_product(input->sizes[0], input->sizes[1]) >= MANY_ROWS;
+                   tni_mul_saturating(input->sizes[0], input->sizes[1]) >= MANY_ROWS;
     if (!tni_steps_go_on(s) || !is_many || weight->rank != 2 || weight->strides[0] == 1)
         return weight;
     tn_tensor *turned = TNI_STEP(s, transpose_int, weight, 0, 1);

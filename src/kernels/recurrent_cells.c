@@ -94,7 +94,7 @@ static bool is_floats(const tn_tensor *self, int64_t rows, int64_t columns)
 
 static float *row_of(const tn_tensor *self, int64_t i)
 {
-    return (float *)self->data + tni_wrapped_product(i, self->strides[0]);
+    return (float *)self->data + tni_mul_wrapping(i, self->strides[0]);
 }
 
 static tn_tensor *empty_rows(tni_steps *s, int64_t rows, int64_t columns)
@@ -108,7 +108,7 @@ tni_state tni_rnn_step_lstm_at_once(tni_steps *s, tn_tensor *from_input, tni_sta
 {
     int64_t rows = state.c->sizes[0];
     int64_t hidden = state.c->sizes[1];
-    int64_t gates = tni_wrapped_product(4, hidden);
+    int64_t gates = tni_mul_wrapping(4, hidden);
     if (!is_floats(from_input, rows, gates) || !is_floats(state.c, rows, hidden) || w->w_hr != NULL)
         return tni_rnn_step_lstm(s, from_input, state, w);
     tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
@@ -132,10 +132,10 @@ static tn_status check_dimension(int64_t dim, const tn_tensor *self)
 
 static tn_status check_weight(const char *name, const tn_tensor *weight, int gates, int64_t hidden)
 {
-    if (weight->sizes[0] == tni_far_product(gates, hidden))
+    if (weight->sizes[0] == tni_mul_saturating(gates, hidden))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "%s first dim must be %d * hidden_size = %lld, but got %lld",
-                    name, gates, (long long)tni_far_product(gates, hidden),
+                    name, gates, (long long)tni_mul_saturating(gates, hidden),
                     (long long)weight->sizes[0]);
 }
 

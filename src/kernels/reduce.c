@@ -188,7 +188,7 @@ static void combine(const reduction *r, tni_total *into, const tni_total *with)
     case TNI_FOLD_COUNT:
         into->real[0] += with->real[0];
         into->real[1] += with->real[1];
-        into->whole = tni_wrapped_sum(into->whole, with->whole);
+        into->whole = tni_add_wrapping(into->whole, with->whole);
         break;
     }
 }
@@ -584,9 +584,9 @@ static void merge_reduced(reduction *r)
     for (int64_t i = 1; i < r->nreduced; i++) {
         int64_t stride = r->reduced_strides[last];
         if (stride != 0 &&
-            r->reduced_strides[i] == tni_wrapped_product(stride, r->reduced_sizes[last])) {
+            r->reduced_strides[i] == tni_mul_wrapping(stride, r->reduced_sizes[last])) {
             r->reduced_sizes[last] =
-                tni_wrapped_product(r->reduced_sizes[last], r->reduced_sizes[i]);
+                tni_mul_wrapping(r->reduced_sizes[last], r->reduced_sizes[i]);
             continue;
         }
         last++;
@@ -600,7 +600,7 @@ static void merge_reduced(reduction *r)
 static int64_t out_stride(const tn_tensor *out, const tn_tensor *input, int64_t dim, int64_t before)
 {
     int64_t at = out->rank == input->rank ? dim : before;
-    return tni_wrapped_product(out->strides[at], tni_dtypes[out->dtype].bytes);
+    return tni_mul_wrapping(out->strides[at], tni_dtypes[out->dtype].bytes);
 }
 
 /* Without reduced dimensions each element is a run of one. */
@@ -609,7 +609,7 @@ static void plan(reduction *r, tni_dims dims)
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
     for (int64_t i = 0; i < r->input->rank; i++) {
         int64_t size = r->input->sizes[i];
-        int64_t stride = tni_wrapped_product(r->input->strides[i], bytes);
+        int64_t stride = tni_mul_wrapping(r->input->strides[i], bytes);
         if ((dims >> i & 1) == 0) {
             for (int k = 0; k < r->nouts; k++)
                 r->out_strides[k][r->nkept] = out_stride(r->outs[k], r->input, i, r->nkept);
@@ -734,7 +734,7 @@ int64_t tni_reduce_count(const tn_tensor *self, tni_dims dims)
     int64_t count = 1;
     for (int64_t i = 0; i < self->rank; i++)
         if ((dims >> i & 1) != 0)
-            count = tni_wrapped_product(count, self->sizes[i]);
+            count = tni_mul_wrapping(count, self->sizes[i]);
     return count;
 }
 

@@ -871,7 +871,7 @@ TNI_TYPED(trace)
     if (self->dtype == TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"trace\" not implemented for 'Bool'");
     int64_t size = self->sizes[0] < self->sizes[1] ? self->sizes[0] : self->sizes[1];
-    int64_t stride = tni_wrapped_sum(self->strides[0], self->strides[1]);
+    int64_t stride = tni_add_wrapping(self->strides[0], self->strides[1]);
     if (size <= 1 || stride < 0)
         stride = 1;
     TN_TRY(tni_tensor_as_strided(self, 1, &size, &stride, self->offset, &diagonal));

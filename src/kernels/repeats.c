@@ -177,7 +177,7 @@ TNI_TYPED(repeat_interleave_self_int)
         return tni_fail(TN_ERR_RUNTIME, "Repeats must be non-negative");
     TN_TRY(tni_new_like(in->self, TN_DTYPE_I64, 1, &size, &repeats));
     tn_status status = tni_fill(repeats, &count);
-    int64_t total = tni_far_product(in->repeats, size);
+    int64_t total = tni_mul_saturating(in->repeats, size);
     tni_maybe_int output_size = in->output_size;
     if (!output_size.is_given)
         output_size = (tni_maybe_int){true, total};
@@ -326,7 +326,7 @@ TNI_TYPED(diag_embed)
     if (dims[0] == dims[1])
         return tni_fail(TN_ERR_RUNTIME, "diagonal dimensions cannot be identical %lld, %lld",
                         (long long)in->dim1, (long long)in->dim2);
-    int64_t far = in->offset < 0 ? tni_wrapped_product(in->offset, -1) : in->offset;
+    int64_t far = in->offset < 0 ? tni_mul_wrapping(in->offset, -1) : in->offset;
     int64_t from = 0;
     if (far < 0 || __builtin_add_overflow(self->sizes[self->rank - 1], far, &far))
         return tni_fail(TN_ERR_RUNTIME,

@@ -256,7 +256,7 @@ static tn_status run_scan(const scan *kind, tn_tensor *self, int64_t dim, tn_ten
         return TN_OK;
     scan_work what = {kind->rows[result->dtype], (tn_dtype)self->dtype, (tn_dtype)result->dtype};
     int64_t bytes = tni_dtypes[what.dtype].bytes;
-    int64_t room = tni_far_product(tni_line_length(self, dim), bytes);
+    int64_t room = tni_mul_saturating(tni_line_length(self, dim), bytes);
     return tni_lines_run(tensors, 2, dim, what.own == what.dtype ? 0 : (size_t)room, scan_line,
                          &what);
 }
@@ -369,7 +369,7 @@ static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices
     TN_TRY(tni_check_disjoint(indices, values));
     if (self->numel == 0)
         return TN_OK;
-    int64_t room = tni_far_product(tni_line_length(self, dim), (int64_t)sizeof(tni_order_key));
+    int64_t room = tni_mul_saturating(tni_line_length(self, dim), (int64_t)sizeof(tni_order_key));
     return tni_lines_run(tensors, 3, dim, (size_t)room, best_line, &what);
 }
 

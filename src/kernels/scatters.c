@@ -443,7 +443,7 @@ TNI_WORK(gather_out)
         places = tn_tensor_retain(in->index);
     else
         TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &places));
-    int64_t step = self->rank > 0 ? tni_wrapped_product(self->strides[dim], bytes) : 0;
+    int64_t step = self->rank > 0 ? tni_mul_wrapping(self->strides[dim], bytes) : 0;
     for (int64_t i = 0; i < out->rank && i < self->rank; i++)
         strides[i] = i == dim || self->sizes[i] <= 1 ? 0 : self->strides[i];
     bool is_whole =

@@ -92,7 +92,7 @@ static tn_status measure(segments *g, const tn_tensor *data, const tn_tensor *pl
                             (long long)d, (long long)data->sizes[d], (long long)places->sizes[d]);
         if (d != axis) {
             int64_t *product = d < axis ? &g->outer : &g->inner;
-            *product = tni_far_product(*product, data->sizes[d]);
+            *product = tni_mul_saturating(*product, data->sizes[d]);
         }
     }
     g->rows = data->sizes[axis];
@@ -113,7 +113,7 @@ static void find_rows(const segments *g, int64_t outer, int64_t segment, int64_t
         *end = places[1];
     } else {
         *begin = *end;
-        *end = tni_wrapped_sum(*begin, places[outer * g->count + segment]);
+        *end = tni_add_wrapping(*begin, places[outer * g->count + segment]);
     }
 }
 

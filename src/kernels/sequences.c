@@ -86,7 +86,7 @@ static void count_whole(const void *context, int64_t count, void *row)
     const progression *numbers = context;
     int64_t *to = row;
     for (int64_t i = 0; i < count; i++)
-        to[i] = tni_wrapped_sum(numbers->first, tni_wrapped_product(i, numbers->step));
+        to[i] = tni_add_wrapping(numbers->first, tni_mul_wrapping(i, numbers->step));
 }
 
 static void count_real(const void *context, int64_t count, void *row)
@@ -466,7 +466,7 @@ static tn_status eye(const tn_call *call, int64_t rows, int64_t columns,
     TN_TRY(tni_make(call, options, tni_default_dtype(), (tni_ints){sizes, 2}, &result));
     tn_status status = tni_fill(result, &zero);
     const int64_t length = rows < columns ? rows : columns;
-    const int64_t step = tni_wrapped_sum(columns, 1);
+    const int64_t step = tni_add_wrapping(columns, 1);
     if (status == TN_OK)
         status = tni_tensor_as_strided(result, 1, &length, &step, 0, &diagonal);
     if (status == TN_OK)

@@ -280,10 +280,10 @@ TNI_TYPED(istft)
                            ? in->onesided.value
                            : self->rank < 2 || self->sizes[self->rank - 2] != in->n_fft;
     TN_TRY(check_spectrum(in, &f, is_onesided));
-    int64_t all = tni_far_product(f.hop, count - 1);
+    int64_t all = tni_mul_saturating(f.hop, count - 1);
     all = all > INT64_MAX - f.n_fft ? INT64_MAX : all + f.n_fft;
     int64_t start = in->center ? f.n_fft / 2 : 0;
-    int64_t end = in->length.is_given ? tni_wrapped_sum(start, in->length.value)
+    int64_t end = in->length.is_given ? tni_add_wrapping(start, in->length.value)
                   : in->center        ? all - f.n_fft / 2
                                       : all;
     tn_dtype real = tni_real_of((tn_dtype)self->dtype);

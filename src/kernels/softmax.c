@@ -92,7 +92,7 @@ static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int coun
     }
     what.computing = what.dtypes[0] == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
     int64_t room =
-        tni_far_product(tni_line_length(tensors[0], dim), (int64_t)sizeof(double) * count);
+        tni_mul_saturating(tni_line_length(tensors[0], dim), (int64_t)sizeof(double) * count);
     return tni_lines_run(tensors, count, dim, (size_t)room, body, &what);
 }
 

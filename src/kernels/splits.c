@@ -19,7 +19,7 @@ static tn_status add_piece(const tn_tensor *self, int64_t dim, int64_t start, in
     tni_geometry_begin(&view, self);
     tn_tensor *piece;
     view.sizes[dim] = length;
-    view.offset = tni_wrapped_sum(view.offset, tni_far_product(start, view.strides[dim]));
+    view.offset = tni_add_wrapping(view.offset, tni_mul_saturating(start, view.strides[dim]));
     TN_TRY(tni_tensor_as_strided(self, view.rank, view.sizes, view.strides, view.offset, &piece));
     piece->flags |= TNI_TENSOR_MULTI_VIEW;
     return tni_list_add_take(list, piece);
@@ -138,7 +138,7 @@ TNI_TYPED(unbind_int)
     tn_status status = TN_OK;
     for (int64_t i = 0; i < self->sizes[dim] && status == TN_OK; i++) {
         tn_tensor *piece;
-        int64_t offset = tni_wrapped_sum(self->offset, tni_far_product(i, self->strides[dim]));
+        int64_t offset = tni_add_wrapping(self->offset, tni_mul_saturating(i, self->strides[dim]));
         status = tni_tensor_as_strided(self, view.rank, view.sizes, view.strides, offset, &piece);
         if (status == TN_OK) {
             piece->flags |= TNI_TENSOR_MULTI_VIEW;

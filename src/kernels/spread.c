@@ -262,7 +262,7 @@ static tn_status run_spread(const tni_spread *spread, const tn_tensor *input,
                       .result = side_of(result, spread->space),
                       .channels = lead > 0 ? input->sizes[lead - 1] : 1};
     for (int d = 0; d < TNI_SPREAD_SPACE; d++)
-        taps = tni_far_product(taps, spread->axes[d].most * spread->axes[d].result);
+        taps = tni_mul_saturating(taps, spread->axes[d].most * spread->axes[d].result);
     run.has_lines = !is_backward && has_even_taps(&spread->axes[2], &made.axes[2]) &&
                     (result->dtype == TN_DTYPE_F32 || result->dtype == TN_DTYPE_F64);
     plane_run all = {&run, functions[result->dtype][is_backward]};

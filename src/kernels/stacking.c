@@ -123,7 +123,7 @@ static tn_tensor *chunked(tni_steps *s, tn_tensor *tensor, int64_t dim, int64_t 
     int64_t pad[2 * TN_MAX_DIM] = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t own = tensor->sizes[dim];
-    int64_t filled = tni_far_product(own / chunks + (own % chunks != 0), chunks);
+    int64_t filled = tni_mul_saturating(own / chunks + (own % chunks != 0), chunks);
     if (filled == INT64_MAX || dim + 2 > TN_MAX_DIM) {
         TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME,
                                 "_chunk_cat: %lld chunks of a dimension of size "
@@ -211,8 +211,8 @@ TNI_TYPED(block_diag)
             tn_tensor_release(part);
         }
         /* Where the next would begin: past the range only after the last. */
-        at = tni_wrapped_sum(at, tni_wrapped_product(part_sizes[0], sizes[1]));
-        at = tni_wrapped_sum(at, part_sizes[1]);
+        at = tni_add_wrapping(at, tni_mul_wrapping(part_sizes[0], sizes[1]));
+        at = tni_add_wrapping(at, part_sizes[1]);
     }
     return tni_return_or_drop(status, result, outs);
 }

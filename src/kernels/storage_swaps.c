@@ -44,7 +44,7 @@ TNI_TYPED(set__source_Tensor_storage_offset)
                             .rank = in->size.count,
                             .sizes = in->size.items,
                             .strides = has_strides ? in->stride.items : NULL,
-                            .offset = tni_wrapped_sum(in->source->offset, in->storage_offset)};
+                            .offset = tni_add_wrapping(in->source->offset, in->storage_offset)};
     TN_TRY(tni_storage_bytes_needed(spec.rank, spec.sizes, spec.strides, spec.offset,
                                     tni_dtypes[self->dtype].bytes, &bytes));
     if (bytes > storage->bytes)

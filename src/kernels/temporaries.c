@@ -94,13 +94,13 @@ typedef struct span {
 static span span_of(const tn_tensor *self)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
-    int64_t first = tni_wrapped_product(self->offset, bytes);
+    int64_t first = tni_mul_wrapping(self->offset, bytes);
     int64_t last = self->offset;
     if (self->numel == 0)
         return (span){first, first};
     for (int64_t i = 0; i < self->rank; i++)
-        last = tni_wrapped_sum(last, tni_wrapped_product(self->sizes[i] - 1, self->strides[i]));
-    return (span){first, tni_wrapped_product(tni_wrapped_sum(last, 1), bytes)};
+        last = tni_add_wrapping(last, tni_mul_wrapping(self->sizes[i] - 1, self->strides[i]));
+    return (span){first, tni_mul_wrapping(tni_add_wrapping(last, 1), bytes)};
 }
 
 /* How far the steps reach that are smaller than that of dimension `dim`, in elements. */
@@ -111,7 +111,7 @@ static int64_t reach_below(const tn_tensor *self, int64_t dim)
         if (self->sizes[i] > 1 && (self->strides[i] < self->strides[dim] ||
                                    (self->strides[i] == self->strides[dim] && i < dim)))
             reach =
-                tni_wrapped_sum(reach, tni_wrapped_product(self->sizes[i] - 1, self->strides[i]));
+                tni_add_wrapping(reach, tni_mul_wrapping(self->sizes[i] - 1, self->strides[i]));
     return reach;
 }
 

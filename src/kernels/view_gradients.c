@@ -32,7 +32,7 @@ TNI_FORMULA(rolled_back)
     if (shifts.count > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "roll: more than %d shifts", TN_MAX_DIM);
     for (int64_t i = 0; i < shifts.count; i++)
-        back[i] = tni_wrapped_product(-1, shifts.items[i]);
+        back[i] = tni_mul_wrapping(-1, shifts.items[i]);
     TN_TRY(tni_call_roll(grad, (tni_ints){back, shifts.count}, tni_arg_ints(args[2]), &result));
     return tni_return_take(result, outs);
 }
@@ -45,7 +45,7 @@ TNI_FORMULA(unpadded)
     int64_t back[2 * TN_MAX_DIM];
     tn_tensor *result;
     for (int64_t i = 0; i < pad.count; i++)
-        back[i] = tni_wrapped_product(-1, pad.items[i]);
+        back[i] = tni_mul_wrapping(-1, pad.items[i]);
     TN_TRY(tni_call_constant_pad_nd(grad, (tni_ints){back, pad.count}, TNI_INT_SCALAR(0), &result));
     return tni_return_take(result, outs);
 }
@@ -162,7 +162,7 @@ static int64_t end_of(const area *of)
     for (int64_t i = 0; i < of->sizes.count; i++) {
         if (of->sizes.items[i] == 0)
             return 0;
-        end += tni_wrapped_product(of->sizes.items[i] - 1, of->strides.items[i]);
+        end += tni_mul_wrapping(of->sizes.items[i] - 1, of->strides.items[i]);
     }
     return end;
 }
@@ -182,7 +182,7 @@ static bool may_overlap(const area *of)
             continue;
         if (of->strides.items[next] <= walked)
             return true;
-        walked += tni_wrapped_product(of->sizes.items[next] - 1, of->strides.items[next]);
+        walked += tni_mul_wrapping(of->sizes.items[next] - 1, of->strides.items[next]);
     }
     return false;
 }

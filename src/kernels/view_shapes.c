@@ -30,8 +30,8 @@ TNI_TYPED(diagonal)
     tni_geometry view;
     tni_geometry_begin(&view, self);
     if (length > 0)
-        view.offset = tni_wrapped_sum(
-            view.offset, tni_wrapped_product(skipped >= 0 ? skipped : -skipped,
+        view.offset = tni_add_wrapping(
+            view.offset, tni_mul_wrapping(skipped >= 0 ? skipped : -skipped,
                                              self->strides[dims[skipped >= 0 ? 1 : 0]]));
     int64_t stride;
     if (__builtin_add_overflow(self->strides[dims[0]], self->strides[dims[1]], &stride))
@@ -72,7 +72,7 @@ TNI_TYPED(unfold)
     if (self->rank > 0) {
         if (__builtin_add_overflow((most - in->size) / in->step, 1, &view.sizes[dim]))
             return tni_fail(TN_ERR_RUNTIME, "unfold: more windows than int64 counts");
-        view.strides[dim] = tni_far_product(in->step, self->strides[dim]);
+        view.strides[dim] = tni_mul_saturating(in->step, self->strides[dim]);
     }
     return tni_return_view(self, &view, outs);
 }

@@ -101,8 +101,8 @@ TNI_KERNEL(select_int)
                         (long long)dim);
     tni_geometry view;
     tni_geometry_begin(&view, self);
-    view.offset = tni_wrapped_sum(
-        view.offset, tni_far_product(index < 0 ? index + size : index, view.strides[dim]));
+    view.offset = tni_add_wrapping(
+        view.offset, tni_mul_saturating(index < 0 ? index + size : index, view.strides[dim]));
     tni_geometry_drop(&view, dim);
     return tni_return_view(self, &view, outs);
 }
@@ -138,7 +138,7 @@ TNI_KERNEL(slice_Tensor)
     if (__builtin_mul_overflow(view.strides[dim], step, &stride))
         return tni_fail(TN_ERR_RUNTIME, "slice: a step of %lld is too large for a stride of %lld",
                         (long long)step, (long long)view.strides[dim]);
-    view.offset = tni_wrapped_sum(view.offset, tni_far_product(start, view.strides[dim]));
+    view.offset = tni_add_wrapping(view.offset, tni_mul_saturating(start, view.strides[dim]));
     view.sizes[dim] = (end - start) / step + ((end - start) % step != 0);
     view.strides[dim] = stride;
     return tni_return_view(self, &view, outs);
@@ -260,7 +260,7 @@ TNI_KERNEL(unsqueeze)
     memmove(view.sizes + dim + 1, view.sizes + dim, behind);
     memmove(view.strides + dim + 1, view.strides + dim, behind);
     view.strides[dim] =
-        dim < self->rank ? tni_far_product(self->sizes[dim], self->strides[dim]) : 1;
+        dim < self->rank ? tni_mul_saturating(self->sizes[dim], self->strides[dim]) : 1;
     view.sizes[dim] = 1;
     view.rank++;
     return tni_return_view(self, &view, outs);
@@ -361,7 +361,7 @@ TNI_KERNEL(expand)
         view.strides[i] = old == 1 && wanted != 1 ? 0
                           : from >= 0             ? self->strides[from]
                           : i + 1 < size.count
-                              ? tni_far_product(view.sizes[i + 1], view.strides[i + 1])
+                              ? tni_mul_saturating(view.sizes[i + 1], view.strides[i + 1])
                               : 1;
     }
     return tni_return_view(self, &view, outs);
@@ -426,12 +426,12 @@ bool tni_view_strides(const tn_tensor *self, int64_t rank, const int64_t *sizes,
         if (__builtin_mul_overflow(block, self->sizes[i], &block))
             return false;
         bool run_ends = i == 0 || (self->sizes[i - 1] != 1 &&
-                                   self->strides[i - 1] != tni_far_product(block, stride));
+                                   self->strides[i - 1] != tni_mul_saturating(block, stride));
         if (!run_ends)
             continue;
         while (next >= 0 && (filled < block || sizes[next] == 1)) {
-            strides[next] = tni_far_product(filled, stride);
-            filled = tni_far_product(filled, sizes[next--]);
+            strides[next] = tni_mul_saturating(filled, stride);
+            filled = tni_mul_saturating(filled, sizes[next--]);
         }
         if (filled != block)
             return false;

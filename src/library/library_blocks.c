@@ -99,13 +99,13 @@ static tn_status check_definer(tn_library_kind kind, const char *ns, const char 
  */
 static tn_library *allocate(const char *ns, const char *origin)
 {
-    tn_library *library = tni_lasting_alloc(sizeof *library);
-    char *ns_copy = tni_lasting_text(ns, strlen(ns));
-    char *origin_copy = tni_lasting_text(origin, strlen(origin));
+    tn_library *library = tni_immortal_alloc(sizeof *library);
+    char *ns_copy = tni_immortal_text(ns, strlen(ns));
+    char *origin_copy = tni_immortal_text(origin, strlen(origin));
     if (library == NULL || ns_copy == NULL || origin_copy == NULL) {
-        tni_lasting_free(library);
-        tni_lasting_free(ns_copy);
-        tni_lasting_free(origin_copy);
+        tni_immortal_free(library);
+        tni_immortal_free(ns_copy);
+        tni_immortal_free(origin_copy);
         return NULL;
     }
     library->ns = ns_copy;
@@ -116,9 +116,9 @@ static tn_library *allocate(const char *ns, const char *origin)
 /* With the lock held: what was never published, or is known to nobody any more. */
 static void forget(tn_library *library)
 {
-    tni_lasting_free((void *)(uintptr_t)library->ns);
-    tni_lasting_free((void *)(uintptr_t)library->origin);
-    tni_lasting_free(library);
+    tni_immortal_free((void *)(uintptr_t)library->ns);
+    tni_immortal_free((void *)(uintptr_t)library->origin);
+    tni_immortal_free(library);
 }
 
 /*
@@ -321,7 +321,7 @@ tn_status tni_library_set_python_module(tn_library *library, const char *module,
     tni_buffer_print(&text, "%s%s%s%s", module, *context == '\0' ? "" : " (", context,
                      *context == '\0' ? "" : ")");
     tni_registry_lock();
-    const char *copy = text.failed ? NULL : tni_lasting_text(text.data, text.length);
+    const char *copy = text.failed ? NULL : tni_immortal_text(text.data, text.length);
     if (copy != NULL) {
         library->module = copy;
         for (size_t i = 0; i < library->count; i++)

@@ -203,18 +203,18 @@ static void discard(definition *def)
         tni_signature_free(def->signature);
     else
         tn_schema_free(def->schema);
-    tni_lasting_free(def->stem);
-    tni_lasting_free(def->tags);
+    tni_immortal_free(def->stem);
+    tni_immortal_free(def->tags);
 }
 
 /* With the lock held: finds all memory that the definition needs. */
 static tn_status compile(definition *def, const tni_buffer *full, const int32_t *tags)
 {
-    def->stem = tni_lasting_text(full->data, full->length);
+    def->stem = tni_immortal_text(full->data, full->length);
     if (def->stem == NULL)
         return tni_fail_memory(full->length);
     if (def->ntags > 0) {
-        def->tags = tni_lasting_alloc(def->ntags * sizeof *tags);
+        def->tags = tni_immortal_alloc(def->ntags * sizeof *tags);
         if (def->tags == NULL)
             return tni_fail_memory(def->ntags * sizeof *tags);
         memcpy(def->tags, tags, def->ntags * sizeof *tags);
@@ -425,7 +425,7 @@ static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_relaxed);
     if (signature != NULL)
         TN_TRY(check_claim(op, signature->schema, prototype));
-    tni_kernel *kernel = tni_lasting_alloc(sizeof *kernel);
+    tni_kernel *kernel = tni_immortal_alloc(sizeof *kernel);
     if (kernel == NULL)
         return tni_fail_memory(sizeof *kernel);
     *kernel = *prototype;
@@ -509,7 +509,7 @@ tn_status tni_library_announce_types(tn_library *library, tni_foreign_kernel fun
                                      const char *types)
 {
     tni_registry_lock();
-    char *copy = tni_lasting_text(types, strlen(types));
+    char *copy = tni_immortal_text(types, strlen(types));
     tni_registry_unlock();
     if (copy == NULL)
         return tni_fail_memory(strlen(types) + 1);
@@ -607,7 +607,7 @@ static tn_status publish_fallbacks(tn_library *library, tni_key chosen, const tn
     size_t count;
     TN_TRY(check_free(library, chosen, &count));
     TN_TRY(make_room(library, count));
-    tni_kernel *kernel = tni_lasting_alloc(count * sizeof *kernel);
+    tni_kernel *kernel = tni_immortal_alloc(count * sizeof *kernel);
     if (kernel == NULL)
         return tni_fail_memory(count * sizeof *kernel);
     for (tni_key key = 1; key < TNI_NUM_SLOTS; key++) {

@@ -123,7 +123,7 @@ static void a_path_has_redispatches_and_ends_with_the_call(void **state)
     assert_int_equal(trace("aten::mul.Tensor", ARGS(T(a), T(a)), &told), TN_OK);
     assert_string_equal(told.text,
                         "0 call aten::mul.Tensor AutogradCPU; 1 redispatch aten::mul.Tensor CPU; ");
-    assert_null(tni_local_difference.trace);
+    assert_null(tni_tls_keys.trace);
     tn_tensor_release(a);
 }
 
@@ -135,7 +135,7 @@ static void a_call_that_fails_has_a_path_too(void **state)
     tn_tensor *b = make(TN_DTYPE_F32, SIZES(3), VALUES(1, 2, 3));
     assert_int_equal(trace("aten::mul.Tensor", ARGS(T(a), T(b)), &told), TN_ERR_RUNTIME);
     assert_int_equal(told.steps, 1);
-    assert_null(tni_local_difference.trace);
+    assert_null(tni_tls_keys.trace);
     tn_tensor_release(b);
     tn_tensor_release(a);
 }

@@ -100,12 +100,12 @@ static void thread_keys_are_what_was_set_and_zero_memory_is_the_default(void **s
 {
     (void)state;
     tni_local_keys before = tni_local_keys_get();
-    assert_int_equal(tni_local_difference.included | tni_local_difference.excluded, 0);
+    assert_int_equal(tni_tls_keys.included | tni_tls_keys.excluded, 0);
     tni_local_keys_set((tni_local_keys){5, 9});
     assert_int_equal(tni_local_keys_get().included, 5);
     assert_int_equal(tni_local_keys_get().excluded, 9);
     tni_local_keys_set(before);
-    assert_int_equal(tni_local_difference.included | tni_local_difference.excluded, 0);
+    assert_int_equal(tni_tls_keys.included | tni_tls_keys.excluded, 0);
 }
 
 /* What is below a key that stands for several is below the lowest of them. */
