@@ -247,7 +247,7 @@ void gen_write_arguments(const gen_spec *spec, FILE *out)
 {
     gen_banner(out, "spec/native_functions.yaml");
     fputs("#ifndef TENON_KERNEL_ARGUMENTS_H\n#define TENON_KERNEL_ARGUMENTS_H\n\n"
-          "#include \"kernels/kernel_core.h\"\n\n",
+          "#include \"kernels/core/kernel_core.h\"\n\n",
           out);
     for (size_t i = 0; i < spec->count; i++) {
         const char *name = typed_identifier(&spec->entries[i]);
@@ -354,7 +354,7 @@ void gen_write_calls(const gen_spec *spec, FILE *out)
 {
     gen_banner(out, "spec/native_functions.yaml");
     fputs("#ifndef TENON_OPERATOR_CALLS_H\n#define TENON_OPERATOR_CALLS_H\n\n"
-          "#include \"kernels/kernel_core.h\"\n\n",
+          "#include \"kernels/core/kernel_core.h\"\n\n",
           out);
     for (size_t i = 0; i < spec->count; i++)
         write_call(out, &spec->entries[i]);

@@ -6,7 +6,7 @@
 #ifndef TENON_KERNEL_ARGUMENTS_H
 #define TENON_KERNEL_ARGUMENTS_H
 
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 
 /* __and__.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args___and___Scalar {

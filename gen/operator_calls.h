@@ -6,7 +6,7 @@
 #ifndef TENON_OPERATOR_CALLS_H
 #define TENON_OPERATOR_CALLS_H
 
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 
 /* __and__.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call___and___Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)

@@ -17,7 +17,7 @@
  * away that PyTorch's tensors of this layout do not have.
  */
 #include "abi/shims.h"
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 
 /* Where the fields lie. Bytes between them are padding, with what was there before. */
 enum {

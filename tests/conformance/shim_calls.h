@@ -6,7 +6,7 @@
 #ifndef TENON_SHIM_CALLS_H
 #define TENON_SHIM_CALLS_H
 
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 
 #include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>

@@ -11,7 +11,7 @@
  * data/gradients.tsv; TENON_CORPUS, TENON_CORPUS_VERBOSE and TENON_CORPUS_WRITE are test_corpus's.
  */
 #include "differences.h"
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 #include "schema/schema_tree.h"
 #include "tally.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "differences.h"
 
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

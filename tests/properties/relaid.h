@@ -7,7 +7,7 @@
 #ifndef TENON_RELAID_H
 #define TENON_RELAID_H
 
-#include "kernels/structured.h"
+#include "kernels/core/structured.h"
 
 enum { MOST_ARGS = 32, MOST_TENSORS = 48 };
 

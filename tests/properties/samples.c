@@ -3,7 +3,7 @@
 
 #include "cli.h"
 #include "differences.h"
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 
 #include <ctype.h>
 #include <setjmp.h>

@@ -12,7 +12,7 @@
 #include "samples.h"
 
 #include "dispatch/rows.h"
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 #include "quiet.h"
 
 #include <math.h>

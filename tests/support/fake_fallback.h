@@ -9,7 +9,7 @@
 
 #include "fake_device.h"
 
-#include "kernels/structured.h"
+#include "kernels/core/structured.h"
 #include "schema/schema_tree.h"
 
 enum { TWINS_MOST = 64, TWINS_MOST_ARGS = 64 };

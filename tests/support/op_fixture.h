@@ -6,7 +6,7 @@
 #ifndef TENON_OP_FIXTURE_H
 #define TENON_OP_FIXTURE_H
 
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

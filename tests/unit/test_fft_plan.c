@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Plans of Fourier transforms against the sum that defines them: every way a length is split. */
-#include "kernels/fft_plan.h"
+#include "kernels/fft/fft_plan.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -4,7 +4,7 @@
  * it had would never be let go.
  */
 #include "dispatch/dispatcher.h"
-#include "kernels/random.h"
+#include "kernels/random/random.h"
 
 #include <setjmp.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Results that callers give (temporaries.c): tensors that are inputs as well, and failing calls. */
-#include "kernels/structured.h"
+#include "kernels/core/structured.h"
 #include "op_fixture.h"
 
 static void ignore_warning(void *context, const char *message)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Conversions, copies, fills and factories. */
 #include "op_fixture.h"
-#include "kernels/narrow_floats.h"
+#include "kernels/core/narrow_floats.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Libraries that operators open when they first need them. */
-#include "kernels/needed_library.h"
+#include "kernels/core/lazy_dlopen.h"
 
 #include <setjmp.h>
 #include <stdlib.h>

@@ -4,8 +4,8 @@
  * are exact in whatever order they are added and results agree to the bit. Skipped where the plugin
  * was not built. The host here is the test's: its memory is counted, and may run out.
  */
-#include "kernels/narrow_floats.h"
-#include "kernels/plugins.h"
+#include "kernels/core/narrow_floats.h"
+#include "kernels/core/plugins.h"
 
 #include "op_fixture.h"
 

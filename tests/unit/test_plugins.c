@@ -3,7 +3,7 @@
  * Plugins as the core sees them: which calls they are asked for, and that nothing depends on what
  * they answer. The plugin here is a part of the test; test_onednn.c asks the real one.
  */
-#include "kernels/plugins.h"
+#include "kernels/core/plugins.h"
 
 #include "op_fixture.h"
 

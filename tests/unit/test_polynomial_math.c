@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Orthogonal polynomials of large degree, to which no recurrence walks. */
-#include "kernels/special_math.h"
+#include "kernels/pointwise/special_math.h"
 #include "op_fixture.h"
 
 #include <float.h>

@@ -3,10 +3,10 @@
  * Matrix products against the plain triple loop. Elements are small whole numbers, so that sums are
  * exact in whatever order they are added and results can be compared bit by bit.
  */
-#include "kernels/products.h"
+#include "kernels/gemm/gemm.h"
 
-#include "kernels/levels.h"
-#include "kernels/narrow_floats.h"
+#include "kernels/core/levels.h"
+#include "kernels/core/narrow_floats.h"
 
 #include <setjmp.h>
 #include <stdlib.h>

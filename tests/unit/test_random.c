@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "kernels/random.h"
+#include "kernels/random/random.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Special functions where numbers are extreme, or a small result is next to a large one. */
-#include "kernels/special_math.h"
+#include "kernels/pointwise/special_math.h"
 #include "op_fixture.h"
 
 #include <float.h>

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "kernels/turned.h"
+#include "kernels/core/transpose.h"
 
 typedef void (*turn_function)(const tni_turn *turn);
 

@@ -2,7 +2,7 @@
 /* The functions in C that formulas of derivatives call, by themselves. */
 #include "op_fixture.h"
 
-#include "kernels/kernel_core.h"
+#include "kernels/core/kernel_core.h"
 
 tn_status tni_formula_permuted_back(const tn_call *call, const StableIValue *args,
                                     StableIValue *outs);

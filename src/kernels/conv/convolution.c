@@ -1,0 +1,663 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Convolutions: convolution and its gradients, and the operators that are convolution by other
+ * names. Half types are computed in float. A result is channels-last if the input or the weight is.
+ */
+#include "kernels/conv/convolution.h"
+
+#include "kernel_arguments.h"
+#include "kernels/core/plugins.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* ---- one call ---- */
+
+static int64_t item(tni_ints list, int at)
+{
+    return list.count == 1 ? list.items[0] : list.items[at];
+}
+
+static tn_status check_list(tni_ints list, int space, const char *name)
+{
+    tni_shape_text text;
+    if (list.count == 1 || list.count == space)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "expected %s to be a single integer value or a list of %d values to match the "
+                    "convolution dimensions, but got %s=%s",
+                    name, space, name, tni_shape_print(&text, list.count, list.items));
+}
+
+static tn_status check_numbers(const tni_conv_call *c, int space)
+{
+    TN_TRY(check_list(c->stride, space, "stride"));
+    TN_TRY(check_list(c->padding, space, "padding"));
+    TN_TRY(check_list(c->dilation, space, "dilation"));
+    TN_TRY(check_list(c->output_padding, space, "output_padding"));
+    for (int d = 0; d < space; d++) {
+        if (item(c->padding, d) < 0)
+            return tni_fail(TN_ERR_RUNTIME, "negative padding is not supported");
+        if (item(c->stride, d) <= 0)
+            return tni_fail(TN_ERR_RUNTIME, "non-positive stride is not supported");
+        if (item(c->dilation, d) <= 0)
+            return tni_fail(TN_ERR_RUNTIME, "dilation should be greater than zero");
+        if (item(c->padding, d) > INT32_MAX || item(c->stride, d) > INT32_MAX ||
+            item(c->dilation, d) > INT32_MAX)
+            return tni_fail(TN_ERR_RUNTIME, "convolution: a padding, stride or dilation is too "
+                                            "large");
+        int64_t extra = item(c->output_padding, d);
+        if (extra < 0)
+            return tni_fail(TN_ERR_RUNTIME, "negative output_padding is not supported");
+        if (c->transposed && extra >= item(c->stride, d) && extra >= item(c->dilation, d))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "output padding must be smaller than either stride or dilation, but "
+                            "got output padding %lld, stride %lld, dilation %lld",
+                            (long long)extra, (long long)item(c->stride, d),
+                            (long long)item(c->dilation, d));
+    }
+    if (c->groups <= 0)
+        return tni_fail(TN_ERR_RUNTIME, "non-positive groups is not supported");
+    return TN_OK;
+}
+
+static const char *sizes_of(tni_shape_text *text, const tn_tensor *self)
+{
+    return tni_shape_print(text, self->rank, self->sizes);
+}
+
+static tn_status check_channels(const tni_conv_call *c)
+{
+    const tn_tensor *input = c->input;
+    const tn_tensor *weight = c->weight;
+    tni_shape_text of_weight;
+    tni_shape_text of_input;
+    if (input->rank != weight->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected %d-dimensional input for %d-dimensional weight %s, but got "
+                        "%d-dimensional input of size %s instead",
+                        weight->rank, weight->rank, sizes_of(&of_weight, weight), input->rank,
+                        sizes_of(&of_input, input));
+    if (weight->sizes[0] < c->groups)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given groups=%lld, expected weight to be at least %lld at dimension 0, "
+                        "but got weight of size %s instead",
+                        (long long)c->groups, (long long)c->groups, sizes_of(&of_weight, weight));
+    if (weight->sizes[0] % c->groups != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given groups=%lld, expected weight to be divisible by %lld at dimension "
+                        "0, but got weight of size %s instead",
+                        (long long)c->groups, (long long)c->groups, sizes_of(&of_weight, weight));
+    int64_t channels =
+        c->transposed ? weight->sizes[0] : tni_mul_wrapping(weight->sizes[1], c->groups);
+    if (input->sizes[1] != channels)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given %s=%lld, weight of size %s, expected input%s to have %lld "
+                        "channels, but got %lld channels instead",
+                        c->transposed ? "transposed" : "groups",
+                        c->transposed ? 1LL : (long long)c->groups, sizes_of(&of_weight, weight),
+                        sizes_of(&of_input, input), (long long)channels,
+                        (long long)input->sizes[1]);
+    int64_t outs = c->transposed ? tni_mul_wrapping(weight->sizes[1], c->groups) : weight->sizes[0];
+    if (outs == 0) /* some channel comes out of a convolution that is not transposed */
+        return tni_fail(TN_ERR_RUNTIME, "non-empty %dD weight tensor expected, but got: %s",
+                        weight->rank, sizes_of(&of_weight, weight));
+    if (c->bias != NULL && (c->bias->rank != 1 || c->bias->sizes[0] != outs))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given weight of size %s, expected bias to be 1-dimensional with %lld "
+                        "elements, but got bias of size %s instead",
+                        sizes_of(&of_weight, weight), (long long)outs,
+                        sizes_of(&of_input, c->bias));
+    return TN_OK;
+}
+
+static tn_status check_dtypes(const tni_conv_call *c)
+{
+    const tn_tensor *other = c->weight;
+    const char *what = "weight";
+    if (c->bias != NULL && c->weight->dtype == c->input->dtype) {
+        other = c->bias;
+        what = "bias";
+    }
+    if (other->dtype != c->input->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "Input type (%s) and %s type (%s) should be the same",
+                        tni_scalar_name(c->input->dtype), what, tni_scalar_name(other->dtype));
+    if (!tni_can_multiply((tn_dtype)c->input->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"slow_conv2d_cpu\" not implemented for '%s'",
+                        tni_scalar_name(c->input->dtype));
+    return TN_OK;
+}
+
+/* Sizes of what is computed, from those of the input, into `sizes`; and the numbers of the call. */
+static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
+{
+    int space = (int)c->weight->rank - 2;
+    if (space < 1 || space > TNI_CONV_SPACE)
+        return tni_fail(TN_ERR_RUNTIME, "weight should have at least three dimensions, and at most "
+                                        "five");
+    TN_TRY(check_numbers(c, space));
+    TN_TRY(check_channels(c));
+    TN_TRY(check_dtypes(c));
+    *conv = (tni_conv){.space = space, .groups = c->groups};
+    if (c->input->dtype == TN_DTYPE_F32)
+        conv->bounds = c->bounds;
+    sizes[0] = c->input->sizes[0];
+    sizes[1] =
+        c->transposed ? tni_mul_wrapping(c->weight->sizes[1], c->groups) : c->weight->sizes[0];
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        int from = d - (TNI_CONV_SPACE - space);
+        conv->image[d] = conv->result[d] = conv->window[d] = conv->stride[d] = 1;
+        conv->dilation[d] = 1;
+        if (from < 0)
+            continue;
+        int64_t size = c->input->sizes[2 + from];
+        int64_t window = c->weight->sizes[2 + from];
+        conv->window[d] = window;
+        conv->stride[d] = item(c->stride, from);
+        conv->padding[d] = item(c->padding, from);
+        conv->dilation[d] = item(c->dilation, from);
+        int64_t reach = tni_mul_wrapping(conv->dilation[d], window - 1) + 1;
+        int64_t padded = size + 2 * conv->padding[d];
+        if (window <= 0 || size < 0 || window > INT32_MAX || size > INT64_MAX / 8)
+            return tni_fail(TN_ERR_RUNTIME, "convolution: kernel size should be greater than zero");
+        if (!c->transposed && padded < reach)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Calculated padded input size per channel: (%lld). Kernel size: "
+                            "(%lld). Kernel size can't be greater than actual input size",
+                            (long long)padded, (long long)reach);
+        int64_t out = c->transposed
+                          ? tni_mul_wrapping(size - 1, conv->stride[d]) - 2 * conv->padding[d] +
+                                reach + item(c->output_padding, from)
+                          : (padded - reach) / conv->stride[d] + 1;
+        if (out < 0 || (c->transposed && out == 0))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Given input size per channel: (%lld). Calculated output size per "
+                            "channel: (%lld). Output size is too small",
+                            (long long)size, (long long)out);
+        conv->image[d] = c->transposed ? out : size;
+        conv->result[d] = c->transposed ? size : out;
+        sizes[2 + from] = out;
+    }
+    return TN_OK;
+}
+
+/* ---- operands ---- */
+
+static tn_dtype computing_dtype(const tn_tensor *self)
+{
+    bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+    return is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
+}
+
+/* Beyond this product of an image's sizes but the last, PyTorch has oneDNN convolve volumes. */
+#define MOST_OF_VOLUME 20480
+
+/*
+ * Whether PyTorch convolves volumes by kernels of its own, whose results are row-major, and not by
+ * oneDNN: all that is not float32 or half, and one small image without groups.
+ */
+static bool is_row_major_volume(const tni_conv_call *c)
+{
+    const tn_tensor *x = c->input;
+    const tn_tensor *w = c->weight;
+    tn_dtype real = tni_real_of((tn_dtype)x->dtype);
+    if (w->rank != 5 || x->rank != 5 || real == TN_DTYPE_F16 || real == TN_DTYPE_BF16)
+        return false;
+    bool is_small = tni_mul_saturating(tni_mul_saturating(x->sizes[1], x->sizes[2]), x->sizes[3]) <=
+                        MOST_OF_VOLUME &&
+                    (w->sizes[3] <= 3 || w->sizes[4] <= 3);
+    return real != TN_DTYPE_F32 || (is_small && x->sizes[0] == 1 && c->groups == 1);
+}
+
+static tn_memory_format format_of(const tni_conv_call *c)
+{
+    if (is_row_major_volume(c))
+        return TN_MEMORY_FORMAT_CONTIGUOUS;
+    tn_memory_format of_input = tni_suggested_format(c->input);
+    return of_input != TN_MEMORY_FORMAT_CONTIGUOUS ? of_input : tni_suggested_format(c->weight);
+}
+
+static bool has_strides(const tn_tensor *self, const int64_t *strides)
+{
+    for (int d = 0; d < self->rank; d++)
+        if (self->sizes[d] != 1 && self->strides[d] != strides[d])
+            return false;
+    return true;
+}
+
+/* self in a dtype and a format, with every stride as the format has it. */
+static tn_status in_format(tn_tensor *self, tn_dtype dtype, tn_memory_format format,
+                           tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    TN_TRY(tni_format_strides(format, self->rank, self->sizes, strides));
+    if (self->dtype == (int8_t)dtype && has_strides(self, strides))
+        return tni_tensor_as_strided(self, self->rank, self->sizes, strides, self->offset, out);
+    return tni_clone(self, dtype, format, out);
+}
+
+static tn_status new_result(const tn_tensor *like, tn_dtype dtype, const int64_t *sizes,
+                            tn_memory_format format, tn_tensor **out)
+{
+    tni_tensor_spec spec = {.dtype = dtype, .rank = like->rank, .sizes = sizes};
+    return tni_tensor_empty_format(&spec, format, like->device, out);
+}
+
+/* A tensor that was computed in the dtype it is wanted in, or converted; strides stay. */
+static tn_tensor *finish(tni_steps *s, tn_tensor *computed, const tn_tensor *like,
+                         tn_memory_format format)
+{
+    if (!tni_steps_go_on(s) || computed->dtype == like->dtype)
+        return computed;
+    return TNI_STEP_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
+}
+
+/* ---- lines ---- */
+
+/* A call on lines as one on planes that are one place high. */
+typedef struct planes {
+    tni_conv_call call;    /* its lists are these */
+    int64_t numbers[4][2]; /* stride, padding, dilation, output padding */
+} planes;
+
+/* Whether lines [N, C, L], as planes, are channels-last: tni_suggested_format of [N, C, 1, L]. */
+static bool are_channels_last(const tn_tensor *lines)
+{
+    const int64_t *sizes = lines->sizes;
+    const int64_t *strides = lines->strides;
+    int64_t run = sizes[1] > 1 ? tni_mul_saturating(strides[1], sizes[1]) : strides[1];
+    int64_t row = tni_mul_saturating(strides[2], sizes[2]);
+    return lines->numel > 0 && strides[1] != 0 && strides[2] >= run && strides[0] >= row &&
+           row != strides[1];
+}
+
+/* The result of lines lies as that of planes. An input that is not row-major is made so before. */
+static bool are_planes(const tni_conv_call *c)
+{
+    return c->weight->rank == 3 && c->input->rank == 3 &&
+           (are_channels_last(c->weight) ||
+            ((c->input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && are_channels_last(c->input)));
+}
+
+static void make_planes(tni_steps *s, const tni_conv_call *c, planes *out)
+{
+    const tni_ints *lists[] = {&c->stride, &c->padding, &c->dilation, &c->output_padding};
+    tni_ints *to[] = {&out->call.stride, &out->call.padding, &out->call.dilation,
+                      &out->call.output_padding};
+    out->call = *c;
+    for (int i = 0; i < 4; i++) {
+        out->numbers[i][0] = i == 0 || i == 2;
+        out->numbers[i][1] = lists[i]->items[0];
+        *to[i] = (tni_ints){out->numbers[i], 2};
+    }
+    tn_tensor *input = TNI_STEP_OF(s, tni_contiguous(c->input, &s->made));
+    out->call.input = TNI_STEP(s, unsqueeze, input, 2);
+    out->call.weight = TNI_STEP(s, unsqueeze, c->weight, 2);
+}
+
+/* ---- convolution ---- */
+
+/* By a plugin, in the input's own dtype; *out stays as it is where none does it. */
+static tn_status convolve_elsewhere(const tni_conv_call *c, const tni_conv *conv,
+                                    const int64_t *sizes, tn_tensor **out)
+{
+    tni_steps s = {0};
+    tn_tensor *bias = NULL;
+    tn_dtype dtype = (tn_dtype)c->input->dtype;
+    const tn_plugin *plugin =
+        c->transposed ? NULL : tni_plugin_for_convolution(conv, c->input, c->weight);
+    if (plugin == NULL)
+        return TN_OK;
+    tn_tensor *result = TNI_STEP_OF(&s, new_result(c->input, dtype, sizes, format_of(c), &s.made));
+    tn_tensor *input =
+        TNI_STEP_OF(&s, in_format(c->input, dtype, tni_suggested_format(c->input), &s.made));
+    tn_tensor *weight =
+        TNI_STEP_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (c->bias != NULL)
+        bias = TNI_STEP_OF(&s, in_format(c->bias, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (tni_steps_go_on(&s) && !tni_plugin_convolve(plugin, conv, input, weight, bias, result))
+        return tni_steps_end(&s);
+    return tni_steps_end_with(&s, result, out);
+}
+
+static tn_status convolve(const tni_conv_call *c, tn_tensor **out)
+{
+    tni_conv conv;
+    int64_t sizes[2 + TNI_CONV_SPACE];
+    tni_steps s = {0};
+    TN_TRY(plan(c, &conv, sizes));
+    *out = NULL;
+    TN_TRY(convolve_elsewhere(c, &conv, sizes, out));
+    if (*out != NULL)
+        return TN_OK;
+    tn_memory_format format = format_of(c);
+    tn_memory_format own = tni_suggested_format(c->input);
+    tn_dtype dtype = computing_dtype(c->input);
+    tn_tensor *result = TNI_STEP_OF(&s, new_result(c->input, dtype, sizes, format, &s.made));
+    if (tni_steps_go_on(&s) && c->input->device.type != TN_DEVICE_META) {
+        tn_tensor *bias = NULL;
+        tn_tensor *input = TNI_STEP_OF(&s, in_format(c->input, dtype, own, &s.made));
+        tn_memory_format of_weight =
+            c->transposed ? TN_MEMORY_FORMAT_CONTIGUOUS : tni_suggested_format(c->weight);
+        tn_tensor *weight = TNI_STEP_OF(&s, in_format(c->weight, dtype, of_weight, &s.made));
+        if (c->bias != NULL)
+            bias = TNI_STEP_OF(&s, tni_to_dtype(c->bias, dtype, &s.made));
+        TNI_STEP_DO(&s, c->transposed ? tni_conv_to_image(&conv, input, weight, bias, result)
+                                      : tni_conv_forward(&conv, input, weight, bias, result));
+    }
+    return tni_steps_end_with(&s, finish(&s, result, c->input, format), out);
+}
+
+tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out)
+{
+    planes p;
+    tni_conv conv;
+    int64_t sizes[2 + TNI_CONV_SPACE];
+    tni_steps s = {0};
+    if (!are_planes(c))
+        return convolve(c, out);
+    TN_TRY(plan(c, &conv, sizes));
+    make_planes(&s, c, &p);
+    tn_tensor *result = tni_steps_go_on(&s) ? TNI_STEP_OF(&s, convolve(&p.call, &s.made)) : NULL;
+    return tni_steps_end_with(&s, TNI_STEP(&s, squeeze_dim, result, 2), out);
+}
+
+TNI_TYPED(convolution)
+{
+    tn_tensor *result;
+    tni_conv_call c = {in->input,    in->weight,     in->bias,           in->stride, in->padding,
+                       in->dilation, in->transposed, in->output_padding, in->groups, NULL};
+    TN_TRY(tni_convolve(&c, &result));
+    return tni_return_take(result, outs);
+}
+
+/* Another name, with hints for libraries that Tenon does not have. */
+TNI_TYPED(_convolution)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_convolution(in->input, in->weight, in->bias, in->stride, in->padding,
+                                in->dilation, in->transposed, in->output_padding, in->groups,
+                                &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(_convolution_deprecated)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_convolution(in->input, in->weight, in->bias, in->stride, in->padding,
+                                in->dilation, in->transposed, in->output_padding, in->groups,
+                                &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- gradients ---- */
+
+#define SUM_PLACES(name, type)                                                                     \
+    static void name(const tn_tensor *self, void *sums)                                            \
+    {                                                                                              \
+        int64_t places = self->numel / (self->sizes[0] * self->sizes[1]);                          \
+        int64_t step = self->strides[self->rank - 1];                                              \
+        for (int64_t channel = 0; channel < self->sizes[1]; channel++) {                           \
+            double sum = 0;                                                                        \
+            for (int64_t image = 0; image < self->sizes[0]; image++) {                             \
+                const type *from = (const type *)self->data + image * self->strides[0] +           \
+                                   channel * self->strides[1];                                     \
+                for (int64_t place = 0; place < places; place++)                                   \
+                    sum += (double)from[place * step];                                             \
+            }                                                                                      \
+            ((type *)sums)[channel] = (type)sum;                                                   \
+        }                                                                                          \
+    }
+SUM_PLACES(sum_f32, float)
+SUM_PLACES(sum_f64, double)
+
+/* The gradient of the bias: what all places of a channel come to; of real numbers. */
+static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
+{
+    if (out->data == NULL)
+        return TN_OK;
+    if (gradient->numel == 0)
+        return tni_fill(out, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
+    (out->dtype == TN_DTYPE_F32 ? sum_f32 : sum_f64)(gradient, out->data);
+    return TN_OK;
+}
+
+static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradient,
+                                const int64_t *sizes)
+{
+    tni_shape_text own;
+    tni_shape_text wanted;
+    if (gradient->rank != c->input->rank ||
+        memcmp(gradient->sizes, sizes, (size_t)gradient->rank * sizeof *sizes) != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Mismatch in shape: grad_output has a shape of %s, and the convolution's "
+                        "result has %s",
+                        tni_shape_print(&own, gradient->rank, gradient->sizes),
+                        tni_shape_print(&wanted, c->input->rank, sizes));
+    if (gradient->dtype != c->input->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "convolution_backward: gradients of type %s for inputs of "
+                        "type %s are not supported",
+                        tni_scalar_name(gradient->dtype), tni_scalar_name(c->input->dtype));
+    return TN_OK;
+}
+
+/* The same of complex and whole ones. */
+static tn_tensor *summed_bias_gradient(tni_steps *s, tn_tensor *gradient)
+{
+    int64_t dims[1 + TNI_CONV_SPACE] = {0, 2, 3, 4};
+    return TNI_STEP(s, sum_dim_IntList, gradient, ((tni_ints){dims, gradient->rank - 1}), false,
+                    (tn_dtype)gradient->dtype);
+}
+
+/* What is not asked for stays NULL, the undefined tensor. */
+static void gradient_steps(tni_steps *s, const tni_conv_call *c, const tni_conv *conv,
+                           tn_tensor *gradient, const bool wanted[3], tn_tensor **made)
+{
+    tn_memory_format format = format_of(c);
+    tn_memory_format own = tni_suggested_format(c->input);
+    tn_dtype dtype = computing_dtype(c->input);
+    bool has_data = c->input->device.type != TN_DEVICE_META;
+    tn_tensor *from = TNI_STEP_OF(s, in_format(gradient, dtype, format, &s->made));
+    if (wanted[0]) {
+        tn_tensor *weight =
+            TNI_STEP_OF(s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+        made[0] = TNI_STEP_OF(s, new_result(c->input, dtype, c->input->sizes, format, &s->made));
+        if (has_data)
+            TNI_STEP_DO(s, c->transposed ? tni_conv_forward(conv, from, weight, NULL, made[0])
+                                         : tni_conv_to_image(conv, from, weight, NULL, made[0]));
+        made[0] = finish(s, made[0], c->input, format);
+    }
+    if (wanted[1]) {
+        tn_tensor *input = TNI_STEP_OF(s, in_format(c->input, dtype, own, &s->made));
+        tn_tensor *sum = TNI_STEP_OF(s, new_result(c->weight, dtype, c->weight->sizes,
+                                                   TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+        if (has_data)
+            TNI_STEP_DO(s, c->transposed ? tni_conv_to_weight(conv, input, from, sum)
+                                         : tni_conv_to_weight(conv, from, input, sum));
+        made[1] = sum;
+        if (format != TN_MEMORY_FORMAT_CONTIGUOUS || dtype != (tn_dtype)c->weight->dtype)
+            made[1] = TNI_STEP_OF(s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s->made));
+    }
+    if (wanted[2] && !tni_dtype_is(dtype, TNI_DTYPE_FLOATING)) {
+        made[2] = summed_bias_gradient(s, from);
+    } else if (wanted[2]) {
+        int64_t channels = gradient->sizes[1];
+        made[2] = TNI_STEP_OF(s, tni_new_like(c->input, dtype, 1, &channels, &s->made));
+        if (has_data)
+            TNI_STEP_DO(s, bias_gradient(from, made[2]));
+        made[2] = finish(s, made[2], c->input, TN_MEMORY_FORMAT_CONTIGUOUS);
+    }
+}
+
+static tn_status gradients(const tni_conv_call *c, tn_tensor *gradient, const bool wanted[3],
+                           StableIValue *outs)
+{
+    planes p;
+    tni_conv conv;
+    int64_t sizes[2 + TNI_CONV_SPACE];
+    tni_steps s = {0};
+    tn_tensor *made[3] = {NULL};
+    TN_TRY(plan(c, &conv, sizes));
+    TN_TRY(check_gradient(c, gradient, sizes));
+    bool has_planes = are_planes(c);
+    if (has_planes) {
+        make_planes(&s, c, &p);
+        gradient = TNI_STEP(&s, unsqueeze, gradient, 2);
+        c = &p.call;
+        TNI_STEP_DO(&s, plan(c, &conv, sizes));
+    }
+    if (tni_steps_go_on(&s))
+        gradient_steps(&s, c, &conv, gradient, wanted, made);
+    for (int i = 0; i < 2 && has_planes; i++)
+        made[i] = made[i] == NULL ? NULL : TNI_STEP(&s, squeeze_dim, made[i], 2);
+    return tni_steps_return_all(&s, made, 3, outs);
+}
+
+TNI_TYPED(convolution_backward)
+{
+    bool wanted[3];
+    for (size_t i = 0; i < 3; i++)
+        wanted[i] = tni_list_bool(in->output_mask, i);
+    tni_conv_call c = {in->input,   in->weight,   NULL,           in->stride,
+                       in->padding, in->dilation, in->transposed, in->output_padding,
+                       in->groups,  NULL};
+    return gradients(&c, in->grad_output, wanted, outs);
+}
+
+/* ---- by dimension ---- */
+
+/* An input without a batch is a batch of one. */
+static tn_status with_batch(tni_steps *s, tn_tensor **input, int space, const char *name,
+                            bool *is_batched)
+{
+    tni_shape_text text;
+    *is_batched = (*input)->rank == space + 2;
+    if (*is_batched)
+        return TN_OK;
+    if ((*input)->rank != space + 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected %dD (unbatched) or %dD (batched) input to %s, but got input of "
+                        "size: %s",
+                        space + 1, space + 2, name,
+                        tni_shape_print(&text, (*input)->rank, (*input)->sizes));
+    *input = TNI_STEP(s, unsqueeze, *input, 0);
+    return s->status;
+}
+
+static tn_status convolve_named(const tni_conv_call *call, int space, const char *name,
+                                StableIValue *outs)
+{
+    tni_steps s = {0};
+    tni_conv_call c = *call;
+    bool is_batched;
+    TN_TRY(with_batch(&s, &c.input, space, name, &is_batched));
+    tn_tensor *result = TNI_STEP(&s, convolution, c.input, c.weight, c.bias, c.stride, c.padding,
+                                 c.dilation, c.transposed, c.output_padding, c.groups);
+    if (!is_batched)
+        result = TNI_STEP(&s, squeeze_dim, result, 0);
+    return tni_steps_return(&s, result, outs);
+}
+
+static const int64_t zero = 0;
+
+#define CONV(name, space)                                                                          \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        tni_conv_call c = {in->input,    in->weight, in->bias,   in->stride, in->padding,          \
+                           in->dilation, false,      {&zero, 1}, in->groups, NULL};                \
+        return convolve_named(&c, space, #name, outs);                                             \
+    }
+CONV(conv1d, 1)
+CONV(conv2d, 2)
+CONV(conv3d, 3)
+
+#define CONV_TRANSPOSE(name, space, shown)                                                         \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        tni_conv_call c = {in->input,    in->weight, in->bias,           in->stride, in->padding,  \
+                           in->dilation, true,       in->output_padding, in->groups, NULL};        \
+        return convolve_named(&c, space, shown, outs);                                             \
+    }
+CONV_TRANSPOSE(conv_transpose1d, 1, "conv_transpose1d")
+CONV_TRANSPOSE(conv_transpose2d_input, 2, "conv_transpose2d")
+CONV_TRANSPOSE(conv_transpose3d_input, 3, "conv_transpose3d")
+
+/* ---- padding by name ---- */
+
+static bool is_called(const tni_string *text, const char *name)
+{
+    return text->length == strlen(name) && memcmp(text->data, name, text->length) == 0;
+}
+
+/*
+ * "same": the result has the input's size. What cannot be split evenly goes behind the input, as
+ * zeros of its own.
+ */
+static tn_status pad_same(tni_steps *s, tni_conv_call *c, int space, int64_t *padding)
+{
+    int64_t behind[2 * TNI_CONV_SPACE] = {0};
+    bool is_even = true;
+    for (int d = 0; d < space; d++) {
+        if (item(c->stride, d) != 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "padding='same' is not supported for strided convolutions");
+        int64_t total = tni_mul_wrapping(item(c->dilation, d), c->weight->sizes[2 + d] - 1);
+        padding[d] = total / 2;
+        behind[2 * (space - 1 - d) + 1] = total - 2 * padding[d];
+        is_even &= total % 2 == 0;
+    }
+    c->padding = (tni_ints){padding, space};
+    if (!is_even)
+        c->input = TNI_STEP(s, constant_pad_nd, c->input, (tni_ints){behind, 2 * (int64_t)space},
+                            TNI_INT_SCALAR(0));
+    return s->status;
+}
+
+/* Shared by the operators that name their padding; the input has its batch. */
+static tn_status convolve_padded(tni_steps *s, tni_conv_call *c, const tni_string *padding,
+                                 tn_tensor **out)
+{
+    int64_t room[TNI_CONV_SPACE] = {0};
+    int space = (int)c->weight->rank - 2;
+    if (space < 1 || space > TNI_CONV_SPACE || c->input->rank != c->weight->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected %d-dimensional input for %d-dimensional weight, but got "
+                        "%d-dimensional input instead",
+                        c->weight->rank, c->weight->rank, c->input->rank);
+    c->padding = (tni_ints){room, 1};
+    TN_TRY(check_numbers(c, space));
+    if (is_called(padding, "same"))
+        TN_TRY(pad_same(s, c, space, room));
+    else if (!is_called(padding, "valid"))
+        return tni_fail(TN_ERR_RUNTIME, "Invalid padding string: '%.*s'", (int)padding->length,
+                        padding->data);
+    *out = TNI_STEP(s, convolution, c->input, c->weight, c->bias, c->stride, c->padding,
+                    c->dilation, false, c->output_padding, c->groups);
+    return s->status;
+}
+
+static tn_status convolve_by_name(tni_conv_call *c, const tni_string *padding, int space,
+                                  const char *name, StableIValue *outs)
+{
+    tni_steps s = {0};
+    bool is_batched = true;
+    tn_tensor *result = NULL;
+    if (space > 0)
+        s.status = with_batch(&s, &c->input, space, name, &is_batched);
+    TNI_STEP_DO(&s, convolve_padded(&s, c, padding, &result));
+    if (!is_batched)
+        result = TNI_STEP(&s, squeeze_dim, result, 0);
+    return tni_steps_return(&s, result, outs);
+}
+
+#define CONV_PADDING(name, space, shown)                                                           \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        tni_conv_call c = {in->input,    in->weight, in->bias,   in->stride, {NULL, 0},            \
+                           in->dilation, false,      {&zero, 1}, in->groups, NULL};                \
+        return convolve_by_name(&c, in->padding, space, shown, outs);                              \
+    }
+CONV_PADDING(conv1d_padding, 1, "conv1d")
+CONV_PADDING(conv2d_padding, 2, "conv2d")
+CONV_PADDING(conv3d_padding, 3, "conv3d")
+CONV_PADDING(_convolution_mode, 0, "")

@@ -1,0 +1,420 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Convolutions place by place: see the header. */
+#include "kernels/conv/convolution_channels.h"
+
+#include "kernels/conv/convolution_panels.h"
+#include "kernels/core/levels.h"
+
+/* Places of a window at most, for one channel per group. */
+#define MOST_TAPS 64
+
+/* Places of an image and numbers of the matrix of windows at most, for a product by rows of places.
+ */
+#define MOST_PLACES  128
+#define MOST_NUMBERS (INT64_C(1) << 22)
+
+/* Numbers of sums on their way back to an image. */
+#define SUMS_AT_ONCE 131072
+
+/* Products for a thread at least. */
+#define GRAIN 65536
+
+/* The channels of both lie side by side, and all else densely behind them. */
+static bool are_channels_last(const tn_tensor *image, const tn_tensor *result)
+{
+    return image->rank > 3 && image->sizes[1] > 1 && result->sizes[1] > 1 &&
+           image->strides[1] == 1 && result->strides[1] == 1 &&
+           image->strides[image->rank - 1] == image->sizes[1] &&
+           result->strides[result->rank - 1] == result->sizes[1];
+}
+
+/* ---- a window of one place ---- */
+
+static bool sees_one_place(const tni_conv *conv)
+{
+    bool is_one = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
+    return is_one;
+}
+
+static tn_status multiply_places(const tni_conv *conv, const tn_tensor *image,
+                                 const tn_tensor *weight, const tn_tensor *bias,
+                                 const tn_tensor *result)
+{
+    int64_t bytes = tni_dtypes[result->dtype].bytes;
+    int64_t depth = weight->sizes[1];
+    int64_t outs = weight->sizes[0] / conv->groups;
+    tn_status status = TN_OK;
+    for (int64_t g = 0; g < conv->groups && status == TN_OK; g++) {
+        tni_product p = {.dtype = (tn_dtype)result->dtype,
+                         .m = result->numel / result->sizes[1],
+                         .n = outs,
+                         .k = depth,
+                         .a = (const char *)image->data + g * depth * bytes,
+                         .a_row = image->sizes[1],
+                         .a_col = 1,
+                         .b = (const char *)weight->data + g * outs * depth * bytes,
+                         .b_row = 1,
+                         .b_col = depth,
+                         .c = (char *)result->data + g * outs * bytes,
+                         .c_row = result->sizes[1],
+                         .c_col = 1,
+                         .alpha = TNI_FACTOR_ONE,
+                         .beta = TNI_FACTOR_ONE};
+        if (bias != NULL) {
+            p.added = (const char *)bias->data + g * outs * bias->strides[0] * bytes;
+            p.added_col = bias->strides[0];
+        }
+        status = tni_multiply(&p);
+    }
+    return status;
+}
+
+/* ---- windows ---- */
+
+static bool is_inside(const tni_conv *conv, int d, int64_t at)
+{
+    return at >= 0 && at < conv->image[d];
+}
+
+/* Where each tap of the window of place number `place` of the result lies in the image, as the
+ * number of a place; -1 outside. */
+static void find_taps(const tni_conv *conv, int64_t place, int64_t *seen)
+{
+    int64_t begin[TNI_CONV_SPACE];
+    for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
+        begin[d] = place % conv->result[d] * conv->stride[d] - conv->padding[d];
+        place /= conv->result[d];
+    }
+    for (int64_t i = 0; i < conv->window[0]; i++)
+        for (int64_t j = 0; j < conv->window[1]; j++) {
+            int64_t z = begin[0] + i * conv->dilation[0];
+            int64_t y = begin[1] + j * conv->dilation[1];
+            bool is_line_inside = is_inside(conv, 0, z) && is_inside(conv, 1, y);
+            int64_t line = (z * conv->image[1] + y) * conv->image[2];
+            for (int64_t k = 0; k < conv->window[2]; k++) {
+                int64_t x = begin[2] + k * conv->dilation[2];
+                *seen++ = is_line_inside && is_inside(conv, 2, x) ? line + x : -1;
+            }
+        }
+}
+
+/* Places [*first, *last) of a line of the result are those whose windows lie within the line. */
+static void find_inner(const tni_conv *conv, int64_t *first, int64_t *last)
+{
+    const int64_t stride = conv->stride[2];
+    const int64_t places = conv->result[2];
+    const int64_t room =
+        conv->image[2] + conv->padding[2] - conv->dilation[2] * (conv->window[2] - 1);
+    *first = (conv->padding[2] + stride - 1) / stride;
+    *first = *first < places ? *first : places;
+    *last = room <= 0 ? 0 : (room + stride - 1) / stride;
+    *last = *last < *first ? *first : *last < places ? *last : places;
+}
+
+static int64_t places_of(const int64_t sizes[TNI_CONV_SPACE])
+{
+    return sizes[0] * sizes[1] * sizes[2];
+}
+
+static bool has_few_taps(const tni_conv *conv)
+{
+    return conv->window[0] <= MOST_TAPS && conv->window[1] <= MOST_TAPS &&
+           conv->window[2] <= MOST_TAPS && places_of(conv->window) <= MOST_TAPS;
+}
+
+/* ---- few places ---- */
+
+/* The windows of all places as rows of a matrix [places, window, channels]. */
+typedef struct window_rows {
+    const tni_conv *conv;
+    const char *image;   /* [images, places, channels] */
+    char *rows;          /* the matrix */
+    int64_t place_bytes; /* of the channels of a place */
+    int64_t taps;        /* places of a window */
+} window_rows;
+
+/* Rows [begin, end): places of all images. */
+static void fill_rows(int64_t begin, int64_t end, void *context)
+{
+    const window_rows *w = context;
+    int64_t places = places_of(w->conv->result);
+    int64_t image_bytes = places_of(w->conv->image) * w->place_bytes;
+    char *to = w->rows + begin * w->taps * w->place_bytes;
+    for (int64_t row = begin; row < end; row++) {
+        int64_t seen[MOST_TAPS];
+        const char *from = w->image + row / places * image_bytes;
+        find_taps(w->conv, row % places, seen);
+        for (int64_t tap = 0; tap < w->taps; tap++, to += w->place_bytes)
+            if (seen[tap] < 0)
+                memset(to, 0, (size_t)w->place_bytes);
+            else
+                memcpy(to, from + seen[tap] * w->place_bytes, (size_t)w->place_bytes);
+    }
+}
+
+/* Where an image has few places, products by columns of places leave registers empty. */
+static bool has_few_places(const tni_conv *conv, const tn_tensor *weight, const tn_tensor *result)
+{
+    int64_t places = places_of(conv->result);
+    int64_t depth = weight->numel / weight->sizes[0];
+    return conv->groups == 1 && has_few_taps(conv) && places <= MOST_PLACES &&
+           weight->sizes[1] > 1 && weight->strides[1] == 1 &&
+           weight->strides[weight->rank - 1] == weight->sizes[1] &&
+           result->sizes[0] * places <= MOST_NUMBERS / depth;
+}
+
+static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
+                               const tn_tensor *weight, const tn_tensor *bias,
+                               const tn_tensor *result)
+{
+    int64_t bytes = tni_dtypes[result->dtype].bytes;
+    int64_t outs = weight->sizes[0];
+    int64_t depth = weight->numel / outs;
+    int64_t places = result->numel / outs;
+    window_rows w = {.conv = conv,
+                     .image = image->data,
+                     .rows = tni_malloc((size_t)(places * depth * bytes)),
+                     .place_bytes = image->sizes[1] * bytes,
+                     .taps = places_of(conv->window)};
+    if (w.rows == NULL)
+        return tni_fail_memory((size_t)(places * depth * bytes));
+    tni_parallel_for(0, places, GRAIN / (depth + 1) + 1, fill_rows, &w);
+    tni_product p = {.dtype = (tn_dtype)result->dtype,
+                     .m = places,
+                     .n = outs,
+                     .k = depth,
+                     .a = w.rows,
+                     .a_row = depth,
+                     .a_col = 1,
+                     .b = weight->data,
+                     .b_row = 1,
+                     .b_col = depth,
+                     .c = result->data,
+                     .c_row = outs,
+                     .c_col = 1,
+                     .alpha = TNI_FACTOR_ONE,
+                     .beta = TNI_FACTOR_ONE};
+    if (bias != NULL) {
+        p.added = bias->data;
+        p.added_col = bias->strides[0];
+    }
+    tn_status status = tni_multiply(&p);
+    tni_free(w.rows);
+    return status;
+}
+
+/* ---- one channel per group ---- */
+
+/* One call. */
+typedef struct by_channel {
+    const tni_conv *conv;
+    const float *image;   /* [images, places, channels] */
+    const float *weights; /* [places of the window, channels] */
+    const float *bias;    /* by channel, or NULL */
+    float *result;        /* as the image */
+    int64_t channels;     /* how many */
+    tni_sum_channels sum; /* of the processor */
+} by_channel;
+
+/* `count` places of line number `line` of all images, which see the same places of the window. */
+static void sum_places(const by_channel *b, int64_t line, int64_t first, int64_t count)
+{
+    const tni_conv *conv = b->conv;
+    const int64_t lines = conv->result[0] * conv->result[1];
+    const int64_t taps = places_of(conv->window);
+    const float *image = b->image + line / lines * places_of(conv->image) * b->channels;
+    const float *from[MOST_TAPS];
+    const float *weights[MOST_TAPS];
+    int64_t seen[MOST_TAPS];
+    tni_channel_sums call = {.from = from,
+                             .weights = weights,
+                             .step = conv->stride[2] * b->channels,
+                             .places = count,
+                             .channels = b->channels,
+                             .bias = b->bias,
+                             .bounds = conv->bounds};
+    find_taps(conv, line % lines * conv->result[2] + first, seen);
+    for (int64_t tap = 0; tap < taps; tap++) {
+        if (seen[tap] < 0)
+            continue;
+        from[call.count] = image + seen[tap] * b->channels;
+        weights[call.count++] = b->weights + tap * b->channels;
+    }
+    call.to = b->result + (line * conv->result[2] + first) * b->channels;
+    b->sum(&call);
+}
+
+/* Lines [begin, end) of all images: the places whose windows lie within the line at once. */
+static void sum_lines(int64_t begin, int64_t end, void *context)
+{
+    const by_channel *b = context;
+    const int64_t places = b->conv->result[2];
+    int64_t first;
+    int64_t last;
+    find_inner(b->conv, &first, &last);
+    for (int64_t line = begin; line < end; line++) {
+        for (int64_t x = 0; x < first; x++)
+            sum_places(b, line, x, 1);
+        if (first < last)
+            sum_places(b, line, first, last - first);
+        for (int64_t x = last; x < places; x++)
+            sum_places(b, line, x, 1);
+    }
+}
+
+static bool has_own_windows(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
+                            const tn_tensor *bias)
+{
+    return image->dtype == TN_DTYPE_F32 && conv->groups == image->sizes[1] &&
+           weight->sizes[0] == conv->groups && weight->sizes[1] == 1 &&
+           (bias == NULL || bias->strides[0] == 1) && has_few_taps(conv);
+}
+
+static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
+                             const tn_tensor *bias, const tn_tensor *result)
+{
+    int64_t taps = places_of(conv->window);
+    int64_t channels = conv->groups;
+    const float *from = weight->data;
+    float *turned = tni_malloc((size_t)(taps * channels) * sizeof *turned);
+    if (turned == NULL)
+        return tni_fail_memory((size_t)(taps * channels) * sizeof *turned);
+    if (conv->bounds != NULL)
+        conv->bounds->are_kept = true;
+    for (int64_t c = 0; c < channels; c++)
+        for (int64_t t = 0; t < taps; t++)
+            turned[t * channels + c] = from[c * taps + t];
+    by_channel b = {.conv = conv,
+                    .image = image->data,
+                    .weights = turned,
+                    .bias = bias != NULL ? bias->data : NULL,
+                    .result = result->data,
+                    .channels = channels,
+                    .sum = TNI_OF_LEVEL(tni_sum_channels)};
+    tni_parallel_for(0, image->sizes[0] * conv->result[0] * conv->result[1],
+                     GRAIN / (tni_mul_saturating(conv->result[2] * channels, taps) + 1) + 1,
+                     sum_lines, &b);
+    tni_free(turned);
+    return TN_OK;
+}
+
+tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
+                               const tn_tensor *weight, const tn_tensor *bias,
+                               const tn_tensor *result, bool *done)
+{
+    *done = are_channels_last(image, result);
+    if (!*done)
+        return TN_OK;
+    if (has_own_windows(conv, image, weight, bias))
+        return sum_windows(conv, image, weight, bias, result);
+    TN_TRY(tni_conv_by_panels(conv, image, weight, bias, result, done));
+    if (*done)
+        return TN_OK;
+    *done = true;
+    if (sees_one_place(conv))
+        return multiply_places(conv, image, weight, bias, result);
+    *done = has_few_places(conv, weight, result);
+    return *done ? multiply_rows(conv, image, weight, bias, result) : TN_OK;
+}
+
+/* ---- back to the image ---- */
+
+/* Sums of some places of one image: what each adds to the places that its window sees. */
+typedef struct place_sums {
+    const tni_conv *conv;
+    const float *sums;    /* [places, taps, channels] */
+    float *image;         /* [places of the image, channels] */
+    int64_t first, count; /* which places */
+    int64_t channels;     /* of the image */
+} place_sums;
+
+/* Channels [begin, end): no number of the image is written by two threads. */
+static void add_sums(int64_t begin, int64_t end, void *context)
+{
+    const place_sums *p = context;
+    const int64_t taps = places_of(p->conv->window);
+    const float *from = p->sums;
+    int64_t x = p->first % p->conv->result[2];
+    int64_t seen[MOST_TAPS];
+    int64_t first;
+    int64_t last;
+    find_inner(p->conv, &first, &last);
+    for (int64_t i = 0; i < p->count; i++, x = x + 1 < p->conv->result[2] ? x + 1 : 0) {
+        if (i == 0 || x <= first || x >= last)
+            find_taps(p->conv, p->first + i, seen);
+        else
+            for (int64_t tap = 0; tap < taps; tap++)
+                seen[tap] += seen[tap] >= 0 ? p->conv->stride[2] : 0;
+        for (int64_t tap = 0; tap < taps; tap++, from += p->channels) {
+            float *to = p->image + seen[tap] * p->channels;
+            for (int64_t c = begin; c < end && seen[tap] >= 0; c++)
+                to[c] += from[c];
+        }
+    }
+}
+
+/* [outs, channels, taps] to [outs, taps, channels]. */
+static void turn_taps(const float *from, int64_t outs, int64_t channels, int64_t taps, float *to)
+{
+    for (int64_t o = 0; o < outs; o++, from += channels * taps)
+        for (int64_t t = 0; t < taps; t++)
+            for (int64_t c = 0; c < channels; c++)
+                *to++ = from[c * taps + t];
+}
+
+/* Some places at a time, whose sums stay in the second cache: turned weights, and room for sums. */
+static tn_status add_places(const tni_conv *conv, const tn_tensor *result, const float *weights,
+                            float *sums, int64_t at_once, const tn_tensor *image)
+{
+    const int64_t places = places_of(conv->result);
+    const int64_t outs = result->sizes[1];
+    place_sums p = {.conv = conv, .sums = sums, .channels = image->sizes[1]};
+    const int64_t width = places_of(conv->window) * p.channels;
+    for (int64_t at = 0; at < result->sizes[0] * places; at += p.count) {
+        p.first = at % places;
+        p.count = places - p.first < at_once ? places - p.first : at_once;
+        p.image = (float *)image->data + at / places * places_of(conv->image) * p.channels;
+        tni_product product = {.dtype = TN_DTYPE_F32,
+                               .m = p.count,
+                               .n = width,
+                               .k = outs,
+                               .a = (const float *)result->data + at * outs,
+                               .a_row = outs,
+                               .a_col = 1,
+                               .b = weights,
+                               .b_row = width,
+                               .b_col = 1,
+                               .c = sums,
+                               .c_row = width,
+                               .c_col = 1,
+                               .alpha = TNI_FACTOR_ONE};
+        TN_TRY(tni_multiply(&product));
+        tni_parallel_for(0, p.channels, GRAIN / (p.count * width / p.channels + 1) + 16, add_sums,
+                         &p);
+    }
+    return TN_OK;
+}
+
+tn_status tni_conv_to_image_by_places(const tni_conv *conv, const tn_tensor *result,
+                                      const tn_tensor *weight, const tn_tensor *image, bool *done)
+{
+    *done = image->dtype == TN_DTYPE_F32 && conv->groups == 1 && has_few_taps(conv) &&
+            are_channels_last(image, result);
+    if (!*done)
+        return TN_OK;
+    const int64_t taps = places_of(conv->window);
+    const int64_t width = taps * image->sizes[1];
+    int64_t at_once = SUMS_AT_ONCE / width + 16;
+    if (at_once > places_of(conv->result))
+        at_once = places_of(conv->result);
+    size_t bytes = (size_t)(weight->numel + at_once * width) * sizeof(float);
+    float *memory = tni_malloc(bytes);
+    if (memory == NULL)
+        return tni_fail_memory(bytes);
+    turn_taps(weight->data, weight->sizes[0], image->sizes[1], taps, memory);
+    tn_status status = add_places(conv, result, memory, memory + weight->numel, at_once, image);
+    tni_free(memory);
+    return status;
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Convolutions by older names, which say the size of the window once more. They take no groups,
+ * but that a window of fewer channels stands for groups in three dimensions; some take an image
+ * without a batch.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+static const int64_t nothing[3] = {0, 0, 0};
+static const int64_t one_each[3] = {1, 1, 1};
+
+/* What all of them have in common. */
+typedef struct named_conv {
+    const char *name;                   /* in messages */
+    tn_tensor *self, *weight, *bias;    /* the image, the windows, NULL without */
+    int space;                          /* spatial dimensions: 2 or 3 */
+    tni_ints window;                    /* as the call says it */
+    tni_ints stride, padding, dilation; /* as convolution takes them */
+    tni_ints output_padding;            /* likewise */
+    bool is_transposed;                 /* likewise */
+    bool takes_one;                     /* also an image without a batch */
+} named_conv;
+
+/* A number for each dimension. */
+static tni_ints zeros(const named_conv *c)
+{
+    return (tni_ints){nothing, c->space};
+}
+
+static tni_ints ones(const named_conv *c)
+{
+    return (tni_ints){one_each, c->space};
+}
+
+/* One number stands for all dimensions. */
+static int64_t window_at(const named_conv *c, int64_t d)
+{
+    return c->window.items[c->window.count == 1 ? 0 : d];
+}
+
+static tn_status check_window(const named_conv *c)
+{
+    if (c->window.count == 1 || c->window.count == c->space)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: expected kernel_size to have %d numbers, but it has %lld",
+                    c->name, c->space, (long long)c->window.count);
+}
+
+static tn_status check_named(const named_conv *c)
+{
+    tni_shape_text image;
+    int64_t space = c->space;
+    bool is_one = c->self->rank == space + 1;
+    if (c->self->rank != space + 2 && !(is_one && c->takes_one))
+        return tni_fail(TN_ERR_RUNTIME, "%s: Expected %lldD input tensor, but got: %s", c->name,
+                        (long long)space + 2,
+                        tni_shape_print(&image, c->self->rank, c->self->sizes));
+    if (c->weight->rank != space + 2)
+        return tni_fail(TN_ERR_RUNTIME, "%s: Expected weight with %lld dimensions, but got %d",
+                        c->name, (long long)space + 2, c->weight->rank);
+    for (int64_t d = 0; d < space; d++)
+        if (c->weight->sizes[2 + d] != window_at(c, d))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: dimension %lld of weight is %lld, and kernel_size says %lld",
+                            c->name, (long long)d + 2, (long long)c->weight->sizes[2 + d],
+                            (long long)window_at(c, d));
+    return TN_OK;
+}
+
+/* A weight may have its windows as rows. */
+static tn_tensor *windows_of(tni_steps *s, const named_conv *c)
+{
+    int64_t sizes[2 + 3];
+    tn_tensor *weight = c->weight;
+    int64_t count = 1;
+    for (int64_t d = 0; d < c->space; d++)
+        count = tni_mul_wrapping(count, sizes[2 + d] = window_at(c, d));
+    if (weight->rank != 2 || c->is_transposed || count <= 0)
+        return weight;
+    sizes[0] = weight->sizes[0];
+    sizes[1] = weight->sizes[1] / count;
+    return TNI_STEP(s, reshape, weight, (tni_ints){sizes, 2 + c->space});
+}
+
+/* How often the channels of the windows fit into those of the image. */
+static int64_t groups_of(const named_conv *c, const tn_tensor *self)
+{
+    int64_t own = c->weight->sizes[1];
+    bool has_groups = c->space == 3 && !c->is_transposed && !c->takes_one && own > 0 &&
+                      self->sizes[1] > own && self->sizes[1] % own == 0;
+    return has_groups ? self->sizes[1] / own : 1;
+}
+
+static tn_status convolve_named(const named_conv *call, StableIValue *outs)
+{
+    tni_steps s = {0};
+    named_conv c = *call;
+    TN_TRY(check_window(&c));
+    c.weight = windows_of(&s, &c);
+    TNI_STEP_DO(&s, check_named(&c));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    bool is_one = c.self->rank == c.space + 1;
+    tn_tensor *self = is_one ? TNI_STEP(&s, unsqueeze, c.self, 0) : c.self;
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    tn_tensor *result =
+        TNI_STEP(&s, convolution, self, c.weight, c.bias, c.stride, c.padding, c.dilation,
+                 c.is_transposed, c.output_padding, groups_of(&c, self));
+    return tni_steps_return(&s, is_one ? TNI_STEP(&s, squeeze_dim, result, 0) : result, outs);
+}
+
+/* What every one of these operators has. */
+#define GIVEN(operator, dimensions)                                                                \
+    .name = #operator, .self = in->self, .weight = in->weight, .bias = in->bias,                   \
+    .space = dimensions, .window = in->kernel_size, .stride = in->stride, .padding = in->padding
+
+#define PLAIN(operator, dimensions)                                                                \
+    TNI_TYPED(operator)                                                                            \
+    {                                                                                              \
+        named_conv c = {GIVEN(operator, dimensions)};                                              \
+        c.dilation = ones(&c);                                                                     \
+        c.output_padding = zeros(&c);                                                              \
+        return convolve_named(&c, outs);                                                           \
+    }
+PLAIN(thnn_conv2d, 2)
+PLAIN(_slow_conv2d_forward, 2)
+PLAIN(slow_conv3d, 3)
+PLAIN(slow_conv3d_forward, 3)
+
+#define DILATED(operator, dimensions)                                                              \
+    TNI_TYPED(operator)                                                                            \
+    {                                                                                              \
+        named_conv c = {GIVEN(operator, dimensions), .dilation = in->dilation, .takes_one = true}; \
+        c.output_padding = zeros(&c);                                                              \
+        return convolve_named(&c, outs);                                                           \
+    }
+DILATED(slow_conv_dilated2d, 2)
+DILATED(slow_conv_dilated3d, 3)
+
+TNI_TYPED(slow_conv_transpose3d)
+{
+    named_conv c = {.name = "slow_conv_transpose3d",
+                    .self = in->self,
+                    .weight = in->weight,
+                    .bias = in->bias,
+                    .space = 3,
+                    .window = in->kernel_size,
+                    .stride = in->stride,
+                    .padding = in->padding,
+                    .dilation = in->dilation,
+                    .output_padding = in->output_padding,
+                    .is_transposed = true,
+                    .takes_one = true};
+    return convolve_named(&c, outs);
+}
+
+/* The gradients of _slow_conv2d_forward. */
+TNI_TYPED(_slow_conv2d_backward_output_mask)
+{
+    named_conv c = {.name = "_slow_conv2d_backward",
+                    .self = in->self,
+                    .weight = in->weight,
+                    .space = 2,
+                    .window = in->kernel_size};
+    tn_tensor *results[3] = {NULL, NULL, NULL};
+    TN_TRY(check_window(&c));
+    TN_TRY(check_named(&c));
+    const int64_t biases[1] = {in->weight->sizes[0]};
+    TN_TRY(tni_call_convolution_backward(in->grad_output, in->self, in->weight,
+                                         (tni_ints){biases, 1}, in->stride, in->padding, ones(&c),
+                                         false, zeros(&c), 1, in->output_mask, results));
+    return tni_return_all(TN_OK, results, 3, outs);
+}

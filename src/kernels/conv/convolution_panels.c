@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Convolutions by panels: see the header. */
+#include "kernels/conv/convolution_panels.h"
+
+#include "kernels/core/levels.h"
+#include "kernels/gemm/gemm_blocks.h"
+
+/* Runs of a window at most. */
+#define MOST_RUNS 64
+
+/* Places of a line at least: tiles of fewer leave the processor waiting for sums. */
+#define LEAST_LINE 6
+
+/*
+ * Numbers of images with zeros around them that are made at a time, so that they stay in the second
+ * cache, and places of the result that make up for the panels that are made anew.
+ */
+#define ENOUGH_NUMBERS 131072
+#define ENOUGH_PLACES  512
+
+/* Places of an image with zeros that may all be zeros. */
+#define MOST_PLACES 1024
+
+/* Numbers copied, and products, for a thread at least. */
+#define COPY_GRAIN 16384
+#define GRAIN      524288
+
+/* Columns of a panel at most, at any level. */
+#define MOST_COLUMNS 32
+
+/* Panels that are made at a time, and their bytes: they stay in the second cache. */
+#define MOST_TOGETHER  16
+#define TOGETHER_BYTES 131072
+
+/* Rows of a panel that are made at a time. */
+#define ROWS_AT_ONCE 128
+
+/* One call, or so many of its images as are done at a time. */
+typedef struct panels {
+    const tni_conv *conv;
+    const tni_panels *forms;       /* of this process's level */
+    const char *source;            /* the images themselves: [images, places, channels] */
+    char *zeros;                   /* room for images with zeros around them */
+    const char *image;             /* where the windows lie: there, or the images themselves */
+    const float *weight;           /* [outs, window, channels of a group], */
+    bool is_weight_last;           /* or without this [outs, channels of a group, window] */
+    const float *bias;             /* by channel, or NULL */
+    char *result;                  /* [images, places, outs] */
+    char *rooms;                   /* panels for each thread */
+    int64_t images;                /* how many */
+    int64_t channels, outs;        /* of an image and of the result, all groups together */
+    int64_t group_bytes;           /* of the channels of a group */
+    int64_t bias_step;             /* numbers to the next of the bias */
+    bool has_zeros;                /* there are any */
+    int64_t sizes[TNI_CONV_SPACE]; /* of `image` */
+    int64_t steps[TNI_CONV_SPACE]; /* bytes to its next place, by dimension */
+    int64_t depth;                 /* numbers of a run */
+    int64_t run_count;             /* runs of a window */
+    int64_t runs[MOST_RUNS];       /* bytes from a window's first number to each */
+    int64_t blocks;                /* panels of a group */
+    int64_t together;              /* panels that are made at a time */
+    int64_t panel_numbers;         /* of a panel at most */
+    int64_t tiles;                 /* of a line of the result */
+    int64_t tile_rows;             /* places of a tile, */
+    int64_t longer_tiles;          /* of which the first so many have one more */
+    int64_t shares;                /* of all tiles, for each so many panels */
+    int64_t room_bytes;            /* of the panels; 0: there is one room */
+} panels;
+
+static const tni_panels *tiles_here(void)
+{
+    static const tni_panels *const levels[] = {
+        &tni_panels_base,
+#ifdef __x86_64__
+        &tni_panels_avx2,
+        &tni_panels_avx512,
+#endif
+    };
+    return levels[tni_cpu_level()];
+}
+
+static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
+{
+    return sizes[0] * sizes[1] * sizes[2];
+}
+
+/* ---- zeros around images ---- */
+
+/* Lines [begin, end) of all images. */
+static void fill_lines(int64_t begin, int64_t end, void *context)
+{
+    const panels *p = context;
+    const tni_conv *conv = p->conv;
+    int64_t place = p->steps[2];
+    int64_t first = tni_min(conv->padding[2], p->sizes[2]);
+    int64_t seen = tni_min(p->sizes[2] - first, conv->image[2]);
+    char *to = p->zeros + begin * p->steps[1];
+    for (int64_t i = begin; i < end; i++, to += p->steps[1]) {
+        int64_t y = i % p->sizes[1] - conv->padding[1];
+        int64_t z = i / p->sizes[1] % p->sizes[0] - conv->padding[0];
+        int64_t number = i / p->sizes[1] / p->sizes[0];
+        bool is_inside = y >= 0 && y < conv->image[1] && z >= 0 && z < conv->image[0];
+        int64_t line = (number * conv->image[0] + z) * conv->image[1] + y;
+        int64_t bytes = is_inside ? seen * place : 0;
+        memset(to, 0, (size_t)(first * place));
+        if (is_inside)
+            memcpy(to + first * place, p->source + line * conv->image[2] * place, (size_t)bytes);
+        memset(to + first * place + bytes, 0, (size_t)(p->steps[1] - first * place - bytes));
+    }
+}
+
+/* ---- panels ---- */
+
+/* Some columns of the result. */
+typedef struct block {
+    int64_t group;            /* whose */
+    int64_t column;           /* first column */
+    int64_t columns;          /* how many */
+    int vectors;              /* of the panel that has them */
+    float *panel;             /* the panel */
+    float bias[MOST_COLUMNS]; /* by column */
+} block;
+
+/* Some rows of a panel at a time, so that they stay in the first cache until all columns are there.
+ */
+static void fill_panel(const panels *p, const block *b)
+{
+    float room[ROWS_AT_ONCE * MOST_COLUMNS];
+    const int64_t depth = p->run_count * p->depth;
+    const int64_t width = (int64_t)b->vectors * p->forms->lanes;
+    const int64_t window = product_of(p->conv->window);
+    const float *weight = p->weight + b->column * depth;
+    if (b->columns < width)
+        memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
+    for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {
+        int64_t rows = tni_min(depth - k, ROWS_AT_ONCE);
+        float *to = p->is_weight_last ? b->panel + k * width : room;
+        tni_tiles_here()->turn((const char *)(weight + k), b->columns,
+                               depth * (int64_t)sizeof *room, rows, width, (char *)to);
+        for (int64_t i = 0; i < rows && !p->is_weight_last; i++)
+            memcpy(b->panel + ((k + i) % window * (depth / window) + (k + i) / window) * width,
+                   room + i * width, (size_t)b->columns * sizeof *room);
+    }
+}
+
+/* Block number `at` with its panel. */
+static void make_block(const panels *p, int64_t at, float *panel, block *b)
+{
+    const int64_t lanes = p->forms->lanes;
+    const int64_t outs = p->outs / p->conv->groups;
+    const int64_t first = at % p->blocks * lanes * TNI_PANEL_VECTORS;
+    *b = (block){.group = at / p->blocks, .panel = panel};
+    b->column = b->group * outs + first;
+    b->columns = tni_min(outs - first, lanes * TNI_PANEL_VECTORS);
+    b->vectors = (int)((b->columns + lanes - 1) / lanes);
+    fill_panel(p, b);
+    for (int64_t i = 0; p->bias != NULL && i < b->columns; i++)
+        b->bias[i] = p->bias[(b->column + i) * p->bias_step];
+}
+
+/* ---- tiles ---- */
+
+/* Sums of a tile that is wider than the columns that are left. */
+static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t rows,
+                       const block *b, int lanes)
+{
+    float sums[TNI_PANEL_MOST_ROWS * MOST_COLUMNS];
+    tni_panel_call own = *call;
+    own.out = (char *)sums;
+    own.out_place = (int64_t)sizeof(float) * b->vectors * lanes;
+    work(&own);
+    for (int64_t row = 0; row < rows; row++)
+        memcpy(call->out + row * call->out_place, own.out + row * own.out_place,
+               (size_t)b->columns * sizeof(float));
+}
+
+/* Some places of a line, which begin at `image` and `out`, by all panels. */
+static void run_tile(const panels *p, const block *blocks, int64_t count, tni_panel_call *call,
+                     const char *image, char *out, int64_t rows)
+{
+    const int lanes = p->forms->lanes;
+    const int64_t bytes = sizeof(float);
+    for (const block *b = blocks; b < blocks + count; b++) {
+        tni_panel_work work = p->forms->work[b->vectors][rows];
+        call->image = image + b->group * p->group_bytes;
+        call->out = out + b->column * bytes;
+        call->panel = b->panel;
+        call->bias = p->bias != NULL ? b->bias : NULL;
+        if (b->columns == (int64_t)b->vectors * lanes)
+            work(call);
+        else
+            run_narrow(call, work, rows, b, lanes);
+    }
+}
+
+/* Where tile number `at` of a line begins: places are shared out evenly. */
+static int64_t tile_begin(const panels *p, int64_t at)
+{
+    return at * p->tile_rows + tni_min(at, p->longer_tiles);
+}
+
+/* Tiles [begin, end) of all lines of the result. */
+static void run_tiles(const panels *p, const block *blocks, int64_t count, int64_t begin,
+                      int64_t end)
+{
+    const tni_conv *conv = p->conv;
+    tni_panel_call call = {.bounds = conv->bounds,
+                           .place = conv->stride[2] * p->steps[2],
+                           .runs = p->runs,
+                           .run_count = p->run_count,
+                           .depth = p->depth,
+                           .out_place = p->outs * (int64_t)sizeof(float)};
+    while (begin < end) {
+        const int64_t line = begin / p->tiles;
+        const int64_t y = line % conv->result[1] * conv->stride[1];
+        const int64_t z = line / conv->result[1] % conv->result[0] * conv->stride[0];
+        const int64_t number = line / conv->result[1] / conv->result[0];
+        const char *image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1];
+        char *out = p->result + line * conv->result[2] * call.out_place;
+        const int64_t last = tni_min(p->tiles, end - line * p->tiles);
+        for (int64_t i = begin - line * p->tiles; i < last; i++) {
+            const int64_t first = tile_begin(p, i);
+            run_tile(p, blocks, count, &call, image + first * call.place,
+                     out + first * call.out_place, tile_begin(p, i + 1) - first);
+        }
+        begin = line * p->tiles + last;
+    }
+}
+
+/* So many panels, and of each a share of the tiles: [begin, end). */
+static void run_shares(int64_t begin, int64_t end, void *context)
+{
+    const panels *p = context;
+    block blocks[MOST_TOGETHER];
+    float *room = (float *)(void *)(p->rooms + tni_thread_index() * p->room_bytes);
+    const int64_t tiles = p->images * p->conv->result[0] * p->conv->result[1] * p->tiles;
+    int64_t filled = -1;
+    int64_t count = 0;
+    for (int64_t at = begin; at < end; at++) {
+        const int64_t first = at / p->shares * p->together;
+        const int64_t share = at % p->shares;
+        if (filled != first) {
+            count = tni_min(p->blocks * p->conv->groups - first, p->together);
+            for (int64_t i = 0; i < count; i++)
+                make_block(p, first + i, room + i * p->panel_numbers, &blocks[i]);
+            filled = first;
+        }
+        run_tiles(p, blocks, count, tiles * share / p->shares, tiles * (share + 1) / p->shares);
+    }
+}
+
+/* ---- plans ---- */
+
+/* Where the runs of a window begin: the channels of a line of it where these lie side by side. */
+static void plan_runs(panels *p)
+{
+    const tni_conv *conv = p->conv;
+    bool is_dense = conv->groups == 1 && (conv->dilation[2] == 1 || conv->window[2] == 1);
+    int64_t along = is_dense ? 1 : conv->window[2];
+    p->depth = p->channels / conv->groups * (is_dense ? conv->window[2] : 1);
+    p->run_count = 0;
+    for (int64_t z = 0; z < conv->window[0]; z++)
+        for (int64_t y = 0; y < conv->window[1]; y++)
+            for (int64_t x = 0; x < along; x++)
+                p->runs[p->run_count++] = z * conv->dilation[0] * p->steps[0] +
+                                          y * conv->dilation[1] * p->steps[1] +
+                                          x * conv->dilation[2] * p->steps[2];
+}
+
+/* Places of a dimension that so many windows see. */
+static int64_t seen_by(const tni_conv *conv, int d, int64_t windows)
+{
+    return (windows - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
+}
+
+/*
+ * Sizes of images with zeros around them: what the windows see. False where there would be mostly
+ * zeros.
+ */
+static bool plan_sizes(panels *p)
+{
+    const tni_conv *conv = p->conv;
+    int64_t places = 1;
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        p->has_zeros |= conv->padding[d] != 0;
+        p->sizes[d] = conv->image[d];
+    }
+    for (int d = 0; d < TNI_CONV_SPACE && p->has_zeros; d++) {
+        p->sizes[d] =
+            (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
+        places = tni_mul_saturating(places, p->sizes[d]);
+    }
+    if (places > MOST_PLACES + 4 * product_of(conv->image))
+        return false;
+    p->steps[2] = p->channels * (int64_t)sizeof(float);
+    p->steps[1] = p->sizes[2] * p->steps[2];
+    p->steps[0] = p->sizes[1] * p->steps[1];
+    return true;
+}
+
+static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight)
+{
+    int64_t outs = weight->sizes[0] / conv->groups;
+    bool has_few_runs = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        has_few_runs &= conv->window[d] <= MOST_RUNS;
+    return image->dtype == TN_DTYPE_F32 && conv->result[2] >= LEAST_LINE &&
+           2 * outs >= tiles_here()->lanes && has_few_runs && product_of(conv->window) <= MOST_RUNS;
+}
+
+/* What is done at a time: lines of an image, or whole images. */
+typedef struct part {
+    int64_t images, lines;
+} part;
+
+static part plan_part(const panels *p, int64_t images)
+{
+    const tni_conv *conv = p->conv;
+    const int64_t line = p->sizes[2] * p->channels;
+    const int64_t enough = tni_ceil_div(ENOUGH_PLACES, conv->result[2]);
+    const int64_t fit = ENOUGH_NUMBERS / line / conv->stride[1];
+    const int64_t lines = fit > enough ? fit : enough;
+    if (!p->has_zeros)
+        return (part){images, conv->result[1]};
+    if (conv->result[1] > lines && conv->result[0] == 1 && conv->window[0] == 1)
+        return (part){1, tni_ceil_div(conv->result[1], tni_ceil_div(conv->result[1], lines))};
+    return (part){tni_min(lines / (conv->result[0] * conv->result[1]) + 1, images),
+                  conv->result[1]};
+}
+
+/* The part of the convolution `whole` that begins at an image and a line of the result. */
+static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
+                     const tn_tensor *result, int64_t first, int64_t line)
+{
+    const int64_t bytes = sizeof(float);
+    const tni_conv *conv = p->conv;
+    p->source = (const char *)image->data + first * product_of(whole->image) * p->channels * bytes;
+    p->result = (char *)result->data +
+                (first * product_of(whole->result) + line * whole->result[2]) * p->outs * bytes;
+    p->image = p->has_zeros ? p->zeros : p->source;
+    if (p->has_zeros)
+        tni_parallel_for(0, p->images * p->sizes[0] * p->sizes[1],
+                         COPY_GRAIN * bytes / (p->steps[1] + 1) + 1, fill_lines, p);
+    int64_t turns = tni_ceil_div(p->blocks * conv->groups, p->together);
+    int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
+    int64_t work = tni_mul_saturating(tiles * p->forms->rows,
+                                      p->together * p->run_count * p->depth * MOST_COLUMNS);
+    int64_t threads =
+        tni_in_parallel() || tni_mul_saturating(work, turns) <= GRAIN ? 1 : tni_num_threads();
+    p->shares = tni_min(tni_ceil_div(threads, turns), tiles);
+    tni_parallel_for(0, turns * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
+}
+
+/* All parts. A part of an image is a convolution with other padding in front. */
+static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result, int64_t images,
+                      const part *most)
+{
+    const tni_conv *whole = p->conv;
+    tni_conv own = *whole;
+    p->conv = &own;
+    for (int64_t first = 0; first < images; first += most->images)
+        for (int64_t line = 0; line < whole->result[1]; line += most->lines) {
+            p->images = tni_min(images - first, most->images);
+            own.result[1] = tni_min(whole->result[1] - line, most->lines);
+            own.padding[1] = whole->padding[1] - line * whole->stride[1];
+            if (p->has_zeros)
+                p->sizes[1] = seen_by(whole, 1, own.result[1]);
+            p->steps[0] = p->sizes[1] * p->steps[1];
+            run_part(p, whole, image, result, first, line);
+        }
+    p->conv = whole;
+}
+
+/* With a window of one place all lines of all images are one. */
+static tni_conv joined(const tni_conv *conv, int64_t *images)
+{
+    tni_conv one = *conv;
+    bool is_one = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
+    if (is_one) {
+        one.image[2] = one.result[2] = *images * product_of(conv->image);
+        one.image[0] = one.image[1] = one.result[0] = one.result[1] = *images = 1;
+    }
+    return one;
+}
+
+tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, const tn_tensor *weight,
+                             const tn_tensor *bias, const tn_tensor *result, bool *done)
+{
+    int64_t images = image->sizes[0];
+    const tni_conv own = joined(given, &images);
+    const tni_conv *conv = &own;
+    panels p = {.conv = conv,
+                .forms = tiles_here(),
+                .weight = weight->data,
+                .is_weight_last = weight->strides[1] == 1,
+                .channels = image->sizes[1],
+                .outs = weight->sizes[0]};
+    *done = is_better(conv, image, weight) && plan_sizes(&p);
+    if (!*done)
+        return TN_OK;
+    plan_runs(&p);
+    if (conv->bounds != NULL)
+        conv->bounds->are_kept = true;
+    if (bias != NULL) {
+        p.bias = bias->data;
+        p.bias_step = bias->strides[0];
+    }
+    int64_t columns = (int64_t)p.forms->lanes * TNI_PANEL_VECTORS;
+    int64_t outs = p.outs / conv->groups;
+    const part most = plan_part(&p, images);
+    p.blocks = tni_ceil_div(outs, columns);
+    p.panel_numbers = p.run_count * p.depth * columns;
+    p.together = tni_min(p.blocks * conv->groups, MOST_TOGETHER);
+    p.together = tni_min(p.together, TOGETHER_BYTES / 4 / p.panel_numbers + 1);
+    p.tiles = tni_ceil_div(conv->result[2], p.forms->rows);
+    p.tile_rows = conv->result[2] / p.tiles;
+    p.longer_tiles = conv->result[2] % p.tiles;
+    p.group_bytes = p.channels / conv->groups * (int64_t)sizeof(float);
+    p.room_bytes = p.together * p.panel_numbers * (int64_t)sizeof(float);
+    int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
+    int64_t zeros = p.has_zeros ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
+    int64_t zeros_bytes = (zeros * p.steps[1] + 63) / 64 * 64;
+    size_t bytes = (size_t)(zeros_bytes + threads * p.room_bytes);
+    char *memory = tni_malloc_aligned(64, bytes);
+    if (memory == NULL)
+        return tni_fail_memory(bytes);
+    p.zeros = memory;
+    p.rooms = memory + zeros_bytes;
+    if (threads == 1)
+        p.room_bytes = 0;
+    run_parts(&p, image, result, images, &most);
+    tni_free(memory);
+    return TN_OK;
+}

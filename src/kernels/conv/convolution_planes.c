@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Convolutions over planes of the image: see the header. */
+#include "kernels/conv/convolution_planes.h"
+
+/* Numbers of all planes at most: beyond it windows are packed part by part. */
+#define MOST_NUMBERS (INT64_C(1) << 26)
+
+/* Numbers copied by a thread at least. */
+#define GRAIN 16384
+
+/* The planes of a group. Dimensions as in tni_conv: the last is the line. */
+typedef struct planes {
+    const tni_conv *conv;          /* the convolution */
+    const tni_conv_source *source; /* the image */
+    int64_t bytes;                 /* of a number */
+    int64_t sizes[TNI_CONV_SPACE]; /* of a plane */
+    int64_t numbers;               /* of a plane */
+    int64_t count;                 /* planes of a channel: one for each remainder */
+    char *data;                    /* channel by channel, plane by plane */
+} planes;
+
+static int64_t greater(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Sizes of planes; false where they would be too large or mostly computed in vain. */
+static bool plan(planes *p, int64_t channels)
+{
+    const tni_conv *conv = p->conv;
+    p->numbers = p->count = 1;
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        int64_t reach = tni_mul_saturating(conv->dilation[d], conv->window[d] - 1);
+        p->sizes[d] = conv->result[d] + reach / conv->stride[d];
+        p->numbers = tni_mul_saturating(p->numbers, p->sizes[d]);
+        p->count = tni_mul_saturating(p->count, conv->stride[d]);
+    }
+    int64_t all = tni_mul_saturating(tni_mul_saturating(p->numbers, p->count), channels);
+    return all <= MOST_NUMBERS &&
+           (conv->result[1] == 1 || 2 * p->sizes[2] <= 3 * conv->result[2] + 1);
+}
+
+/* Where places [*first, *last) of a plane's dimension lie in the image, by their remainder. */
+static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, int64_t range[2])
+{
+    int64_t stride = conv->stride[d];
+    int64_t before = conv->padding[d] - remainder;
+    int64_t room = conv->image[d] + before;
+    range[0] = tni_min(before <= 0 ? 0 : (before + stride - 1) / stride, size);
+    range[1] = greater(tni_min(room <= 0 ? 0 : (room + stride - 1) / stride, size), range[0]);
+}
+
+#define COPY_LINE(name, type)                                                                      \
+    static void name(char *to, const char *from, int64_t step, int64_t count)                      \
+    {                                                                                              \
+        type *out = (type *)(void *)to;                                                            \
+        if (step == (int64_t)sizeof(type)) {                                                       \
+            memcpy(to, from, (size_t)count * sizeof(type));                                        \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t i = 0; i < count; i++, from += step)                                          \
+            out[i] = *(const type *)(const void *)from;                                            \
+    }
+COPY_LINE(copy_words, uint32_t)
+COPY_LINE(copy_longs, uint64_t)
+
+/* One line of a plane: zeros, what the image has there, zeros. */
+static void fill_line(const planes *p, char *to, const char *from, const int64_t range[2])
+{
+    int64_t step = p->conv->stride[2] * p->source->steps[2];
+    memset(to, 0, (size_t)(range[0] * p->bytes));
+    (p->bytes == 4 ? copy_words : copy_longs)(to + range[0] * p->bytes, from, step,
+                                              range[1] - range[0]);
+    memset(to + range[1] * p->bytes, 0, (size_t)((p->sizes[2] - range[1]) * p->bytes));
+}
+
+/* One plane: places whose remainders are `at`. */
+static void fill_plane(const planes *p, int64_t channel, const int64_t at[TNI_CONV_SPACE], char *to)
+{
+    const tni_conv *conv = p->conv;
+    const tni_conv_source *source = p->source;
+    int64_t range[TNI_CONV_SPACE][2];
+    int64_t begin[TNI_CONV_SPACE];
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        seen(conv, d, p->sizes[d], at[d], range[d]);
+        begin[d] = at[d] - conv->padding[d];
+    }
+    begin[2] += range[2][0] * conv->stride[2];
+    for (int64_t z = 0; z < p->sizes[0]; z++)
+        for (int64_t y = 0; y < p->sizes[1]; y++, to += p->sizes[2] * p->bytes) {
+            if (z < range[0][0] || z >= range[0][1] || y < range[1][0] || y >= range[1][1] ||
+                range[2][0] == range[2][1]) {
+                memset(to, 0, (size_t)(p->sizes[2] * p->bytes));
+                continue;
+            }
+            const char *from = source->data + channel * source->channel +
+                               (begin[0] + z * conv->stride[0]) * source->steps[0] +
+                               (begin[1] + y * conv->stride[1]) * source->steps[1] +
+                               begin[2] * source->steps[2];
+            fill_line(p, to, from, range[2]);
+        }
+}
+
+/* Planes [begin, end) of all channels. */
+static void fill_planes(int64_t begin, int64_t end, void *context)
+{
+    const planes *p = context;
+    for (int64_t i = begin; i < end; i++) {
+        int64_t at[TNI_CONV_SPACE];
+        int64_t rest = i % p->count;
+        for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
+            at[d] = rest % p->conv->stride[d];
+            rest /= p->conv->stride[d];
+        }
+        fill_plane(p, i / p->count, at, p->data + i * p->numbers * p->bytes);
+    }
+}
+
+/* Where each row of the matrix of windows begins. */
+static void find_places(const planes *p, int64_t rows, int64_t *places)
+{
+    const tni_conv *conv = p->conv;
+    for (int64_t row = 0; row < rows; row++) {
+        int64_t rest = tni_conv_row(conv, row);
+        int64_t plane = 0;
+        int64_t shift = 0;
+        int64_t planes_below = 1;
+        int64_t numbers_below = 1;
+        for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
+            int64_t at = rest % conv->window[d] * conv->dilation[d];
+            rest /= conv->window[d];
+            plane += at % conv->stride[d] * planes_below;
+            shift += at / conv->stride[d] * numbers_below;
+            planes_below *= conv->stride[d];
+            numbers_below *= p->sizes[d];
+        }
+        places[row] = ((rest * p->count + plane) * p->numbers + shift) * p->bytes;
+    }
+}
+
+/* A slice of the result after the other. */
+static tn_status run_slices(const planes *p, const tni_product *product, const int64_t *places)
+{
+    const tni_conv *conv = p->conv;
+    tni_product slice = *product;
+    int64_t lines = conv->result[1];
+    slice.n = (lines - 1) * p->sizes[2] + conv->result[2];
+    slice.b_places = places;
+    slice.line = conv->result[2];
+    slice.line_step = p->sizes[2];
+    for (int64_t z = 0; z < conv->result[0]; z++) {
+        slice.b = p->data + z * p->sizes[1] * p->sizes[2] * p->bytes;
+        slice.c = (char *)product->c + z * lines * conv->result[2] * product->c_col * p->bytes;
+        TN_TRY(tni_multiply(&slice));
+    }
+    return TN_OK;
+}
+
+tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source,
+                             const tni_product *product, bool *done)
+{
+    planes p = {.conv = conv, .source = source, .bytes = tni_dtypes[product->dtype].bytes};
+    *done = plan(&p, source->channels);
+    if (!*done)
+        return TN_OK;
+    int64_t all = source->channels * p.count;
+    int64_t behind = TNI_TILE_MOST_COLUMNS * p.bytes;
+    int64_t bytes = all * p.numbers * p.bytes;
+    int64_t *places = tni_malloc((size_t)product->k * sizeof *places);
+    p.data = tni_malloc_aligned(64, (size_t)((bytes + behind + 63) / 64 * 64));
+    tn_status status = TN_OK;
+    if (places == NULL || p.data == NULL)
+        status = tni_fail(TN_ERR_MEMORY, "no memory for the planes of a convolution of %lld bytes",
+                          (long long)bytes);
+    if (status == TN_OK) {
+        find_places(&p, product->k, places);
+        tni_parallel_for(0, all, GRAIN / (p.numbers + 1) + 1, fill_planes, &p);
+        memset(p.data + bytes, 0, (size_t)behind);
+        status = run_slices(&p, product, places);
+    }
+    tni_free(places);
+    tni_free(p.data);
+    return status;
+}

@@ -1,0 +1,553 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The three products of convolutions. The image is seen as a matrix of windows that is never made
+ * for floating dtypes: a row per channel and place in the window, a column per place in the result.
+ * Its parts are gathered when the product packs them.
+ */
+#include "kernels/core/stack_tensor.h"
+#include "kernels/conv/convolution.h"
+#include "kernels/conv/convolution_channels.h"
+#include "kernels/conv/convolution_planes.h"
+
+/* The windows of one group of one image. */
+typedef struct windows {
+    const tni_conv *conv;
+    const char *data;              /* first element of the group's image */
+    int64_t bytes;                 /* of an element */
+    int64_t channel;               /* bytes to the next channel */
+    int64_t steps[TNI_CONV_SPACE]; /* bytes to the next place, by dimension */
+} windows;
+
+static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
+{
+    return tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
+}
+
+static int64_t window_rows(const tni_conv *conv, int64_t channels)
+{
+    return channels * product_of(conv->window);
+}
+
+/* ---- places ---- */
+
+/* One row of the matrix: what a place in the window sees. */
+typedef struct view {
+    int64_t channel;
+    int64_t place[TNI_CONV_SPACE]; /* in the window */
+} view;
+
+static view view_of(const tni_conv *conv, int64_t row)
+{
+    view v;
+    row = tni_conv_row(conv, row);
+    for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
+        v.place[d] = row % conv->window[d];
+        row /= conv->window[d];
+    }
+    v.channel = row;
+    return v;
+}
+
+static int64_t seen_at(const tni_conv *conv, const view *v, int d, int64_t at)
+{
+    return at * conv->stride[d] - conv->padding[d] + v->place[d] * conv->dilation[d];
+}
+
+/* Places [first, last) of the innermost dimension that see the image, within [begin, end). */
+static void seen_range(const tni_conv *conv, const view *v, int64_t begin, int64_t end,
+                       int64_t range[2])
+{
+    int64_t shift = v->place[2] * conv->dilation[2] - conv->padding[2];
+    int64_t stride = conv->stride[2];
+    int64_t first = shift >= 0 ? 0 : (-shift + stride - 1) / stride;
+    int64_t room = conv->image[2] - shift;
+    int64_t last = room <= 0 ? 0 : (room + stride - 1) / stride;
+    range[0] = first < begin ? begin : first > end ? end : first;
+    range[1] = last < range[0] ? range[0] : last > end ? end : last;
+}
+
+/* A run of one row: columns of the result that lie in one line of it. */
+typedef struct line {
+    int64_t begin, end;  /* places of the innermost dimension */
+    int64_t first, last; /* those that see the image */
+    int64_t at;          /* bytes from the group's image to what `first` sees */
+} line;
+
+/* The line at `column`, cut at `count` columns. */
+static line line_at(const windows *w, const view *v, int64_t column, int64_t count)
+{
+    const tni_conv *conv = w->conv;
+    int64_t rest = column / conv->result[2];
+    line l;
+    l.begin = column - rest * conv->result[2];
+    l.end = l.begin + count < conv->result[2] ? l.begin + count : conv->result[2];
+    int64_t y = seen_at(conv, v, 1, rest % conv->result[1]);
+    int64_t z = seen_at(conv, v, 0, rest / conv->result[1]);
+    l.first = l.last = l.begin;
+    l.at = 0;
+    if (y < 0 || y >= conv->image[1] || z < 0 || z >= conv->image[0])
+        return l;
+    int64_t range[2];
+    seen_range(conv, v, l.begin, l.end, range);
+    l.first = range[0];
+    l.last = range[1];
+    if (l.first == l.last)
+        return l;
+    l.at = v->channel * w->channel + z * w->steps[0] + y * w->steps[1] +
+           seen_at(conv, v, 2, l.first) * w->steps[2];
+    return l;
+}
+
+/* ---- gathering ---- */
+
+/* Columns [column, column + count) of a row, `step` elements apart in `out`. */
+typedef void (*gather)(const windows *w, const view *v, int64_t column, int64_t count, void *out,
+                       int64_t step);
+
+typedef struct sixteen {
+    uint64_t words[2]; /* a complex number of doubles, moved as it is */
+} sixteen;
+
+#define GATHER(name, type)                                                                         \
+    static void name(const windows *w, const view *v, int64_t column, int64_t count, void *out,    \
+                     int64_t step)                                                                 \
+    {                                                                                              \
+        type *to = out;                                                                            \
+        int64_t stride = tni_mul_wrapping(w->conv->stride[2], w->steps[2]);                        \
+        while (count > 0) {                                                                        \
+            line l = line_at(w, v, column, count);                                                 \
+            const char *from = w->data + l.at;                                                     \
+            for (int64_t x = l.begin; x < l.first; x++, to += step)                                \
+                *to = (type){0};                                                                   \
+            if (step == 1 && stride == (int64_t)sizeof(type)) {                                    \
+                memcpy(to, from, (size_t)(l.last - l.first) * sizeof(type));                       \
+                to += l.last - l.first;                                                            \
+            } else {                                                                               \
+                for (int64_t x = l.first; x < l.last; x++, to += step, from += stride)             \
+                    *to = *(const type *)from;                                                     \
+            }                                                                                      \
+            for (int64_t x = l.last; x < l.end; x++, to += step)                                   \
+                *to = (type){0};                                                                   \
+            column += l.end - l.begin;                                                             \
+            count -= l.end - l.begin;                                                              \
+        }                                                                                          \
+    }
+GATHER(gather_1, uint8_t)
+GATHER(gather_2, uint16_t)
+GATHER(gather_4, uint32_t)
+GATHER(gather_8, uint64_t)
+GATHER(gather_16, sixteen)
+
+static gather gather_for(int64_t bytes)
+{
+    return bytes == 1   ? gather_1
+           : bytes == 2 ? gather_2
+           : bytes == 4 ? gather_4
+           : bytes == 8 ? gather_8
+                        : gather_16;
+}
+
+/* The matrix of windows as B. */
+static void pack_windows(const void *context, int64_t row, int64_t depth, int64_t column,
+                         int64_t columns, int64_t width, void *packed)
+{
+    const windows *w = context;
+    gather take = gather_for(w->bytes);
+    char *to = packed;
+    for (int64_t k = 0; k < depth; k++, to += width * w->bytes) {
+        view v = view_of(w->conv, row + k);
+        take(w, &v, column, columns, to, 1);
+        memset(to + columns * w->bytes, 0, (size_t)((width - columns) * w->bytes));
+    }
+}
+
+/* The same transposed. */
+static void pack_transposed(const void *context, int64_t row, int64_t depth, int64_t column,
+                            int64_t columns, int64_t width, void *packed)
+{
+    const windows *w = context;
+    gather take = gather_for(w->bytes);
+    char *to = packed;
+    if (columns < width)
+        memset(to, 0, (size_t)(depth * width * w->bytes));
+    for (int64_t j = 0; j < columns; j++) {
+        view v = view_of(w->conv, column + j);
+        take(w, &v, row, depth, to + j * w->bytes, width);
+    }
+}
+
+/* ---- what a group is ---- */
+
+/* Bytes between channels, images and places of a tensor. */
+typedef struct places {
+    char *data;
+    int64_t image;   /* to the next of the batch */
+    int64_t channel; /* to the next channel */
+    int64_t place;   /* to the next place, all spatial dimensions taken as one */
+} places;
+
+static places places_of(const tn_tensor *self)
+{
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    return (places){self->data, tni_mul_wrapping(self->strides[0], bytes),
+                    tni_mul_wrapping(self->strides[1], bytes),
+                    tni_mul_wrapping(self->strides[self->rank - 1], bytes)};
+}
+
+static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t number,
+                          int64_t group)
+{
+    windows w = {.conv = conv, .bytes = tni_dtypes[image->dtype].bytes};
+    places at = places_of(image);
+    w.channel = at.channel;
+    w.data = at.data + number * at.image + group * (image->sizes[1] / conv->groups) * at.channel;
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        int dim = (int)image->rank - TNI_CONV_SPACE + d;
+        w.steps[d] = dim < 2 ? 0 : tni_mul_wrapping(image->strides[dim], w.bytes);
+    }
+    return w;
+}
+
+/* Whether the product can pack windows itself. */
+static bool packs(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64;
+}
+
+static tn_status no_memory(const tni_conv *conv)
+{
+    return tni_fail(TN_ERR_MEMORY, "no memory for the windows of a convolution of %lldx%lldx%lld",
+                    (long long)conv->result[0], (long long)conv->result[1],
+                    (long long)conv->result[2]);
+}
+
+/* The matrix of windows, made. */
+static tn_status make_windows(const windows *w, int64_t rows, char **out)
+{
+    int64_t columns = product_of(w->conv->result);
+    gather take = gather_for(w->bytes);
+    *out = tni_malloc((size_t)(rows * columns * w->bytes));
+    if (*out == NULL)
+        return no_memory(w->conv);
+    for (int64_t row = 0; row < rows; row++) {
+        view v = view_of(w->conv, row);
+        take(w, &v, 0, columns, *out + row * columns * w->bytes, 1);
+    }
+    return TN_OK;
+}
+
+/* ---- forward ---- */
+
+static tn_status forward_group(const tni_conv *conv, const windows *w, const tni_product *product)
+{
+    tni_product p = *product;
+    char *made = NULL;
+    bool done = false;
+    if (packs(p.dtype)) {
+        tni_conv_source source = {
+            .data = w->data, .channels = p.k / product_of(conv->window), .channel = w->channel};
+        memcpy(source.steps, w->steps, sizeof source.steps);
+        TN_TRY(tni_conv_in_planes(conv, &source, product, &done));
+        if (done)
+            return TN_OK;
+        p.pack = pack_windows;
+        p.pack_context = w;
+    } else {
+        TN_TRY(make_windows(w, p.k, &made));
+        p.b = made;
+        p.b_row = product_of(conv->result);
+        p.b_col = 1;
+    }
+    tn_status status = tni_multiply(&p);
+    tni_free(made);
+    return status;
+}
+
+/* A call of one of the three, image by image and group by group. */
+typedef struct conv_run {
+    const tni_conv *conv;
+    const tn_tensor *image;
+    const tn_tensor *weight;
+    const tn_tensor *bias; /* NULL without */
+    const tn_tensor *result;
+    _Atomic(int) status; /* of the last that failed */
+} conv_run;
+
+/* Images and groups [begin, end): images outermost. */
+static void forward_some(int64_t begin, int64_t end, void *context)
+{
+    conv_run *run = context;
+    const tni_conv *conv = run->conv;
+    int64_t bytes = tni_dtypes[run->result->dtype].bytes;
+    int64_t outs = run->weight->sizes[0] / conv->groups;
+    int64_t depth = window_rows(conv, run->weight->sizes[1]);
+    places to = places_of(run->result);
+    for (int64_t i = begin; i < end; i++) {
+        int64_t group = i % conv->groups;
+        windows w = windows_of(conv, run->image, i / conv->groups, group);
+        tni_product p = {.dtype = (tn_dtype)run->result->dtype,
+                         .m = outs,
+                         .n = product_of(conv->result),
+                         .k = depth,
+                         .a = (const char *)run->weight->data + group * outs * depth * bytes,
+                         .a_row = depth,
+                         .a_col = 1,
+                         .c_row = to.channel / bytes,
+                         .c_col = to.place / bytes,
+                         .alpha = TNI_FACTOR_ONE,
+                         .beta = TNI_FACTOR_ONE};
+        p.c = to.data + i / conv->groups * to.image + group * outs * to.channel;
+        if (run->bias != NULL) {
+            p.added = (const char *)run->bias->data + group * outs * run->bias->strides[0] * bytes;
+            p.added_row = run->bias->strides[0];
+        }
+        tn_status status = forward_group(conv, &w, &p);
+        if (status != TN_OK)
+            run->status = (int)status;
+    }
+}
+
+/* Over images and groups if there are enough of them, else each over all threads. */
+static tn_status run_all(conv_run *run, tni_loop_body body)
+{
+    int64_t count = run->result->sizes[0] * run->conv->groups;
+    tni_parallel_for(0, count, count >= 2 * (int64_t)tni_num_threads() ? 1 : count, body, run);
+    return run->status == TN_OK ? TN_OK : no_memory(run->conv);
+}
+
+/* Windows of one place and weights of one channel lie both ways. */
+static bool is_channels_last(const tn_tensor *weight)
+{
+    return weight->rank > 3 && weight->strides[1] == 1 && weight->sizes[1] > 1 &&
+           weight->strides[weight->rank - 1] == weight->sizes[1];
+}
+
+tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
+                           const tn_tensor *bias, const tn_tensor *result)
+{
+    tni_conv own = *conv;
+    conv_run run = {&own, image, weight, bias, result, TN_OK};
+    bool is_done = result->data == NULL;
+    if (!is_done)
+        TN_TRY(tni_conv_by_channels(conv, image, weight, bias, result, &is_done));
+    own.inner = is_channels_last(weight) ? weight->sizes[1] : 0;
+    return is_done ? TN_OK : run_all(&run, forward_some);
+}
+
+/* ---- to the image ---- */
+
+#define SCATTER(name, type)                                                                        \
+    static void name(const windows *w, int64_t channel, const void *matrix)                        \
+    {                                                                                              \
+        const tni_conv *conv = w->conv;                                                            \
+        int64_t window = product_of(conv->window);                                                 \
+        int64_t columns = product_of(conv->result);                                                \
+        int64_t stride = conv->stride[2] * w->steps[2];                                            \
+        for (int64_t place = 0; place < window; place++) {                                         \
+            view v = view_of(conv, channel * window + place);                                      \
+            const type *from = (const type *)matrix + (channel * window + place) * columns;        \
+            for (int64_t column = 0; column < columns;) {                                          \
+                line l = line_at(w, &v, column, columns - column);                                 \
+                char *to = (char *)(uintptr_t)w->data + l.at;                                      \
+                for (int64_t x = l.first; x < l.last; x++, to += stride)                           \
+                    *(type *)to = (type)(*(type *)to + from[column + x - l.begin]);                \
+                column += l.end - l.begin;                                                         \
+            }                                                                                      \
+        }                                                                                          \
+    }
+SCATTER(scatter_f32, float)
+SCATTER(scatter_f64, double)
+SCATTER(scatter_u8, uint8_t)
+SCATTER(scatter_u16, uint16_t)
+SCATTER(scatter_u32, uint32_t)
+SCATTER(scatter_u64, uint64_t)
+SCATTER(scatter_c64, float _Complex)
+SCATTER(scatter_c128, double _Complex)
+
+static void (*scatter_for(tn_dtype dtype))(const windows *, int64_t, const void *)
+{
+    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64)
+        return dtype == TN_DTYPE_F32 ? scatter_f32 : scatter_f64;
+    if (dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128)
+        return dtype == TN_DTYPE_C64 ? scatter_c64 : scatter_c128;
+    int64_t bytes = tni_dtypes[dtype].bytes;
+    return bytes == 1   ? scatter_u8
+           : bytes == 2 ? scatter_u16
+           : bytes == 4 ? scatter_u32
+                        : scatter_u64;
+}
+
+/* Channels for a thread: no place of the image is written by two. */
+typedef struct scatter_run {
+    const windows *windows;
+    const void *matrix;
+    tn_dtype dtype;
+} scatter_run;
+
+static void scatter_some(int64_t begin, int64_t end, void *context)
+{
+    const scatter_run *run = context;
+    for (int64_t channel = begin; channel < end; channel++)
+        scatter_for(run->dtype)(run->windows, channel, run->matrix);
+}
+
+/* Windows are the weight, transposed, times the result; they are added up where they overlap. */
+static tn_status to_image_group(const conv_run *run, int64_t number, int64_t group, char *room)
+{
+    const tni_conv *conv = run->conv;
+    int64_t bytes = tni_dtypes[run->result->dtype].bytes;
+    int64_t outs = run->weight->sizes[0] / conv->groups;
+    int64_t channels = run->weight->sizes[1];
+    int64_t rows = window_rows(conv, channels);
+    places from = places_of(run->result);
+    windows w = windows_of(conv, run->image, number, group);
+    tni_product p = {.dtype = (tn_dtype)run->result->dtype,
+                     .m = rows,
+                     .n = product_of(conv->result),
+                     .k = outs,
+                     .a = (const char *)run->weight->data + group * outs * rows * bytes,
+                     .a_row = 1,
+                     .a_col = rows,
+                     .b = from.data + number * from.image + group * outs * from.channel,
+                     .b_row = from.channel / bytes,
+                     .b_col = from.place / bytes,
+                     .c = room,
+                     .c_row = product_of(conv->result),
+                     .c_col = 1,
+                     .alpha = TNI_FACTOR_ONE};
+    TN_TRY(tni_multiply(&p));
+    scatter_run scatter = {&w, room, p.dtype};
+    tni_parallel_for(0, channels, 1 + 32768 / (1 + rows / (channels + 1) * p.n), scatter_some,
+                     &scatter);
+    return TN_OK;
+}
+
+/* The image begins as the bias, or as zeros. */
+static tn_status begin_image(const tn_tensor *bias, const tn_tensor *image)
+{
+    int64_t sizes[2 + TNI_CONV_SPACE];
+    int64_t strides[2 + TNI_CONV_SPACE] = {0};
+    if (bias == NULL)
+        return tni_fill(image, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
+    tn_tensor shown = tni_header_of(bias); /* a borrowed header, a channel in every place */
+    for (int d = 0; d < image->rank; d++)
+        sizes[d] = d == 1 ? bias->sizes[0] : 1;
+    strides[1] = bias->strides[0];
+    shown.rank = image->rank;
+    shown.sizes = sizes;
+    shown.strides = strides;
+    return tni_copy(image, &shown);
+}
+
+tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const tn_tensor *weight,
+                            const tn_tensor *bias, const tn_tensor *image)
+{
+    conv_run run = {conv, image, weight, NULL, result, TN_OK};
+    int64_t bytes = tni_dtypes[result->dtype].bytes;
+    if (image->data == NULL)
+        return TN_OK;
+    TN_TRY(begin_image(bias, image));
+    if (result->numel == 0 || weight->numel == 0)
+        return TN_OK;
+    bool is_done;
+    TN_TRY(tni_conv_to_image_by_places(conv, result, weight, image, &is_done));
+    if (is_done)
+        return TN_OK;
+    int64_t rows = window_rows(conv, weight->sizes[1]);
+    char *room = tni_malloc((size_t)(rows * product_of(conv->result) * bytes));
+    if (room == NULL)
+        return no_memory(conv);
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < result->sizes[0] * conv->groups && status == TN_OK; i++)
+        status = to_image_group(&run, i / conv->groups, i % conv->groups, room);
+    tni_free(room);
+    return status;
+}
+
+/* ---- to the weight ---- */
+
+/* One image's part of the weight of a group, added to those before. */
+static tn_status to_weight_group(const conv_run *run, int64_t number, int64_t group)
+{
+    const tni_conv *conv = run->conv;
+    int64_t bytes = tni_dtypes[run->result->dtype].bytes;
+    int64_t outs = run->weight->sizes[0] / conv->groups;
+    int64_t rows = window_rows(conv, run->weight->sizes[1]);
+    places from = places_of(run->result);
+    windows w = windows_of(conv, run->image, number, group);
+    tni_product p = {.dtype = (tn_dtype)run->result->dtype,
+                     .m = outs,
+                     .n = rows,
+                     .k = product_of(conv->result),
+                     .a = from.data + number * from.image + group * outs * from.channel,
+                     .a_row = from.channel / bytes,
+                     .a_col = from.place / bytes,
+                     .c_row = rows,
+                     .c_col = 1,
+                     .alpha = TNI_FACTOR_ONE,
+                     .beta = TNI_FACTOR_ONE,
+                     .added_row = rows,
+                     .added_col = 1};
+    char *made = NULL;
+    p.c = (char *)run->weight->data + group * outs * rows * bytes;
+    p.added = number == 0 ? NULL : p.c;
+    if (packs(p.dtype)) {
+        p.pack = pack_transposed;
+        p.pack_context = &w;
+    } else {
+        TN_TRY(make_windows(&w, rows, &made));
+        p.b = made;
+        p.b_row = 1;
+        p.b_col = p.k;
+    }
+    tn_status status = tni_multiply(&p);
+    tni_free(made);
+    return status;
+}
+
+tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, const tn_tensor *image,
+                             const tn_tensor *weight)
+{
+    conv_run run = {conv, image, weight, NULL, result, TN_OK};
+    if (weight->data == NULL)
+        return TN_OK;
+    if (result->numel == 0 || image->numel == 0)
+        return tni_fill(weight, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
+    for (int64_t i = 0; i < result->sizes[0] * conv->groups; i++)
+        TN_TRY(to_weight_group(&run, i / conv->groups, i % conv->groups));
+    return TN_OK;
+}
+
+/* ---- windows as they are ---- */
+
+tn_status tni_conv_unfold(const tni_conv *conv, const tn_tensor *image, const tn_tensor *columns)
+{
+    int64_t bytes = tni_dtypes[image->dtype].bytes;
+    int64_t rows = columns->sizes[1];
+    int64_t count = columns->sizes[2];
+    gather take = gather_for(bytes);
+    for (int64_t i = 0; columns->data != NULL && i < columns->sizes[0]; i++) {
+        windows w = windows_of(conv, image, i, 0);
+        for (int64_t row = 0; row < rows; row++) {
+            view v = view_of(conv, row);
+            take(&w, &v, 0, count, (char *)columns->data + (i * rows + row) * count * bytes, 1);
+        }
+    }
+    return TN_OK;
+}
+
+tn_status tni_conv_fold(const tni_conv *conv, const tn_tensor *columns, const tn_tensor *image)
+{
+    int64_t bytes = tni_dtypes[image->dtype].bytes;
+    int64_t step = columns->sizes[1] * columns->sizes[2] * bytes;
+    if (image->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_fill(image, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0}));
+    for (int64_t i = 0; columns->data != NULL && i < columns->sizes[0]; i++) {
+        windows w = windows_of(conv, image, i, 0);
+        scatter_run scatter = {&w, (const char *)columns->data + i * step, (tn_dtype)image->dtype};
+        tni_parallel_for(0, image->sizes[1], 32768 / (columns->sizes[2] + 1) + 1, scatter_some,
+                         &scatter);
+    }
+    return TN_OK;
+}

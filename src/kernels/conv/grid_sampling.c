@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * grid_sampler: an input read at places that a grid names, in [-1, 1] from edge to edge.
+ *
+ * A place becomes taps per dimension (an index, its weight, and how the weight changes with the
+ * place), so that value, gradient of the input and gradient of the grid are one walk. Computed in
+ * double; places of float tensors are rounded to float, as that decides which element is nearest.
+ */
+#include <math.h>
+
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#define SPACE 3
+
+/* Modes in PyTorch's numbers. */
+enum { MODE_LINEAR, MODE_NEAREST, MODE_CUBIC };
+enum { PADDING_ZEROS, PADDING_BORDER, PADDING_REFLECTION };
+
+/* One element that takes part. */
+typedef struct tap {
+    int64_t index; /* -1: outside, counts as 0 */
+    double weight;
+    double slope; /* of the weight, by the place */
+} tap;
+
+typedef struct taps {
+    int count;
+    double step; /* of the place in elements, by the grid's number */
+    tap items[4];
+} taps;
+
+typedef struct sampler {
+    int space; /* 2 or 3 */
+    int64_t mode, padding;
+    bool align_corners;
+    bool is_single; /* places are rounded to float */
+} sampler;
+
+static double rounded(const sampler *g, double number)
+{
+    return g->is_single ? (double)(float)number : number;
+}
+
+/* The place in elements, and its slope. */
+static double unnormalize(const sampler *g, double at, int64_t size, double *step)
+{
+    if (g->align_corners) {
+        *step = (double)(size - 1) / 2;
+        return rounded(g, rounded(g, rounded(g, at + 1) / 2) * (double)(size - 1));
+    }
+    *step = (double)size / 2;
+    return rounded(g, rounded(g, rounded(g, rounded(g, at + 1) * (double)size) - 1) / 2);
+}
+
+static double clipped(double at, int64_t size, double *step)
+{
+    if (at <= 0) {
+        *step = 0;
+        return 0;
+    }
+    if (at >= (double)(size - 1)) {
+        *step = 0;
+        return (double)(size - 1);
+    }
+    return at;
+}
+
+/* Mirrored at the edges of elements, or at their centres. */
+static double reflected(const sampler *g, double at, int64_t size, double *step)
+{
+    double low = g->align_corners ? 0 : -0.5;
+    double span = g->align_corners ? (double)(size - 1) : (double)size;
+    if (span <= 0) {
+        *step = 0;
+        return 0;
+    }
+    double from = at - low;
+    if (from < 0) {
+        from = -from;
+        *step = -*step;
+    }
+    double extra = fmod(from, span);
+    if (fmod(floor(from / span), 2) == 0)
+        return extra + low;
+    *step = -*step;
+    return span - extra + low;
+}
+
+static double padded(const sampler *g, double at, int64_t size, double *step)
+{
+    if (g->padding == PADDING_REFLECTION)
+        at = reflected(g, at, size, step);
+    if (g->padding != PADDING_ZEROS)
+        at = clipped(at, size, step);
+    return at > -0x1p31 && at < 0x1p31 ? at : -100;
+}
+
+static int64_t within(double at, int64_t size)
+{
+    return at >= 0 && at < (double)size ? (int64_t)at : -1;
+}
+
+static double cubic_far(double x)
+{
+    return ((-0.75 * x + 3.75) * x - 6) * x + 3;
+}
+
+static double cubic_near(double x)
+{
+    return (1.25 * x - 2.25) * x * x + 1;
+}
+
+static double cubic_far_slope(double x)
+{
+    return (-2.25 * x + 7.5) * x - 6;
+}
+
+static double cubic_near_slope(double x)
+{
+    return (3.75 * x - 4.5) * x;
+}
+
+static taps cubic_taps(const sampler *g, double place, int64_t size, double step)
+{
+    taps t = {.count = 4, .step = step};
+    double low = floor(place);
+    double x = place - low;
+    double weights[4] = {cubic_far(x + 1), cubic_near(x), cubic_near(1 - x), cubic_far(2 - x)};
+    double slopes[4] = {cubic_far_slope(x + 1), cubic_near_slope(x), -cubic_near_slope(1 - x),
+                        -cubic_far_slope(2 - x)};
+    for (int i = 0; i < 4; i++) {
+        double ignored = 1;
+        double at = padded(g, low - 1 + i, size, &ignored);
+        t.items[i] = (tap){within(at, size), weights[i], slopes[i]};
+    }
+    return t;
+}
+
+static taps taps_of(const sampler *g, double number, int64_t size)
+{
+    double step;
+    double place = unnormalize(g, number, size, &step);
+    if (g->mode == MODE_CUBIC)
+        return cubic_taps(g, place, size, step);
+    place = padded(g, place, size, &step);
+    taps t = {.step = step};
+    if (g->mode == MODE_NEAREST) {
+        t.count = 1;
+        t.items[0] = (tap){within(nearbyint(place), size), 1, 0};
+        return t;
+    }
+    double low = floor(place);
+    t.count = 2;
+    t.items[0] = (tap){within(low, size), low + 1 - place, -1};
+    t.items[1] = (tap){within(low + 1, size), place - low, 1};
+    return t;
+}
+
+/* ---- planes of doubles ---- */
+
+/* Everything row-major; what is not wanted is NULL. */
+typedef struct sample_run {
+    sampler sampler;
+    int64_t channels;
+    int64_t sizes[SPACE]; /* of the input; ones in front */
+    int64_t lines;        /* their product */
+    int64_t places;       /* of the result, per image */
+    const double *input;
+    const double *grid;
+    double *result;         /* forward */
+    const double *gradient; /* backward: of the result */
+    double *input_gradient;
+    double *grid_gradient;
+} sample_run;
+
+/* One element of the input: its part in the result, or in both gradients. */
+static void visit(const sample_run *run, int64_t image, int64_t place, const tap *const at[SPACE],
+                  double slopes[SPACE])
+{
+    int64_t index = (at[0]->index * run->sizes[1] + at[1]->index) * run->sizes[2] + at[2]->index;
+    double weight = at[0]->weight * at[1]->weight * at[2]->weight;
+    double sum = 0;
+    if (at[0]->index < 0 || at[1]->index < 0 || at[2]->index < 0)
+        return;
+    for (int64_t channel = 0; channel < run->channels; channel++) {
+        int64_t plane = image * run->channels + channel;
+        double value = run->input[plane * run->lines + index];
+        if (run->result != NULL) {
+            run->result[plane * run->places + place] += weight * value;
+            continue;
+        }
+        double gradient = run->gradient[plane * run->places + place];
+        if (run->input_gradient != NULL)
+            run->input_gradient[plane * run->lines + index] += weight * gradient;
+        sum += gradient * value;
+    }
+    slopes[0] += sum * at[0]->slope * at[1]->weight * at[2]->weight;
+    slopes[1] += sum * at[0]->weight * at[1]->slope * at[2]->weight;
+    slopes[2] += sum * at[0]->weight * at[1]->weight * at[2]->slope;
+}
+
+static void sample_place(const sample_run *run, int64_t image, int64_t place)
+{
+    int space = run->sampler.space;
+    int64_t at = (image * run->places + place) * space;
+    taps t[SPACE] = {{.count = 1, .items = {{0, 1, 0}}}};
+    double slopes[SPACE] = {0};
+    /* The grid names the last dimension first. */
+    for (int d = 0; d < space; d++)
+        t[SPACE - 1 - d] = taps_of(&run->sampler, run->grid[at + d], run->sizes[SPACE - 1 - d]);
+    for (int i = 0; i < t[0].count; i++)
+        for (int j = 0; j < t[1].count; j++)
+            for (int k = 0; k < t[2].count; k++)
+                visit(run, image, place,
+                      (const tap *const[]){&t[0].items[i], &t[1].items[j], &t[2].items[k]}, slopes);
+    for (int d = 0; run->grid_gradient != NULL && d < space; d++)
+        run->grid_gradient[at + d] = slopes[SPACE - 1 - d] * t[SPACE - 1 - d].step;
+}
+
+/* Images [begin, end): no element of a gradient belongs to two. */
+static void sample_images(int64_t begin, int64_t end, void *context)
+{
+    const sample_run *run = context;
+    for (int64_t image = begin; image < end; image++)
+        for (int64_t place = 0; place < run->places; place++)
+            sample_place(run, image, place);
+}
+
+/* ---- tensors ---- */
+
+static tn_status check(const char *name, const tn_tensor *input, const tn_tensor *grid, int space,
+                       int64_t mode, int64_t padding)
+{
+    tni_shape_text own;
+    tni_shape_text other;
+    bool fits = input->rank == space + 2 && grid->rank == space + 2 &&
+                grid->sizes[space + 1] == space && grid->sizes[0] == input->sizes[0];
+    for (int d = 0; fits && d < space; d++)
+        fits = input->sizes[2 + d] > 0;
+    if (!fits)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: expected input and grid to have one batch size, the grid %d numbers "
+                        "per place, and the input no empty spatial dimension, but got input with "
+                        "sizes %s and grid with sizes %s",
+                        name, space, tni_shape_print(&own, input->rank, input->sizes),
+                        tni_shape_print(&other, grid->rank, grid->sizes));
+    if (input->dtype != grid->dtype || !tni_dtype_is((tn_dtype)input->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: expected input and grid of one floating dtype, but "
+                        "got %s and %s",
+                        name, tni_scalar_name(input->dtype), tni_scalar_name(grid->dtype));
+    if (mode < MODE_LINEAR || mode > (space == 2 ? MODE_CUBIC : MODE_NEAREST) ||
+        padding < PADDING_ZEROS || padding > PADDING_REFLECTION)
+        return tni_fail(TN_ERR_RUNTIME, "%s: unknown interpolation mode %lld or padding mode %lld",
+                        name, (long long)mode, (long long)padding);
+    return TN_OK;
+}
+
+static tn_tensor *wide(tni_steps *s, const tn_tensor *self)
+{
+    return TNI_STEP_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+}
+
+static sample_run begin_run(const tn_tensor *input, const tn_tensor *grid, int space, int64_t mode,
+                            int64_t padding, bool align_corners)
+{
+    sample_run run = {
+        .sampler = {space, mode, padding, align_corners, input->dtype != TN_DTYPE_F64},
+        .channels = input->sizes[1],
+        .lines = 1,
+        .places = 1};
+    for (int d = 0; d < SPACE; d++) {
+        int own = d - (SPACE - space);
+        run.sizes[d] = own < 0 ? 1 : input->sizes[2 + own];
+        run.lines *= run.sizes[d];
+        run.places *= own < 0 ? 1 : grid->sizes[1 + own];
+    }
+    return run;
+}
+
+static tn_tensor *zeros(tni_steps *s, const tn_tensor *like, const int64_t *sizes)
+{
+    tn_tensor *made = TNI_STEP_OF(s, tni_new_like(like, TN_DTYPE_F64, like->rank, sizes, &s->made));
+    TNI_STEP_DO(s, tni_fill(made, TNI_INT_SCALAR(0)));
+    return made;
+}
+
+#define SAMPLER(op, dims)                                                                          \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        tni_steps s = {0};                                                                         \
+        int64_t sizes[SPACE + 2];                                                                  \
+        TN_TRY(check(#op, in->input, in->grid, dims, in->interpolation_mode, in->padding_mode));   \
+        sample_run run = begin_run(in->input, in->grid, dims, in->interpolation_mode,              \
+                                   in->padding_mode, in->align_corners);                           \
+        memcpy(sizes, in->input->sizes, 2 * sizeof *sizes);                                        \
+        memcpy(sizes + 2, in->grid->sizes + 1, dims * sizeof *sizes);                              \
+        tn_tensor *result = zeros(&s, in->input, sizes);                                           \
+        tn_tensor *input = wide(&s, in->input);                                                    \
+        tn_tensor *grid = wide(&s, in->grid);                                                      \
+        if (tni_steps_go_on(&s) && result->data != NULL) {                                         \
+            run.input = input->data;                                                               \
+            run.grid = grid->data;                                                                 \
+            run.result = result->data;                                                             \
+            tni_parallel_for(0, sizes[0], 1, sample_images, &run);                                 \
+        }                                                                                          \
+        tn_dtype dtype = (tn_dtype)in->input->dtype;                                               \
+        return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(result, dtype, &s.made)), outs);  \
+    }                                                                                              \
+    TNI_TYPED(op##_backward)                                                                       \
+    {                                                                                              \
+        tni_steps s = {0};                                                                         \
+        tn_dtype dtype = (tn_dtype)in->input->dtype;                                               \
+        TN_TRY(check(#op "_backward", in->input, in->grid, dims, in->interpolation_mode,           \
+                     in->padding_mode));                                                           \
+        sample_run run = begin_run(in->input, in->grid, dims, in->interpolation_mode,              \
+                                   in->padding_mode, in->align_corners);                           \
+        if (in->grad_output->rank != dims + 2 ||                                                   \
+            in->grad_output->numel != in->input->sizes[0] * run.channels * run.places)             \
+            return tni_fail(TN_ERR_RUNTIME, #op "_backward: the gradient does not fit the input"); \
+        tn_tensor *results[2] = {NULL};                                                            \
+        if (tni_list_bool(in->output_mask, 0))                                                     \
+            results[0] = zeros(&s, in->input, in->input->sizes);                                   \
+        results[1] = zeros(&s, in->grid, in->grid->sizes);                                         \
+        tn_tensor *input = wide(&s, in->input);                                                    \
+        tn_tensor *grid = wide(&s, in->grid);                                                      \
+        tn_tensor *gradient = wide(&s, in->grad_output);                                           \
+        if (tni_steps_go_on(&s) && gradient->data != NULL && input->data != NULL) {                \
+            run.input = input->data;                                                               \
+            run.grid = grid->data;                                                                 \
+            run.gradient = gradient->data;                                                         \
+            run.input_gradient = results[0] != NULL ? results[0]->data : NULL;                     \
+            run.grid_gradient = results[1]->data;                                                  \
+            tni_parallel_for(0, in->input->sizes[0], 1, sample_images, &run);                      \
+        }                                                                                          \
+        for (int i = 0; i < 2; i++)                                                                \
+            if (!tni_list_bool(in->output_mask, (size_t)i))                                        \
+                results[i] = NULL;                                                                 \
+            else                                                                                   \
+                results[i] = TNI_STEP_OF(&s, tni_to_dtype(results[i], dtype, &s.made));            \
+        return tni_steps_return_all(&s, results, 2, outs);                                         \
+    }
+SAMPLER(grid_sampler_2d, 2)
+SAMPLER(grid_sampler_3d, 3)
+
+TNI_TYPED(grid_sampler)
+{
+    tn_tensor *result;
+    if (in->input->rank == 5)
+        TN_TRY(tni_call_grid_sampler_3d(in->input, in->grid, in->interpolation_mode,
+                                        in->padding_mode, in->align_corners, &result));
+    else
+        TN_TRY(tni_call_grid_sampler_2d(in->input, in->grid, in->interpolation_mode,
+                                        in->padding_mode, in->align_corners, &result));
+    return tni_return_take(result, outs);
+}

@@ -1,0 +1,552 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Pools that take the largest element of a window, and say where it was: its number in the plane.
+ * Their gradients send what they get to that place. Half types are compared as floats, which
+ * changes none of them. A nan is larger than everything.
+ */
+#include "kernel_arguments.h"
+#include "kernels/conv/pooling.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* ---- windows ---- */
+
+/* Places first, first + step, … below last: what one result sees along one dimension. */
+typedef struct span {
+    int64_t first, last, step;
+} span;
+
+typedef enum window_kind { WINDOW_STRIDED, WINDOW_ADAPTIVE, WINDOW_DRAWN } window_kind;
+
+/* How the windows of a pool lie. */
+typedef struct windows {
+    window_kind kind;
+    tni_windows pool;      /* sizes; all numbers for strided ones, the window for drawn ones */
+    const char *samples;   /* drawn: a number per plane and dimension, in [0, 1) */
+    tn_dtype sample_dtype; /* float or double */
+} windows;
+
+static span strided_span(const tni_windows *p, int d, int64_t at)
+{
+    span s = {at * p->stride[d] - p->padding[d], 0, p->dilation[d]};
+    s.last = s.first + (p->window[d] - 1) * s.step + 1;
+    if (s.first < 0)
+        s.first += (-s.first + s.step - 1) / s.step * s.step;
+    if (s.last > p->input[d])
+        s.last = p->input[d];
+    return s;
+}
+
+static span adaptive_span(const tni_windows *p, int d, int64_t at)
+{
+    return (span){at * p->input[d] / p->result[d],
+                  ((at + 1) * p->input[d] + p->result[d] - 1) / p->result[d], 1};
+}
+
+/* Windows at random distances; the last one ends with the input. */
+static span drawn_span(const windows *w, int d, int64_t plane, int64_t at)
+{
+    const tni_windows *p = &w->pool;
+    /* Samples of planes count from the last dimension, those of volumes from the first. */
+    int64_t which = plane * p->space + (p->space == 2 ? 1 - d : d);
+    int64_t first = p->input[d] - p->window[d];
+    if (at < p->result[d] - 1 && w->sample_dtype == TN_DTYPE_F64) {
+        double sample = ((const double *)(const void *)w->samples)[which];
+        double step = (double)(p->input[d] - p->window[d]) / (double)(p->result[d] - 1);
+        first = (int64_t)(((double)at + sample) * step) - (int64_t)(sample * step);
+    } else if (at < p->result[d] - 1) {
+        float sample = ((const float *)(const void *)w->samples)[which];
+        float step = (float)(p->input[d] - p->window[d]) / (float)(p->result[d] - 1);
+        first = (int64_t)(((float)at + sample) * step) - (int64_t)(sample * step);
+    }
+    first = first < 0 ? 0 : first > p->input[d] - p->window[d] ? p->input[d] - p->window[d] : first;
+    return (span){first, first + p->window[d], 1};
+}
+
+/* Dimensions that the pool lacks are one place. */
+static span span_of(const windows *w, int d, int64_t plane, int64_t at)
+{
+    int own = d - (TNI_SPREAD_SPACE - w->pool.space);
+    if (own < 0)
+        return (span){0, 1, 1};
+    switch (w->kind) {
+    case WINDOW_STRIDED:
+        return strided_span(&w->pool, own, at);
+    case WINDOW_ADAPTIVE:
+        return adaptive_span(&w->pool, own, at);
+    case WINDOW_DRAWN:
+        return drawn_span(w, own, plane, at);
+    }
+    return (span){0, 0, 1};
+}
+
+static int64_t size_at(const tni_windows *p, const int64_t *sizes, int d)
+{
+    int own = d - (TNI_SPREAD_SPACE - p->space);
+    return own < 0 ? 1 : sizes[own];
+}
+
+/* ---- planes ---- */
+
+typedef struct peak_run {
+    const windows *windows;
+    const void *input; /* row-major */
+    void *result;      /* row-major, of the same dtype */
+    int64_t *indices;  /* row-major */
+    int64_t lines;     /* places of a plane of the input */
+    int64_t places;    /* places of a plane of the result */
+} peak_run;
+
+/* Planes [begin, end). */
+#define PEAKS(name, type)                                                                          \
+    static int64_t name##_peak(const type *from, const int64_t sizes[2], const span s[3])          \
+    {                                                                                              \
+        int64_t best = (s[0].first * sizes[0] + s[1].first) * sizes[1] + s[2].first;               \
+        for (int64_t z = s[0].first; z < s[0].last; z += s[0].step)                                \
+            for (int64_t y = s[1].first; y < s[1].last; y += s[1].step)                            \
+                for (int64_t x = s[2].first; x < s[2].last; x += s[2].step) {                      \
+                    int64_t at = (z * sizes[0] + y) * sizes[1] + x;                                \
+                    if (from[at] > from[best] || from[at] != from[at])                             \
+                        best = at;                                                                 \
+                }                                                                                  \
+        return best;                                                                               \
+    }                                                                                              \
+    static void name(int64_t begin, int64_t end, void *context)                                    \
+    {                                                                                              \
+        const peak_run *run = context;                                                             \
+        const tni_windows *p = &run->windows->pool;                                                \
+        int64_t sizes[2] = {size_at(p, p->input, 1), size_at(p, p->input, 2)};                     \
+        for (int64_t plane = begin; plane < end; plane++) {                                        \
+            const type *from = (const type *)run->input + plane * run->lines;                      \
+            int64_t to = plane * run->places;                                                      \
+            for (int64_t z = 0; z < size_at(p, p->result, 0); z++)                                 \
+                for (int64_t y = 0; y < size_at(p, p->result, 1); y++)                             \
+                    for (int64_t x = 0; x < size_at(p, p->result, 2); x++, to++) {                 \
+                        span s[3] = {span_of(run->windows, 0, plane, z),                           \
+                                     span_of(run->windows, 1, plane, y),                           \
+                                     span_of(run->windows, 2, plane, x)};                          \
+                        int64_t best = name##_peak(from, sizes, s);                                \
+                        ((type *)run->result)[to] = from[best];                                    \
+                        run->indices[to] = best;                                                   \
+                    }                                                                              \
+        }                                                                                          \
+    }
+PEAKS(peaks_f32, float)
+PEAKS(peaks_f64, double)
+PEAKS(peaks_u8, uint8_t)
+PEAKS(peaks_i8, int8_t)
+PEAKS(peaks_i16, int16_t)
+PEAKS(peaks_i32, int32_t)
+PEAKS(peaks_i64, int64_t)
+
+static const tni_loop_body peaks[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_F32] = peaks_f32, [TN_DTYPE_F64] = peaks_f64, [TN_DTYPE_U8] = peaks_u8,
+    [TN_DTYPE_I8] = peaks_i8,   [TN_DTYPE_I16] = peaks_i16, [TN_DTYPE_I32] = peaks_i32,
+    [TN_DTYPE_I64] = peaks_i64,
+};
+
+static tn_dtype computing_dtype(const tn_tensor *self)
+{
+    bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+    return is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
+}
+
+static int64_t product_of(const int64_t *sizes, int count)
+{
+    int64_t product = 1;
+    for (int i = 0; i < count; i++)
+        product = tni_mul_wrapping(product, sizes[i]);
+    return product;
+}
+
+/* The format of an image. A volume without a batch has one only as a dense batch of one has it. */
+static tn_memory_format format_of(const tn_tensor *image, int space)
+{
+    int64_t sizes[TNI_SPREAD_SPACE + 2] = {1};
+    int64_t strides[TNI_SPREAD_SPACE + 2];
+    if (space != 3 || image->rank != 4)
+        return tni_suggested_format(image);
+    memcpy(sizes + 1, image->sizes, 4 * sizeof *sizes);
+    bool is_last =
+        (image->flags & TNI_TENSOR_CONTIGUOUS) == 0 &&
+        tni_format_strides(TN_MEMORY_FORMAT_CHANNELS_LAST_3D, 5, sizes, strides) == TN_OK;
+    for (int d = 0; is_last && d < 4; d++)
+        is_last = image->sizes[d] == 1 || image->strides[d] == strides[d + 1];
+    return is_last ? TN_MEMORY_FORMAT_CHANNELS_LAST_3D : TN_MEMORY_FORMAT_CONTIGUOUS;
+}
+
+/* `self` in another dtype and format, both kept if they fit. */
+static tn_tensor *in_format(tni_steps *s, tn_tensor *self, tn_dtype dtype, tn_memory_format format)
+{
+    bool is_single = format == TN_MEMORY_FORMAT_CHANNELS_LAST_3D && self->rank == 4;
+    if (!tni_steps_go_on(s) ||
+        (format == TN_MEMORY_FORMAT_CONTIGUOUS && self->dtype == (int8_t)dtype))
+        return self;
+    tn_tensor *batch = is_single ? TNI_STEP(s, unsqueeze, self, 0) : self;
+    if (!tni_steps_go_on(s))
+        return NULL;
+    tn_tensor *made = TNI_STEP_OF(s, tni_clone(batch, dtype, format, &s->made));
+    return is_single ? TNI_STEP(s, squeeze_dim, made, 0) : made;
+}
+
+/* The two results of a pool over `input`. */
+static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format format,
+                            StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int lead = (int)input->rank - w->pool.space;
+    tn_dtype dtype = computing_dtype(input);
+    if (peaks[dtype] == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"max_pool\" not implemented for '%s'",
+                        tni_scalar_name(input->dtype));
+    memcpy(sizes, input->sizes, (size_t)lead * sizeof *sizes);
+    memcpy(sizes + lead, w->pool.result, (size_t)w->pool.space * sizeof *sizes);
+    tn_tensor *values = TNI_STEP_OF(&s, tni_new_like(input, dtype, input->rank, sizes, &s.made));
+    tn_tensor *indices =
+        TNI_STEP_OF(&s, tni_new_like(input, TN_DTYPE_I64, input->rank, sizes, &s.made));
+    if (tni_steps_go_on(&s) && values->data != NULL) {
+        tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(input, dtype, &s.made));
+        tn_tensor *from = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));
+        if (tni_steps_go_on(&s)) {
+            peak_run run = {w,
+                            from->data,
+                            values->data,
+                            indices->data,
+                            product_of(w->pool.input, w->pool.space),
+                            product_of(w->pool.result, w->pool.space)};
+            tni_parallel_for(0, product_of(sizes, lead), 8192 / (run.places * 8 + 1) + 1,
+                             peaks[dtype], &run);
+        }
+    }
+    tn_tensor *results[2] = {in_format(&s, values, (tn_dtype)input->dtype, format),
+                             in_format(&s, indices, TN_DTYPE_I64, format)};
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+/* ---- back to where it came from ---- */
+
+typedef struct send_run {
+    const void *from;       /* row-major, a plane after the other */
+    const int64_t *indices; /* likewise */
+    void *to;               /* likewise */
+    int64_t places;         /* of a plane of `from` */
+    int64_t lines;          /* of a plane of `to` */
+    bool adds;              /* else the last one stays */
+    _Atomic(int64_t) wrong; /* an index that is none, or -1 */
+} send_run;
+
+#define SEND(name, type)                                                                           \
+    static void name(int64_t begin, int64_t end, void *context)                                    \
+    {                                                                                              \
+        send_run *run = context;                                                                   \
+        for (int64_t plane = begin; plane < end; plane++) {                                        \
+            const type *from = (const type *)run->from + plane * run->places;                      \
+            const int64_t *indices = run->indices + plane * run->places;                           \
+            type *to = (type *)run->to + plane * run->lines;                                       \
+            for (int64_t i = 0; i < run->places; i++) {                                            \
+                if (indices[i] < 0 || indices[i] >= run->lines)                                    \
+                    run->wrong = indices[i] < 0 ? run->lines : indices[i];                         \
+                else                                                                               \
+                    to[indices[i]] = (type)(run->adds ? to[indices[i]] + from[i] : from[i]);       \
+            }                                                                                      \
+        }                                                                                          \
+    }
+SEND(send_f32, float)
+SEND(send_f64, double)
+
+/* `from` in planes of `space` dimensions, sent into zeros of these sizes. */
+static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int64_t *sizes,
+                      tn_memory_format format, bool adds, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_dtype dtype = computing_dtype(from);
+    int lead = (int)from->rank - space;
+    if (indices->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME, "elements in indices should be type int64 but got: %s",
+                        tni_scalar_name(indices->dtype));
+    if (indices->rank != from->rank ||
+        memcmp(indices->sizes, from->sizes, (size_t)from->rank * sizeof *sizes) != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Expected shape of indices to be same as that of the "
+                                        "tensor they belong to");
+    if (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"max_unpool\" not implemented for '%s'",
+                        tni_scalar_name(from->dtype));
+    tn_tensor *to = TNI_STEP_OF(&s, tni_new_like(from, dtype, from->rank, sizes, &s.made));
+    if (tni_steps_go_on(&s) && to->data != NULL) {
+        tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(from, dtype, &s.made));
+        tn_tensor *values = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));
+        tn_tensor *numbers = TNI_STEP_OF(&s, tni_contiguous(indices, &s.made));
+        TNI_STEP_DO(&s, tni_fill(to, TNI_INT_SCALAR(0)));
+        if (tni_steps_go_on(&s) && values->numel > 0) {
+            send_run run = {values->data,
+                            numbers->data,
+                            to->data,
+                            product_of(from->sizes + lead, space),
+                            product_of(sizes + lead, space),
+                            adds,
+                            -1};
+            tni_parallel_for(0, product_of(from->sizes, lead), 32768 / (run.places + 1) + 1,
+                             dtype == TN_DTYPE_F32 ? send_f32 : send_f64, &run);
+            if (run.wrong >= 0)
+                s.status = tni_fail(TN_ERR_RUNTIME,
+                                    "Found an invalid max index: %lld (planes have %lld places)",
+                                    (long long)run.wrong, (long long)run.lines);
+        }
+    }
+    return tni_steps_return(&s, in_format(&s, to, (tn_dtype)from->dtype, format), outs);
+}
+
+/* The gradient of a pool of `input`. */
+static tn_status send_back(const char *name, tn_tensor *gradient, tn_tensor *input,
+                           tn_tensor *indices, const tni_windows *p, bool keeps_format,
+                           StableIValue *outs)
+{
+    const tn_tensor *like = input->rank == 4 && p->space == 3 ? gradient : input;
+    tn_memory_format format =
+        keeps_format ? format_of(like, p->space) : TN_MEMORY_FORMAT_CONTIGUOUS;
+    TN_TRY(tni_pool_check_gradient(name, gradient, input, p->space, p->result));
+    return send(gradient, indices, p->space, input->sizes, format, true, outs);
+}
+
+/* ---- strided ---- */
+
+#define MAX_POOL(op, dims)                                                                         \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        windows w = {.kind = WINDOW_STRIDED};                                                      \
+        tni_pool_arguments a = {#op,         in->kernel_size, in->stride,                          \
+                                in->padding, in->dilation,    in->ceil_mode};                      \
+        TN_TRY(tni_pool_plan(&a, in->self, dims, &w.pool));                                        \
+        return take_peaks(&w, in->self, format_of(in->self, dims), outs);                          \
+    }                                                                                              \
+    TNI_TYPED(op##_backward)                                                                       \
+    {                                                                                              \
+        tni_windows pool;                                                                          \
+        tni_pool_arguments a = {#op "_backward", in->kernel_size, in->stride,                      \
+                                in->padding,     in->dilation,    in->ceil_mode};                  \
+        TN_TRY(tni_pool_plan(&a, in->self, dims, &pool));                                          \
+        return send_back(a.name, in->grad_output, in->self, in->indices, &pool, true, outs);       \
+    }
+MAX_POOL(max_pool2d_with_indices, 2)
+MAX_POOL(max_pool3d_with_indices, 3)
+
+#define MAX_POOL_ONLY(name)                                                                        \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        tn_tensor *results[2];                                                                     \
+        TN_TRY(tni_call_##name##_with_indices(in->self, in->kernel_size, in->stride, in->padding,  \
+                                              in->dilation, in->ceil_mode, results));              \
+        tn_tensor_release(results[1]);                                                             \
+        return tni_return_take(results[0], outs);                                                  \
+    }
+MAX_POOL_ONLY(max_pool1d)
+MAX_POOL_ONLY(max_pool2d)
+MAX_POOL_ONLY(max_pool3d)
+
+/* The peaks and places of planes one place high, without that dimension; `found` is taken. */
+static tn_status return_lines(tni_steps *s, tn_tensor *const *found, StableIValue *outs)
+{
+    tn_tensor *results[2] = {NULL};
+    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+        tni_steps_keep(s, found[i]);
+    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+        results[i] = TNI_STEP(s, squeeze_dim, found[i], -2);
+    return tni_steps_return_all(s, results, 2, outs);
+}
+
+/* A line is a plane one place high. */
+TNI_TYPED(max_pool1d_with_indices)
+{
+    tni_steps s = {0};
+    tn_tensor *found[2];
+    tni_windows pool;
+    tni_pool_arguments a = {"max_pool1d", in->kernel_size, in->stride,
+                            in->padding,  in->dilation,    in->ceil_mode};
+    TN_TRY(tni_pool_plan(&a, in->self, 1, &pool));
+    tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
+    TNI_STEP_DO(&s, tni_call_max_pool2d_with_indices(
+                        plane, TNI_INT_LIST(1, pool.window[0]), TNI_INT_LIST(1, pool.stride[0]),
+                        TNI_INT_LIST(0, pool.padding[0]), TNI_INT_LIST(1, pool.dilation[0]),
+                        in->ceil_mode, found));
+    return return_lines(&s, found, outs);
+}
+
+/* ---- adaptive ---- */
+
+/* The first dimension may be empty, be it the batch or, without one, the channels. */
+static tn_status check_adaptive(const char *name, const tn_tensor *input, int space)
+{
+    tni_shape_text text;
+    bool fits = input->rank == space + 1 || input->rank == space + 2;
+    for (int d = 1; fits && d < input->rank; d++)
+        fits = input->sizes[d] > 0;
+    if (fits)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s(): Expected %dD or %dD tensor of non-zero sizes but for the first one, but "
+                    "got: %s",
+                    name, space + 1, space + 2, tni_shape_print(&text, input->rank, input->sizes));
+}
+
+static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
+                               int space, tni_windows *pool)
+{
+    TN_TRY(check_adaptive(name, input, space));
+    *pool = (tni_windows){.space = space};
+    for (int d = 0; d < space; d++) {
+        pool->input[d] = input->sizes[input->rank - space + d];
+        pool->result[d] = result[d];
+        if (result[d] < 0 || result[d] > INT32_MAX)
+            return tni_fail(TN_ERR_RUNTIME, "%s: output_size must not be negative", name);
+    }
+    return TN_OK;
+}
+
+#define ADAPTIVE_MAX(op, dims)                                                                     \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        windows w = {.kind = WINDOW_ADAPTIVE};                                                     \
+        if (in->output_size.count != dims)                                                         \
+            return tni_fail(TN_ERR_RUNTIME, #op ": output_size must have " #dims " sizes");        \
+        TN_TRY(plan_adaptive(#op, in->self, in->output_size.items, dims, &w.pool));                \
+        return take_peaks(                                                                         \
+            &w, in->self,                                                                          \
+            dims == 2 ? tni_suggested_format(in->self) : TN_MEMORY_FORMAT_CONTIGUOUS, outs);       \
+    }                                                                                              \
+    TNI_TYPED(op##_backward)                                                                       \
+    {                                                                                              \
+        tni_windows pool;                                                                          \
+        const tn_tensor *gradient = in->grad_output;                                               \
+        TN_TRY(check_adaptive(#op "_backward", gradient, dims));                                   \
+        TN_TRY(plan_adaptive(#op "_backward", in->self, gradient->sizes + (gradient->rank - dims), \
+                             dims, &pool));                                                        \
+        return send_back(#op "_backward", in->grad_output, in->self, in->indices, &pool,           \
+                         dims == 2, outs);                                                         \
+    }
+ADAPTIVE_MAX(adaptive_max_pool2d, 2)
+ADAPTIVE_MAX(adaptive_max_pool3d, 3)
+
+TNI_TYPED(adaptive_max_pool1d)
+{
+    tni_steps s = {0};
+    tn_tensor *found[2];
+    if (in->output_size.count != 1)
+        return tni_fail(TN_ERR_RUNTIME, "adaptive_max_pool1d: output_size must be one number");
+    TN_TRY(check_adaptive("adaptive_max_pool1d", in->self, 1));
+    tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
+    TNI_STEP_DO(
+        &s, tni_call_adaptive_max_pool2d(plane, TNI_INT_LIST(1, in->output_size.items[0]), found));
+    return return_lines(&s, found, outs);
+}
+
+/* ---- drawn at random ---- */
+
+static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints window,
+                            tni_ints result, int space, tni_windows *pool)
+{
+    if (window.count != space || result.count != space)
+        return tni_fail(TN_ERR_RUNTIME, "%s: kernel_size and output_size must be %d ints each",
+                        name, space);
+    TN_TRY(tni_pool_check_input(name, input, space));
+    *pool = (tni_windows){.space = space};
+    for (int d = 0; d < space; d++) {
+        pool->input[d] = input->sizes[input->rank - space + d];
+        pool->window[d] = window.items[d];
+        pool->result[d] = result.items[d];
+        /* Windows that begin at every place are refused in three dimensions, as by PyTorch. */
+        if (pool->window[d] <= 0 || pool->result[d] < 0 || pool->result[d] > pool->input[d] ||
+            pool->window[d] > pool->input[d] - pool->result[d] + (space == 2))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: pool size %lld too large relative to input size %lld", name,
+                            (long long)pool->window[d], (long long)pool->input[d]);
+    }
+    return TN_OK;
+}
+
+/* One sample per plane and dimension (those of further images are not read), in the precision that
+ * the input is computed in. */
+static tn_status draw_peaks(windows *w, tn_tensor *input, tn_tensor *samples, StableIValue *outs)
+{
+    tni_steps s = {0};
+    int lead = (int)input->rank - w->pool.space;
+    int64_t batch = lead == 1 ? 1 : input->sizes[0];
+    if (samples->rank != 3 || samples->sizes[2] != w->pool.space || samples->sizes[0] < batch ||
+        samples->sizes[1] != input->sizes[lead - 1])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "fractional_max_pool: Expect _random_samples to have %d numbers per plane",
+                        w->pool.space);
+    if (samples->dtype != input->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "Expect _random_samples to have the same dtype as input");
+    w->sample_dtype = samples->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+    tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(samples, w->sample_dtype, &s.made));
+    tn_tensor *numbers = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));
+    if (tni_steps_go_on(&s)) {
+        w->samples = numbers->data;
+        s.status = take_peaks(w, input, TN_MEMORY_FORMAT_CONTIGUOUS, outs);
+    }
+    return tni_steps_end(&s);
+}
+
+#define FRACTIONAL(op, dims)                                                                       \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        windows w = {.kind = WINDOW_DRAWN};                                                        \
+        TN_TRY(plan_drawn(#op, in->self, in->kernel_size, in->output_size, dims, &w.pool));        \
+        return draw_peaks(&w, in->self, in->random_samples, outs);                                 \
+    }                                                                                              \
+    TNI_TYPED(op##_backward)                                                                       \
+    {                                                                                              \
+        tni_windows pool;                                                                          \
+        TN_TRY(                                                                                    \
+            plan_drawn(#op "_backward", in->self, in->kernel_size, in->output_size, dims, &pool)); \
+        return send_back(#op "_backward", in->grad_output, in->self, in->indices, &pool, false,    \
+                         outs);                                                                    \
+    }
+FRACTIONAL(fractional_max_pool2d, 2)
+FRACTIONAL(fractional_max_pool3d, 3)
+
+/* ---- the other way round ---- */
+
+static tn_status unpool(const char *name, tn_tensor *self, tn_tensor *indices, tni_ints size,
+                        int space, StableIValue *outs)
+{
+    int64_t sizes[TN_MAX_DIM];
+    int lead = (int)self->rank - space;
+    tni_shape_text text;
+    if (size.count != space)
+        return tni_fail(TN_ERR_RUNTIME, "%s: There should be exactly %d elements in output_size",
+                        name, space);
+    if (lead != 1 && lead != 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: Input must be a %d- or %d-dimensional tensor, but got %d"
+                        " dimensions",
+                        name, space + 1, space + 2, self->rank);
+    for (int d = 1; d < self->rank; d++)
+        if (self->sizes[d] == 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: Expected input to have non-zero size for non-batch dimensions, "
+                            "but got %s",
+                            name, tni_shape_print(&text, self->rank, self->sizes));
+    memcpy(sizes, self->sizes, (size_t)lead * sizeof *sizes);
+    for (int d = 0; d < space; d++)
+        sizes[lead + d] = size.items[d];
+    return send(self, indices, space, sizes,
+                space == 2 ? tni_suggested_format(self) : TN_MEMORY_FORMAT_CONTIGUOUS, false, outs);
+}
+
+TNI_TYPED(max_unpool2d)
+{
+    return unpool("max_unpool2d", in->self, in->indices, in->output_size, 2, outs);
+}
+
+TNI_TYPED(max_unpool3d)
+{
+    if (in->stride.count != 3 || in->padding.count != 3)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "max_unpool3d: There should be exactly 3 elements in stride and padding");
+    for (int d = 0; d < 3; d++)
+        if (in->stride.items[d] <= 0)
+            return tni_fail(TN_ERR_RUNTIME, "max_unpool3d: strides should be greater than zero");
+    return unpool("max_unpool3d", in->self, in->indices, in->output_size, 3, outs);
+}

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Tiles of convolutions by panels (convolution_panels.h). The sums of some places by one or two
+ * vectors of columns stay in registers over all runs of the windows.
+ */
+#include "kernels/conv/convolution_panels.h"
+#include "kernels/core/lanes.h"
+#include "kernels/core/levels.h"
+
+#if defined(__AVX512F__)
+#    define MOST_ROWS 14
+#else
+#    define MOST_ROWS 6
+#endif
+
+/*
+ * Rows of a panel that are asked for ahead: tiles of few places read it faster than the processor
+ * foresees.
+ */
+#define FETCHED_AHEAD 8
+
+#define INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 16")
+
+typedef tni_floats loose __attribute__((aligned(4), may_alias));
+typedef float number __attribute__((may_alias));
+
+/* Places are found from one pointer for every three of them, as in gemm_loops.c. */
+INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
+{
+    tni_floats sums[MOST_ROWS][TNI_PANEL_VECTORS];
+    const char *places[(MOST_ROWS + 2) / 3];
+    const int64_t step = call->place;
+    const float *panel = call->panel;
+    UNROLL for (int v = 0; v < vectors; v++)
+    {
+        tni_floats bias = {0};
+        if (call->bias != NULL)
+            bias = *(const loose *)(call->bias + v * TNI_FLOATS);
+        UNROLL for (int row = 0; row < rows; row++) sums[row][v] = bias;
+    }
+    for (int64_t run = 0; run < call->run_count; run++) {
+        const char *image = call->image + call->runs[run];
+        UNROLL for (int row = 0; row < rows; row += 3) places[row / 3] = image + row * step;
+        for (int64_t k = 0; k < call->depth; k++) {
+            tni_floats columns[TNI_PANEL_VECTORS];
+            UNROLL for (int v = 0; v < vectors; v++) columns[v] =
+                *(const loose *)(panel + v * TNI_FLOATS);
+            UNROLL for (int v = 0; v < vectors; v++)
+                __builtin_prefetch(panel + (FETCHED_AHEAD * vectors + v) * TNI_FLOATS);
+            panel += vectors * TNI_FLOATS;
+            UNROLL for (int row = 0; row < rows; row++)
+            {
+                const float factor = *(const number *)(places[row / 3] + row % 3 * step);
+                UNROLL for (int v = 0; v < vectors; v++) sums[row][v] += factor * columns[v];
+            }
+            UNROLL for (int row = 0; row < rows; row += 3) places[row / 3] += sizeof(float);
+        }
+    }
+    if (call->bounds != NULL)
+        UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++)
+            sums[row][v] = tni_clamp_floats(sums[row][v], call->bounds->least, call->bounds->most);
+    UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++) *
+        (loose *)(call->out + row * call->out_place + v * TNI_VECTOR_BYTES) = sums[row][v];
+}
+
+#define OF_ROWS(rows)                                                                              \
+    static void one_##rows(const tni_panel_call *call)                                             \
+    {                                                                                              \
+        tile(call, rows, 1);                                                                       \
+    }                                                                                              \
+    static void two_##rows(const tni_panel_call *call)                                             \
+    {                                                                                              \
+        tile(call, rows, 2);                                                                       \
+    }
+OF_ROWS(1)
+OF_ROWS(2)
+OF_ROWS(3)
+OF_ROWS(4)
+OF_ROWS(5)
+OF_ROWS(6)
+#if defined(__AVX512F__)
+OF_ROWS(7)
+OF_ROWS(8)
+OF_ROWS(9)
+OF_ROWS(10)
+OF_ROWS(11)
+OF_ROWS(12)
+OF_ROWS(13)
+OF_ROWS(14)
+#    define MORE(name)                                                                             \
+        , name##_7, name##_8, name##_9, name##_10, name##_11, name##_12, name##_13, name##_14
+#else
+#    define MORE(name)
+#endif
+#define WORKS(name)                                                                                \
+    {                                                                                              \
+        NULL, name##_1, name##_2, name##_3, name##_4, name##_5, name##_6 MORE(name)                \
+    }
+
+const tni_panels TNI_AT_LEVEL(tni_panels) = {
+    TNI_FLOATS, MOST_ROWS, {{NULL}, WORKS(one), WORKS(two)}};

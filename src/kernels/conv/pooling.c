@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Pools that average: over windows and over as many places as it takes to come to a given size.
+ * They are spreads: each dimension's taps are the places of the window that lie in the input.
+ */
+#include "kernels/conv/pooling.h"
+
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* ---- windows ---- */
+
+static int64_t item(tni_ints list, int at, int64_t fallback)
+{
+    return list.count <= 0 ? fallback : list.count == 1 ? list.items[0] : list.items[at];
+}
+
+tn_status tni_pool_check_input(const char *name, const tn_tensor *input, int space)
+{
+    tni_shape_text text;
+    bool fits = input->rank == space + 1 || input->rank == space + 2;
+    for (int d = input->rank - space - 1; fits && d < input->rank; d++)
+        fits = input->sizes[d] > 0;
+    if (fits)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: Expected %dD or %dD (batch mode) tensor with optional 0 dim batch size "
+                    "for input, but got: %s",
+                    name, space + 1, space + 2, tni_shape_print(&text, input->rank, input->sizes));
+}
+
+/* A window may begin in the padding behind the input only to be left out. */
+static int64_t count_windows(const tni_windows *p, int d, bool ceil_mode)
+{
+    int64_t reach = tni_mul_wrapping(p->dilation[d], p->window[d] - 1) + 1;
+    int64_t room = p->input[d] + 2 * p->padding[d] - reach;
+    int64_t extra = ceil_mode ? p->stride[d] - 1 : 0;
+    int64_t steps = room + extra;
+    int64_t count =
+        (steps < 0 ? -((-steps + p->stride[d] - 1) / p->stride[d]) : steps / p->stride[d]) + 1;
+    if (ceil_mode && (count - 1) * p->stride[d] >= p->input[d] + p->padding[d])
+        count--;
+    return count;
+}
+
+static tn_status check_lists(const tni_pool_arguments *a, int space)
+{
+    const tni_ints *lists[] = {&a->window, &a->stride, &a->padding, &a->dilation};
+    const char *const names[] = {"kernel_size", "stride", "padding", "dilation"};
+    for (int i = 0; i < 4; i++)
+        if (lists[i]->count != 1 && lists[i]->count != space && (i != 1 || lists[i]->count > 0))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: %s must either be a single int, or a tuple of %d ints, but has "
+                            "%lld",
+                            a->name, names[i], space, (long long)lists[i]->count);
+    return TN_OK;
+}
+
+static tn_status check_window(const tni_pool_arguments *a, const tni_windows *p, int d)
+{
+    const int64_t most = INT32_MAX;
+    if (p->window[d] <= 0 || p->stride[d] <= 0 || p->dilation[d] <= 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: kernel size, stride and dilation should be greater than zero, but got "
+                        "kernel size %lld, stride %lld, dilation %lld",
+                        a->name, (long long)p->window[d], (long long)p->stride[d],
+                        (long long)p->dilation[d]);
+    if (p->window[d] > most || p->stride[d] > most || p->dilation[d] > most)
+        return tni_fail(TN_ERR_RUNTIME, "%s: a kernel size, stride or dilation is too large",
+                        a->name);
+    if (p->padding[d] < 0)
+        return tni_fail(TN_ERR_RUNTIME, "%s: pad must be non-negative, but got pad: %lld", a->name,
+                        (long long)p->padding[d]);
+    if (p->padding[d] > p->window[d] / 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: pad should be smaller than or equal to half of kernel size, but got "
+                        "pad %lld and kernel size %lld",
+                        a->name, (long long)p->padding[d], (long long)p->window[d]);
+    return TN_OK;
+}
+
+tn_status tni_pool_plan(const tni_pool_arguments *a, const tn_tensor *input, int space,
+                        tni_windows *out)
+{
+    tni_windows p = {.space = space};
+    TN_TRY(check_lists(a, space));
+    for (int d = 0; d < space; d++) {
+        p.window[d] = item(a->window, d, 0);
+        p.stride[d] = item(a->stride, d, p.window[d]);
+        p.padding[d] = item(a->padding, d, 0);
+        p.dilation[d] = item(a->dilation, d, 1);
+        TN_TRY(check_window(a, &p, d));
+    }
+    TN_TRY(tni_pool_check_input(a->name, input, space));
+    for (int d = 0; d < space; d++) {
+        p.input[d] = input->sizes[input->rank - space + d];
+        p.result[d] = count_windows(&p, d, a->ceil_mode);
+        if (p.result[d] < 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: Given input size %lld, calculated output size is %lld: too small",
+                            a->name, (long long)p.input[d], (long long)p.result[d]);
+    }
+    *out = p;
+    return TN_OK;
+}
+
+tn_status tni_pool_check_gradient(const char *name, const tn_tensor *gradient,
+                                  const tn_tensor *input, int space, const int64_t *result)
+{
+    tni_shape_text text;
+    bool fits = gradient->rank == input->rank;
+    for (int d = 0; fits && d < gradient->rank; d++) {
+        int lead = gradient->rank - space;
+        fits = gradient->sizes[d] == (d < lead ? input->sizes[d] : result[d - lead]);
+    }
+    if (!fits)
+        return tni_fail(TN_ERR_RUNTIME, "%s: a gradient of shape %s does not fit the input", name,
+                        tni_shape_print(&text, gradient->rank, gradient->sizes));
+    if (gradient->dtype != input->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of type %s, but found %s", name,
+                        tni_scalar_name(input->dtype), tni_scalar_name(gradient->dtype));
+    return TN_OK;
+}
+
+/* ---- averages of windows ---- */
+
+/* integers: window, stride, padding, whether padding counts, whether the divisor is given. */
+static int64_t average_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    int64_t window = axis->integers[0];
+    int64_t padding = axis->integers[2];
+    int64_t first = at * axis->integers[1] - padding;
+    int64_t last = first + window < axis->input + padding ? first + window : axis->input + padding;
+    int64_t padded = last - first;
+    int64_t count = 0;
+    first = first < 0 ? 0 : first;
+    last = last > axis->input ? axis->input : last;
+    for (int64_t source = first; source < last; source++)
+        taps[count++] = (tni_tap){source, 1};
+    if (axis->integers[4] == 0)
+        *divisor = (double)(axis->integers[3] != 0 ? padded : count);
+    return count;
+}
+
+static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *input, int space,
+                              bool counts_padding, tni_maybe_int divisor, tni_spread *spread)
+{
+    tni_windows p;
+    if (divisor.is_given && divisor.value == 0)
+        return tni_fail(TN_ERR_RUNTIME, "%s: divisor must be not zero", a->name);
+    TN_TRY(tni_pool_plan(a, input, space, &p));
+    for (int d = 0; d < space; d++) /* volumes are not padded to a window's size, as in PyTorch */
+        if (space == 3 && p.input[d] < p.window[d])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: input image of size %lld smaller than kernel size %lld", a->name,
+                            (long long)p.input[d], (long long)p.window[d]);
+    *spread = tni_spread_begin(space);
+    spread->keeps_format = space == 2;
+    spread->divisor = divisor.is_given ? (double)divisor.value : 1;
+    for (int d = 0; d < space; d++) {
+        tni_axis *axis = tni_spread_axis(spread, d);
+        *axis = (tni_axis){
+            .input = p.input[d],
+            .result = p.result[d],
+            .most = p.window[d] < p.input[d] ? p.window[d] : p.input[d],
+            .taps = average_taps,
+            .integers = {p.window[d], p.stride[d], p.padding[d], counts_padding, divisor.is_given}};
+    }
+    return TN_OK;
+}
+
+static void result_sizes(tni_spread *spread, int64_t *sizes)
+{
+    for (int d = 0; d < spread->space; d++)
+        sizes[d] = tni_spread_axis(spread, d)->result;
+}
+
+/* The gradient of a spread over `input`, in its format if the pool keeps it. */
+static tn_status pool_backward(const char *name, tni_spread *spread, tn_tensor *gradient,
+                               const tn_tensor *input, StableIValue *outs)
+{
+    int64_t sizes[TNI_SPREAD_SPACE];
+    tn_tensor *result;
+    tn_memory_format format =
+        spread->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
+    result_sizes(spread, sizes);
+    TN_TRY(tni_pool_check_gradient(name, gradient, input, spread->space, sizes));
+    TN_TRY(tni_spread_backward(spread, gradient, format, &result));
+    return tni_return_take(result, outs);
+}
+
+#define AVERAGE(op, dims)                                                                          \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        tni_spread spread;                                                                         \
+        tn_tensor *result;                                                                         \
+        tni_pool_arguments a = {#op,         in->kernel_size, in->stride,                          \
+                                in->padding, TNI_INT_LIST(1), in->ceil_mode};                      \
+        TN_TRY(plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override,       \
+                            &spread));                                                             \
+        TN_TRY(tni_spread_forward(&spread, in->self, &result));                                    \
+        return tni_return_take(result, outs);                                                      \
+    }                                                                                              \
+    TNI_TYPED(op##_backward)                                                                       \
+    {                                                                                              \
+        tni_spread spread;                                                                         \
+        tni_pool_arguments a = {#op "_backward", in->kernel_size, in->stride,                      \
+                                in->padding,     TNI_INT_LIST(1), in->ceil_mode};                  \
+        TN_TRY(plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override,       \
+                            &spread));                                                             \
+        return pool_backward(a.name, &spread, in->grad_output, in->self, outs);                    \
+    }
+AVERAGE(avg_pool2d, 2)
+AVERAGE(avg_pool3d, 3)
+
+/* ---- averages to a size ---- */
+
+/* Windows that together cover the input, as equal as whole numbers allow. */
+static int64_t adaptive_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    int64_t first = at * axis->input / axis->result;
+    int64_t last = ((at + 1) * axis->input + axis->result - 1) / axis->result;
+    for (int64_t source = first; source < last; source++)
+        taps[source - first] = (tni_tap){source, 1};
+    *divisor = (double)(last - first);
+    return last - first;
+}
+
+/* From dimension `first` on there is something. */
+static tn_status check_adaptive(const char *name, const tn_tensor *input, int space, int first)
+{
+    tni_shape_text text;
+    bool fits = input->rank == space + 1 || input->rank == space + 2;
+    for (int d = first; fits && d < input->rank; d++)
+        fits = input->sizes[d] > 0;
+    if (fits)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s(): Expected %dD or %dD tensor with non-zero size for non-batch dimensions, "
+                    "but input has sizes %s",
+                    name, space + 1, space + 2, tni_shape_print(&text, input->rank, input->sizes));
+}
+
+static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
+                               int space, tni_spread *spread)
+{
+    TN_TRY(check_adaptive(name, input, space, space == 3 ? 1 : input->rank - space));
+    if (input->dtype == TN_DTYPE_I64)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for 'Long'", name);
+    *spread = tni_spread_begin(space);
+    spread->keeps_format = space == 2;
+    for (int d = 0; d < space; d++) {
+        tni_axis *axis = tni_spread_axis(spread, d);
+        axis->input = input->sizes[input->rank - space + d];
+        axis->result = result[d];
+        if (result[d] < 0 || result[d] > INT32_MAX)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: elements of output_size must be greater than or equal to 0", name);
+        axis->taps = adaptive_taps;
+        axis->most = result[d] == 0 ? 1 : axis->input / result[d] + 2;
+    }
+    return TN_OK;
+}
+
+static tn_status adaptive(const char *name, tn_tensor *input, tni_ints size, int space,
+                          StableIValue *outs)
+{
+    tni_spread spread;
+    tn_tensor *result;
+    if (size.count != space)
+        return tni_fail(TN_ERR_RUNTIME, "%s: output_size must be %d", name, space);
+    TN_TRY(plan_adaptive(name, input, size.items, space, &spread));
+    TN_TRY(tni_spread_forward(&spread, input, &result));
+    return tni_return_take(result, outs);
+}
+
+#define ADAPTIVE(op, dims)                                                                         \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        return adaptive(#op, in->self, in->output_size, dims, outs);                               \
+    }                                                                                              \
+    TNI_TYPED(op##_backward)                                                                       \
+    {                                                                                              \
+        tni_spread spread;                                                                         \
+        TN_TRY(check_adaptive(#op "_backward", in->grad_output, dims, 1));                         \
+        TN_TRY(plan_adaptive(#op "_backward", in->self,                                            \
+                             in->grad_output->sizes + (in->grad_output->rank - dims), dims,        \
+                             &spread));                                                            \
+        return pool_backward(#op "_backward", &spread, in->grad_output, in->self, outs);           \
+    }
+ADAPTIVE(_adaptive_avg_pool2d, 2)
+ADAPTIVE(_adaptive_avg_pool3d, 3)
+
+/* ---- by other names ---- */
+
+/* Whether all is averaged to one place: then `mean` does it, of as many dimensions as it takes. */
+static bool is_mean(const tn_tensor *self, tni_ints size, int space)
+{
+    bool all = size.count == space && self->rank >= space;
+    for (int d = 0; all && d < space; d++)
+        all = size.items[d] == 1;
+    return all;
+}
+
+/* A channels-last input gives a channels-last result: strides, as there is one place. */
+static tn_status mean_to_one(tn_tensor *self, tni_ints dims, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_memory_format format = tni_suggested_format(self);
+    tn_tensor *result = TNI_STEP(&s, mean_dim, self, dims, true, TN_DTYPE_UNDEFINED);
+    if (format != TN_MEMORY_FORMAT_CONTIGUOUS)
+        result = TNI_STEP(&s, clone, result, (int)format);
+    return tni_steps_return(&s, result, outs);
+}
+
+TNI_TYPED(adaptive_avg_pool2d)
+{
+    tn_tensor *result;
+    if (is_mean(in->self, in->output_size, 2))
+        return mean_to_one(in->self, TNI_INT_LIST(-1, -2), outs);
+    TN_TRY(tni_call__adaptive_avg_pool2d(in->self, in->output_size, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(adaptive_avg_pool3d)
+{
+    tn_tensor *result;
+    if (is_mean(in->self, in->output_size, 3))
+        return mean_to_one(in->self, TNI_INT_LIST(-1, -2, -3), outs);
+    TN_TRY(tni_call__adaptive_avg_pool3d(in->self, in->output_size, &result));
+    return tni_return_take(result, outs);
+}
+
+/* A line is a plane one place high. */
+TNI_TYPED(adaptive_avg_pool1d)
+{
+    tni_steps s = {0};
+    if (in->output_size.count != 1)
+        return tni_fail(TN_ERR_RUNTIME, "adaptive_avg_pool1d: output_size must be one number");
+    if (in->self->rank != 2 && in->self->rank != 3)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "adaptive_avg_pool1d: Expected 2 to 3 dimensions, but got "
+                        "%d-dimensional tensor",
+                        in->self->rank);
+    tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
+    tn_tensor *result =
+        TNI_STEP(&s, adaptive_avg_pool2d, plane, TNI_INT_LIST(1, in->output_size.items[0]));
+    return tni_steps_return(&s, TNI_STEP(&s, squeeze_dim, result, -2), outs);
+}
+
+TNI_TYPED(avg_pool1d)
+{
+    tni_steps s = {0};
+    if (in->kernel_size.count != 1 || in->stride.count > 1 || in->padding.count != 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "avg_pool1d: kernel_size, stride and padding must be one number each");
+    TN_TRY(tni_pool_check_input("avg_pool1d", in->self, 1));
+    int64_t window = in->kernel_size.items[0];
+    int64_t stride = item(in->stride, 0, window);
+    tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
+    tn_tensor *result = TNI_STEP(&s, avg_pool2d, plane, TNI_INT_LIST(1, window),
+                                 TNI_INT_LIST(1, stride), TNI_INT_LIST(0, item(in->padding, 0, 0)),
+                                 in->ceil_mode, in->count_include_pad, TNI_NO_INT);
+    return tni_steps_return(&s, TNI_STEP(&s, squeeze_dim, result, -2), outs);
+}

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * upsample_…: nearest, linear, cubic and antialiased interpolation, and their gradients, as
+ * spreads. Places and weights are worked out in the precision of the tensor, float for half types,
+ * as rounding decides which neighbour is the nearest.
+ */
+#include <math.h>
+
+#include "kernel_arguments.h"
+#include "kernels/conv/separable.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* ---- taps ---- */
+
+/* What an axis keeps: numbers[0] is the scale, integers[0] align_corners, [1] double precision. */
+#define SCALE(axis)   ((axis)->numbers[0])
+#define ALIGNED(axis) ((axis)->integers[0] != 0)
+#define PRECISE(axis) ((axis)->integers[1] != 0)
+
+static int64_t bounded(int64_t at, int64_t size)
+{
+    return at < 0 ? 0 : at >= size ? size - 1 : at;
+}
+
+static int64_t nearest_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    float place = (float)at * (float)SCALE(axis);
+    taps[0] = (tni_tap){bounded((int64_t)floorf(place), axis->input), 1};
+    return 1;
+}
+
+static int64_t exact_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    float place = ((float)at + 0.5F) * (float)SCALE(axis);
+    taps[0] = (tni_tap){bounded((int64_t)floorf(place), axis->input), 1};
+    return 1;
+}
+
+/* Where a place lies in the input; below 0 only for cubic interpolation. */
+static double source_place(const tni_axis *axis, int64_t at)
+{
+    if (PRECISE(axis))
+        return ALIGNED(axis) ? SCALE(axis) * (double)at : SCALE(axis) * ((double)at + 0.5) - 0.5;
+    float scale = (float)SCALE(axis);
+    return (double)(ALIGNED(axis) ? scale * (float)at : scale * ((float)at + 0.5F) - 0.5F);
+}
+
+/* Of an axis that keeps its size. */
+static int64_t equal_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)axis, (void)divisor;
+    taps[0] = (tni_tap){at, 1};
+    return 1;
+}
+
+static int64_t linear_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    double place = source_place(axis, at);
+    if (place < 0)
+        place = 0;
+    int64_t low = bounded((int64_t)place, axis->input);
+    double part = place - (double)low;
+    part = part > 1 ? 1 : part;
+    taps[0] = (tni_tap){low, 1 - part};
+    taps[1] = (tni_tap){bounded(low + 1, axis->input), part};
+    return 2;
+}
+
+/* Keys' kernel: `a` is the slope at distance 1. */
+static double cubic(double distance, double a)
+{
+    double x = fabs(distance);
+    if (x <= 1)
+        return ((a + 2) * x - (a + 3)) * x * x + 1;
+    return x < 2 ? ((a * x - 5 * a) * x + 8 * a) * x - 4 * a : 0;
+}
+
+static int64_t cubic_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    double place = source_place(axis, at);
+    int64_t low = (int64_t)floor(place);
+    for (int i = 0; i < 4; i++) {
+        int64_t source = low - 1 + i;
+        taps[i] = (tni_tap){bounded(source, axis->input), cubic(place - (double)source, -0.75)};
+    }
+    return 4;
+}
+
+static double triangle(double distance)
+{
+    double x = fabs(distance);
+    return x < 1 ? 1 - x : 0;
+}
+
+static double sinc(double x)
+{
+    const double pi = 3.14159265358979323846;
+    return x == 0 ? 1 : sin(pi * x) / (pi * x);
+}
+
+static double lanczos(double x)
+{
+    return x > -3 && x < 3 ? sinc(x) * sinc(x / 3) : 0;
+}
+
+/* integers[2] is the filter: 1 triangle, 2 cubic, 3 lanczos, as wide as its number. */
+static double filter(const tni_axis *axis, double distance)
+{
+    return axis->integers[2] == 1   ? triangle(distance)
+           : axis->integers[2] == 2 ? cubic(distance, -0.5)
+                                    : lanczos(distance);
+}
+
+/* The filter is stretched over as many places of the input as one of the result takes. */
+static int64_t smooth_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    double stretch = SCALE(axis) >= 1 ? SCALE(axis) : 1;
+    double reach = (double)axis->integers[2] * stretch;
+    double center = SCALE(axis) * ((double)at + 0.5);
+    double total = 0;
+    int64_t first = (int64_t)(center - reach + 0.5);
+    int64_t last = (int64_t)(center + reach + 0.5);
+    (void)divisor;
+    first = first < 0 ? 0 : first;
+    last = last > axis->input ? axis->input : last;
+    int64_t count = last - first < axis->most ? last - first : axis->most;
+    for (int64_t i = 0; i < count; i++) {
+        double weight = filter(axis, ((double)(first + i) - center + 0.5) / stretch);
+        taps[i] = (tni_tap){first + i, weight};
+        total += weight;
+    }
+    for (int64_t i = 0; total != 0 && i < count; i++)
+        taps[i].weight /= total;
+    return count < 0 ? 0 : count;
+}
+
+/* ---- kinds of interpolation ---- */
+
+typedef struct kind {
+    tni_taps_of taps;
+    int64_t most;   /* taps; 0: as the scale asks */
+    bool corners;   /* has align_corners */
+    int64_t filter; /* of antialiased ones */
+} kind;
+
+static const kind nearest = {nearest_taps, 1, false, 0};
+static const kind exact = {exact_taps, 1, false, 0};
+static const kind linear = {linear_taps, 2, true, 0};
+static const kind bicubic = {cubic_taps, 4, true, 0};
+static const kind smooth_linear = {smooth_taps, 0, true, 1};
+static const kind smooth_cubic = {smooth_taps, 0, true, 2};
+static const kind smooth_lanczos = {smooth_taps, 0, true, 3};
+
+/* One call. */
+typedef struct resampling {
+    const kind *kind;
+    int space;
+    bool align_corners;
+    tni_ints output_size;
+    tni_maybe_double scales[TNI_SPREAD_SPACE];
+} resampling;
+
+/* The step in the input from one place of the result to the next. */
+static double scale_of(const resampling *r, int d, int64_t input, int64_t result, bool is_precise)
+{
+    double scale;
+    if (r->kind->corners && r->align_corners)
+        scale = result > 1 ? is_precise ? (double)(input - 1) / (double)(result - 1)
+                                        : (double)((float)(input - 1) / (float)(result - 1))
+                           : 0;
+    else if (r->scales[d].is_given && r->scales[d].value > 0)
+        scale = 1 / r->scales[d].value;
+    else
+        scale =
+            is_precise ? (double)input / (double)result : (double)((float)input / (float)result);
+    return is_precise ? scale : (double)(float)scale;
+}
+
+/*
+ * Whether an axis is copied because it keeps its size, whatever scale is given with the sizes: in
+ * linear interpolation, in antialiased forward, in cubic's gradient if all axes keep theirs.
+ */
+static bool is_copied(const resampling *r, const int64_t *input, int d, bool is_gradient)
+{
+    bool is_smooth = r->kind->taps == smooth_taps;
+    if (r->kind == &linear || (is_smooth && !is_gradient))
+        return input[d] == r->output_size.items[d];
+    bool all = r->kind == &bicubic && is_gradient;
+    for (int each = 0; all && each < r->space; each++)
+        all = input[each] == r->output_size.items[each];
+    return all;
+}
+
+static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype, bool is_gradient,
+                      tni_spread *spread)
+{
+    if (r->output_size.count != r->space)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "It is expected output_size equals to %d, but got size %lld", r->space,
+                        (long long)r->output_size.count);
+    *spread = tni_spread_begin(r->space);
+    bool is_precise = dtype == TN_DTYPE_F64;
+    for (int d = 0; d < r->space; d++) {
+        tni_axis *axis = tni_spread_axis(spread, d);
+        axis->input = input[d];
+        axis->result = r->output_size.items[d];
+        if (axis->input <= 0 || axis->result <= 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Input and output sizes should be greater than 0, but got input %lld "
+                            "and output %lld",
+                            (long long)axis->input, (long long)axis->result);
+        SCALE(axis) = scale_of(r, d, axis->input, axis->result, is_precise);
+        axis->integers[0] = r->kind->corners && r->align_corners;
+        axis->integers[1] = is_precise;
+        axis->integers[2] = r->kind->filter;
+        bool copied = is_copied(r, input, d, is_gradient);
+        axis->taps = copied ? equal_taps : r->kind->taps;
+        axis->most = copied ? 1 : r->kind->most;
+        if (axis->most == 0) {
+            double reach = (double)r->kind->filter * (SCALE(axis) >= 1 ? SCALE(axis) : 1);
+            double most = 2 * ceil(reach) + 2;
+            axis->most = most < (double)axis->input ? (int64_t)most : axis->input;
+        }
+    }
+    return TN_OK;
+}
+
+/*
+ * Real numbers are resampled, and bytes where the caller says so: sums of parts of whole numbers
+ * are none. Without data there is nothing to sum.
+ */
+static tn_status check_dtype(const resampling *r, const tn_tensor *self, bool takes_bytes)
+{
+    if (tni_category((tn_dtype)self->dtype) == 2 || self->device.type == TN_DEVICE_META ||
+        (takes_bytes && self->dtype == TN_DTYPE_U8))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"upsample_%dd\" not implemented for '%s'", r->space,
+                    tni_scalar_name(self->dtype));
+}
+
+static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *outs)
+{
+    tni_spread spread;
+    tn_tensor *result;
+    tni_shape_text text;
+    bool is_empty = false;
+    for (int d = 1; d < input->rank; d++)
+        is_empty |= input->sizes[d] == 0;
+    if (input->rank != r->space + 2 || is_empty)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Non-empty %dD data tensor expected but got a tensor with sizes %s",
+                        r->space + 2, tni_shape_print(&text, input->rank, input->sizes));
+    bool is_fixed = input->dtype == TN_DTYPE_U8 && r->space == 2 &&
+                    (r->kind == &linear || r->kind == &bicubic || r->kind->taps == smooth_taps);
+    TN_TRY(check_dtype(r, input, is_fixed || r->kind->most == 1));
+    TN_TRY(plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, false,
+                &spread));
+    TN_TRY(is_fixed ? tni_spread_bytes(&spread, input, &result)
+                    : tni_spread_forward(&spread, input, &result));
+    return tni_return_take(result, outs);
+}
+
+/* The result keeps the gradient's format, but for the kinds that PyTorch leaves row-major. */
+static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_ints input_size,
+                               StableIValue *outs)
+{
+    tni_spread spread;
+    tn_tensor *result;
+    tni_shape_text text;
+    bool is_plain = r->kind == &bicubic || (r->kind->most == 1 && r->space == 3);
+    tn_memory_format format =
+        is_plain ? TN_MEMORY_FORMAT_CONTIGUOUS : tni_suggested_format(gradient);
+    if (input_size.count != r->space + 2)
+        return tni_fail(TN_ERR_RUNTIME, "It is expected input_size equals to %d, but got size %lld",
+                        r->space + 2, (long long)input_size.count);
+    TN_TRY(check_dtype(r, gradient, false));
+    TN_TRY(plan(r, input_size.items + 2, (tn_dtype)gradient->dtype, true, &spread));
+    bool fits = gradient->rank == r->space + 2;
+    for (int d = 0; fits && d < gradient->rank; d++)
+        fits = gradient->sizes[d] == (d < 2 ? input_size.items[d] : r->output_size.items[d - 2]);
+    if (!fits)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected grad_output to have the same shape as output; but got %s",
+                        tni_shape_print(&text, gradient->rank, gradient->sizes));
+    TN_TRY(tni_spread_backward(&spread, gradient, format, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- operators ---- */
+
+#define SCALES_1                                                                                   \
+    {                                                                                              \
+        in->scales                                                                                 \
+    }
+#define SCALES_2                                                                                   \
+    {                                                                                              \
+        in->scales_h, in->scales_w                                                                 \
+    }
+#define SCALES_3                                                                                   \
+    {                                                                                              \
+        in->scales_d, in->scales_h, in->scales_w                                                   \
+    }
+
+/* `corners` is in->align_corners, or false for kinds without it. */
+#define RESAMPLE(name, which, dims, corners)                                                       \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        resampling r = {&which, dims, corners, in->output_size, SCALES_##dims};                    \
+        return resample(&r, in->self, outs);                                                       \
+    }                                                                                              \
+    TNI_TYPED(name##_backward)                                                                     \
+    {                                                                                              \
+        resampling r = {&which, dims, corners, in->output_size, SCALES_##dims};                    \
+        return resample_back(&r, in->grad_output, in->input_size, outs);                           \
+    }
+RESAMPLE(upsample_nearest1d, nearest, 1, false)
+RESAMPLE(upsample_nearest2d, nearest, 2, false)
+RESAMPLE(upsample_nearest3d, nearest, 3, false)
+RESAMPLE(_upsample_nearest_exact1d, exact, 1, false)
+RESAMPLE(_upsample_nearest_exact2d, exact, 2, false)
+RESAMPLE(_upsample_nearest_exact3d, exact, 3, false)
+RESAMPLE(upsample_linear1d, linear, 1, in->align_corners)
+RESAMPLE(upsample_bilinear2d, linear, 2, in->align_corners)
+RESAMPLE(upsample_trilinear3d, linear, 3, in->align_corners)
+RESAMPLE(upsample_bicubic2d, bicubic, 2, in->align_corners)
+RESAMPLE(_upsample_bilinear2d_aa, smooth_linear, 2, in->align_corners)
+RESAMPLE(_upsample_bicubic2d_aa, smooth_cubic, 2, in->align_corners)
+RESAMPLE(_upsample_lanczos2d_aa, smooth_lanczos, 2, in->align_corners)
+
+/* ---- with sizes or scales ---- */
+
+/* The sizes of the result, from one of the two, and the scales that go with them. */
+static tn_status vector_sizes(const tn_tensor *input, tni_ints output_size, const tni_list *factors,
+                              int space, int64_t *sizes, tni_maybe_double *scales)
+{
+    if ((output_size.count >= 0) == (factors != NULL))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Must specify exactly one of output_size and scale_factors");
+    if (input->rank != space + 2)
+        return tni_fail(TN_ERR_RUNTIME, "upsample: expected an input of %d dimensions, got %d",
+                        space + 2, input->rank);
+    int64_t count = factors != NULL ? (int64_t)factors->size : output_size.count;
+    if (count != space)
+        return tni_fail(TN_ERR_RUNTIME, "upsample: expected %d sizes or scales, got %lld", space,
+                        (long long)count);
+    for (int d = 0; d < space; d++) {
+        scales[d] = TNI_NO_DOUBLE;
+        if (factors != NULL) {
+            double factor = tni_list_double(factors, (size_t)d);
+            double size = (double)input->sizes[2 + d] * factor;
+            scales[d] = (tni_maybe_double){true, factor};
+            sizes[d] = size > 0 && size < 0x1p62 ? (int64_t)size : 0;
+        } else {
+            sizes[d] = output_size.items[d];
+        }
+    }
+    return TN_OK;
+}
+
+#define VECTOR(name, dims, ...)                                                                    \
+    TNI_TYPED(name##_vec)                                                                          \
+    {                                                                                              \
+        tn_tensor *result;                                                                         \
+        int64_t sizes[TNI_SPREAD_SPACE];                                                           \
+        tni_maybe_double scales[TNI_SPREAD_SPACE];                                                 \
+        TN_TRY(vector_sizes(in->input, in->output_size, in->scale_factors, dims, sizes, scales));  \
+        TN_TRY(tni_call_##name(in->input, (tni_ints){sizes, dims}, __VA_ARGS__, &result));         \
+        return tni_return_take(result, outs);                                                      \
+    }
+#define TWO_SCALES scales[0], scales[1]
+VECTOR(upsample_nearest1d, 1, scales[0])
+VECTOR(upsample_nearest2d, 2, TWO_SCALES)
+VECTOR(upsample_nearest3d, 3, TWO_SCALES, scales[2])
+VECTOR(_upsample_nearest_exact1d, 1, scales[0])
+VECTOR(_upsample_nearest_exact2d, 2, TWO_SCALES)
+VECTOR(_upsample_nearest_exact3d, 3, TWO_SCALES, scales[2])
+VECTOR(upsample_linear1d, 1, in->align_corners, scales[0])
+VECTOR(upsample_bilinear2d, 2, in->align_corners, TWO_SCALES)
+VECTOR(upsample_trilinear3d, 3, in->align_corners, TWO_SCALES, scales[2])
+VECTOR(upsample_bicubic2d, 2, in->align_corners, TWO_SCALES)
+VECTOR(_upsample_bilinear2d_aa, 2, in->align_corners, TWO_SCALES)
+VECTOR(_upsample_bicubic2d_aa, 2, in->align_corners, TWO_SCALES)
+VECTOR(_upsample_lanczos2d_aa, 2, in->align_corners, TWO_SCALES)

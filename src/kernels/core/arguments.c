@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Arguments and results: what every kernel needs around its work. */
+#include "kernels/core/kernel_core.h"
+
+#include <stdio.h>
+
+/*
+ * Undefined tensors reach a kernel where a caller passed one; few operators have a meaning for it.
+ */
+void tni_fail_undefined_arg(const tn_call *call, size_t index)
+{
+    (void)tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' is an undefined tensor", tni_call_name(call),
+                   call->signature->schema->args[index].name.data);
+}
+
+tn_status tni_check_length(const tn_call *call, size_t index, const tni_list *list, size_t length)
+{
+    if (list->size == length)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' has %zu items, the schema says %zu",
+                    tni_call_name(call), call->signature->schema->args[index].name.data, list->size,
+                    length);
+}
+
+tn_status tni_check_tensors(const tn_call *call, size_t index, const tni_list *list)
+{
+    for (size_t i = 0; i < list->size; i++)
+        if (tni_list_tensor(list, i) == NULL)
+            return tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' has an undefined tensor at %zu",
+                            tni_call_name(call), call->signature->schema->args[index].name.data, i);
+    return TN_OK;
+}
+
+/*
+ * Four cells in a row, in the order that all factories have: dtype, layout, device, pin_memory.
+ * Codes were checked by whoever made the cells; the dtype is looked at again because a kernel of an
+ * extension can call with whatever it likes.
+ */
+tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_options fallback,
+                          tni_options *out)
+{
+    int dtype = tni_arg_code(args[0], (int)fallback.dtype);
+    int layout = tni_arg_code(args[1], TN_LAYOUT_STRIDED);
+    if (!tni_dtype_is_valid(dtype))
+        return tni_fail(TN_ERR_VALUE, "%s: argument 'dtype' is %d, which is no scalar type",
+                        tni_call_name(call), dtype);
+    if (layout != TN_LAYOUT_STRIDED)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: argument 'layout' is %d, only strided (0) tensors are made",
+                        tni_call_name(call), layout);
+    *out = (tni_options){(tn_dtype)dtype, tni_arg_device(args[2], fallback.device)};
+    if (out->device.type != TN_DEVICE_META && tni_arg_bool(tni_arg_optional(args[3], 0)))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: argument 'pin_memory' is true, but there is no accelerator to pin for",
+                        tni_call_name(call));
+    return TN_OK;
+}
+
+/* Into a buffer on the stack, so that a message about a shape needs no memory of its own. */
+const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *sizes)
+{
+    size_t length = 1;
+    room->text[0] = '[';
+    for (int64_t i = 0; i < rank && length + 32 < sizeof room->text; i++) {
+        int count = snprintf(room->text + length, sizeof room->text - length, "%s%lld",
+                             i > 0 ? ", " : "", (long long)sizes[i]);
+        length += (size_t)count;
+    }
+    room->text[length] = ']';
+    room->text[length + 1] = '\0';
+    return room->text;
+}
+
+tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *out)
+{
+    tni_cell *cell;
+    tn_status status = tni_cell_new_take(tn_tensor_retain(tensor), &cell);
+    if (TNI_UNLIKELY(status == TN_ERR_MEMORY)) {
+        tni_storage_trim();
+        status = tni_cell_new_take(tn_tensor_retain(tensor), &cell);
+    }
+    if (TNI_LIKELY(status == TN_OK))
+        *out = (StableIValue)(uintptr_t)cell;
+    return status;
+}
+
+tn_status tni_return_given(tn_tensor *const *given, int count, StableIValue *outs)
+{
+    for (int i = 0; i < count; i++) {
+        tn_status status = tni_return_same(given[i], &outs[i]);
+        if (status == TN_OK)
+            continue;
+        while (i-- > 0)
+            tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
+        return status;
+    }
+    return TN_OK;
+}
+
+tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count, StableIValue *outs)
+{
+    int made = 0;
+    for (int i = 0; i < count; i++) {
+        tni_cell *cell;
+        if (status == TN_OK)
+            status = tni_cell_new_take(results[i], &cell);
+        else
+            tn_tensor_release(results[i]);
+        if (status == TN_OK)
+            outs[made++] = (StableIValue)(uintptr_t)cell;
+    }
+    for (int i = 0; status != TN_OK && i < made; i++)
+        tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
+    return status;
+}
+
+tn_status tni_list_add_take(tni_list *list, tn_tensor *tensor)
+{
+    StableIValue cell;
+    TN_TRY(tni_return_take(tensor, &cell));
+    tn_status status = tni_list_push(list, cell);
+    if (status != TN_OK)
+        tni_cell_free((tni_cell *)(uintptr_t)cell);
+    return status;
+}
+
+void tni_list_drop(tni_list *list)
+{
+    for (size_t i = 0; list != NULL && i < list->size; i++)
+        tni_cell_free((tni_cell *)(uintptr_t)list->items[i]);
+    tni_list_free(list);
+}
+
+tn_status tni_return_list(tn_status status, tni_list *list, StableIValue *out)
+{
+    if (status != TN_OK) {
+        tni_list_drop(list);
+        return status;
+    }
+    *out = tni_box_pointer(list);
+    return TN_OK;
+}
+
+tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
+                       tn_tensor **out)
+{
+    tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes};
+    return tni_tensor_empty(&spec, like->device, out);
+}

@@ -1,0 +1,776 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Conversions between all dtypes, and with them copy and fill.
+ *
+ * A conversion of n elements goes through a block of one of five wide types: the loader of the
+ * source dtype fills it, the storer of the target dtype empties it. So there are as many functions
+ * as dtypes and wide types, not as many as pairs, and each number is rounded once, the way C
+ * converts it. Dense runs of the dtypes that are common have a function per pair (casts.h).
+ */
+#include "kernels/core/casts.h"
+#include "kernels/core/kernel_core.h"
+#include "kernels/core/levels.h"
+#include "kernels/core/narrow_floats.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* Elements per block: small enough for the first cache. */
+#define BLOCK 256
+
+/* The wide types. INT holds bool and every integer but uint64. */
+typedef enum wide_kind {
+    WIDE_INT,
+    WIDE_UINT,
+    WIDE_FLOAT,
+    WIDE_DOUBLE,
+    WIDE_COMPLEX,
+    WIDE_KINDS
+} wide_kind;
+
+/*
+ * A block; which member counts is the source dtype's wide_kind. 4 KiB: it lies on the stack of each
+ * thread, and stays in the first cache between loader and storer.
+ */
+typedef union wide_block {
+    int64_t integer[BLOCK];
+    uint64_t natural[BLOCK];
+    float single[BLOCK];
+    double real[BLOCK];
+    double complex[2 * BLOCK]; /* real and imaginary parts in turn */
+} wide_block;
+
+typedef void (*loader)(const char *source, int64_t stride, int64_t count, wide_block *block);
+typedef void (*storer)(char *target, int64_t stride, int64_t count, const wide_block *block);
+
+/* ---- loaders ---- */
+
+/*
+ * The steps are written once and compiled twice: with the stride as a constant the compiler makes
+ * vector code.
+ */
+#define LOADER(name, type, member, expression)                                                     \
+    static inline __attribute__((always_inline)) void load_steps_##name(                           \
+        const char *restrict source, int64_t stride, int64_t count, wide_block *restrict block)    \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type x;                                                                                \
+            memcpy(&x, source + i * stride, sizeof x);                                             \
+            block->member[i] = (expression);                                                       \
+        }                                                                                          \
+    }                                                                                              \
+    static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
+    {                                                                                              \
+        if (stride == (int64_t)sizeof(type))                                                       \
+            load_steps_##name(source, sizeof(type), count, block);                                 \
+        else                                                                                       \
+            load_steps_##name(source, stride, count, block);                                       \
+    }
+
+LOADER(bool, uint8_t, integer, x != 0)
+LOADER(u8, uint8_t, integer, x)
+LOADER(i8, int8_t, integer, x)
+LOADER(i16, int16_t, integer, x)
+LOADER(i32, int32_t, integer, x)
+LOADER(i64, int64_t, integer, x)
+LOADER(u16, uint16_t, integer, x)
+LOADER(u32, uint32_t, integer, x)
+LOADER(u64, uint64_t, natural, x)
+LOADER(f32, float, single, x)
+LOADER(f64, double, real, x)
+LOADER(f16, uint16_t, single, tni_f16_to_float(x))
+LOADER(bf16, uint16_t, single, tni_bf16_to_float(x))
+LOADER(f8e5m2, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E5M2, x))
+LOADER(f8e4m3fn, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E4M3FN, x))
+LOADER(f8e5m2fnuz, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E5M2FNUZ, x))
+LOADER(f8e4m3fnuz, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E4M3FNUZ, x))
+LOADER(f8e8m0fnu, uint8_t, single, tni_e8m0_to_float(x))
+
+#define COMPLEX_LOADER(name, type, expression)                                                     \
+    static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type pair[2];                                                                          \
+            memcpy(pair, source + i * stride, sizeof pair);                                        \
+            for (int part = 0; part < 2; part++) {                                                 \
+                type x = pair[part];                                                               \
+                block->complex[2 * i + part] = (double)(expression);                               \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+COMPLEX_LOADER(c32, uint16_t, tni_f16_to_float(x))
+COMPLEX_LOADER(c64, float, x)
+COMPLEX_LOADER(c128, double, x)
+
+/* ---- storers ---- */
+
+/*
+ * Real to integer: C leaves what does not fit undefined; here it saturates to int64 first and is
+ * then cut to the target's bits, which is what x86-64 conversions give PyTorch for all that fits
+ * an int64, and INT64_MIN for the rest.
+ */
+static inline int64_t integer_of(double x)
+{
+    return x >= -9223372036854775808.0 && x < 9223372036854775808.0 ? (int64_t)x : INT64_MIN;
+}
+
+/*
+ * Numbers from 2^63 on fit a uint64 and are exact; the rest goes the signed way, negative ones
+ * wrapping as PyTorch's do.
+ */
+static inline uint64_t natural_of(double x)
+{
+    if (x >= 9223372036854775808.0 && x < 18446744073709551616.0)
+        return (uint64_t)x;
+    return (uint64_t)integer_of(x);
+}
+
+#define STORER(name, wide, type, member, step, expression)                                         \
+    static inline __attribute__((always_inline)) void store_steps_##name##_##wide(                 \
+        char *restrict target, int64_t stride, int64_t count, const wide_block *restrict block)    \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type y;                                                                                \
+            __typeof__(block->member[0]) x = block->member[(step)*i];                              \
+            y = (type)(expression);                                                                \
+            memcpy(target + i * stride, &y, sizeof y);                                             \
+        }                                                                                          \
+    }                                                                                              \
+    static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
+                                      const wide_block *block)                                     \
+    {                                                                                              \
+        if (stride == (int64_t)sizeof(type))                                                       \
+            store_steps_##name##_##wide(target, sizeof(type), count, block);                       \
+        else                                                                                       \
+            store_steps_##name##_##wide(target, stride, count, block);                             \
+    }
+
+/* The five storers of a dtype: from integers, naturals, floats, doubles, and complex real parts. */
+#define STORERS(name, type, from_int, from_float, from_double)                                     \
+    STORER(name, int, type, integer, 1, from_int)                                                  \
+    STORER(name, uint, type, natural, 1, from_int)                                                 \
+    STORER(name, float, type, single, 1, from_float)                                               \
+    STORER(name, double, type, real, 1, from_double)                                               \
+    STORER(name, complex, type, complex, 2, from_double)
+
+STORERS(u8, uint8_t, x, integer_of((double)x), integer_of(x))
+STORERS(i8, int8_t, x, integer_of((double)x), integer_of(x))
+STORERS(i16, int16_t, x, integer_of((double)x), integer_of(x))
+STORERS(i32, int32_t, x, integer_of((double)x), integer_of(x))
+STORERS(i64, int64_t, x, integer_of((double)x), integer_of(x))
+STORERS(u16, uint16_t, x, integer_of((double)x), integer_of(x))
+STORERS(u32, uint32_t, x, integer_of((double)x), integer_of(x))
+STORERS(u64, uint64_t, x, natural_of((double)x), natural_of(x))
+STORERS(f32, float, x, x, x)
+STORERS(f64, double, x, x, x)
+STORER(f16, int, uint16_t, integer, 1, tni_float_to_f16((float)x))
+STORER(f16, uint, uint16_t, natural, 1, tni_float_to_f16((float)x))
+STORER(f16, double, uint16_t, real, 1, tni_float_to_f16((float)x))
+STORER(f16, complex, uint16_t, complex, 2, tni_float_to_f16((float)x))
+STORER(f16_steps, float, uint16_t, single, 1, tni_float_to_f16(x))
+
+static void store_f16_float(char *target, int64_t stride, int64_t count, const wide_block *block)
+{
+    if (stride == (int64_t)sizeof(uint16_t))
+        tni_floats_to_f16(block->single, count, target);
+    else
+        store_f16_steps_float(target, stride, count, block);
+}
+
+STORERS(bf16, uint16_t, tni_float_to_bf16((float)x), tni_float_to_bf16(x),
+        tni_float_to_bf16((float)x))
+
+#define NARROW_STORERS(name, type)                                                                 \
+    STORERS(name, uint8_t, tni_float_to_narrow(type, (float)x), tni_float_to_narrow(type, x),      \
+            tni_float_to_narrow(type, (float)x))
+NARROW_STORERS(f8e5m2, TNI_NARROW_F8E5M2)
+NARROW_STORERS(f8e4m3fn, TNI_NARROW_F8E4M3FN)
+NARROW_STORERS(f8e5m2fnuz, TNI_NARROW_F8E5M2FNUZ)
+NARROW_STORERS(f8e4m3fnuz, TNI_NARROW_F8E4M3FNUZ)
+STORERS(f8e8m0fnu, uint8_t, tni_float_to_e8m0((float)x), tni_float_to_e8m0(x),
+        tni_float_to_e8m0((float)x))
+
+/* A number is true unless it is zero; a complex one unless both parts are. */
+STORER(bool, int, uint8_t, integer, 1, x != 0)
+STORER(bool, uint, uint8_t, natural, 1, x != 0)
+STORER(bool, float, uint8_t, single, 1, x != 0)
+STORER(bool, double, uint8_t, real, 1, x != 0)
+STORER(bool, complex, uint8_t, complex, 2, x != 0 || block->complex[2 * i + 1] != 0)
+
+/*
+ * Real numbers have no imaginary part; complex ones lose theirs in the storers above, as in PyTorch
+ * (which warns).
+ */
+#define COMPLEX_STORER(name, wide, type, real_part, imaginary_part)                                \
+    static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
+                                      const wide_block *block)                                     \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type pair[2] = {(type)(real_part), (type)(imaginary_part)};                            \
+            memcpy(target + i * stride, pair, sizeof pair);                                        \
+        }                                                                                          \
+    }
+#define COMPLEX_STORERS(name, type, convert)                                                       \
+    COMPLEX_STORER(name, int, type, convert(block->integer[i]), 0)                                 \
+    COMPLEX_STORER(name, uint, type, convert(block->natural[i]), 0)                                \
+    COMPLEX_STORER(name, float, type, convert(block->single[i]), 0)                                \
+    COMPLEX_STORER(name, double, type, convert(block->real[i]), 0)                                 \
+    COMPLEX_STORER(name, complex, type, convert(block->complex[2 * i]),                            \
+                   convert(block->complex[2 * i + 1]))
+#define HALF_OF(x)   tni_float_to_f16((float)(x))
+#define FLOAT_OF(x)  (float)(x)
+#define DOUBLE_OF(x) (double)(x)
+COMPLEX_STORERS(c32, uint16_t, HALF_OF)
+COMPLEX_STORERS(c64, float, FLOAT_OF)
+COMPLEX_STORERS(c128, double, DOUBLE_OF)
+
+/* How a dtype is read and written. */
+typedef struct conversion {
+    wide_kind wide;           /* what its loader fills */
+    loader load;              /* NULL for dtypes that are only moved */
+    storer store[WIDE_KINDS]; /* by the source's wide kind */
+} conversion;
+
+#define ROW(NAME, name, wide)                                                                      \
+    [TN_DTYPE_##NAME] = {wide,                                                                     \
+                         load_##name,                                                              \
+                         {store_##name##_int, store_##name##_uint, store_##name##_float,           \
+                          store_##name##_double, store_##name##_complex}}
+/*
+ * Dtypes that are not listed can be moved and not converted: quantised ones, bits, and the
+ * narrowest floats.
+ */
+static const conversion conversions[TN_DTYPE_COUNT] = {
+    ROW(U8, u8, WIDE_INT),
+    ROW(I8, i8, WIDE_INT),
+    ROW(I16, i16, WIDE_INT),
+    ROW(I32, i32, WIDE_INT),
+    ROW(I64, i64, WIDE_INT),
+    ROW(U16, u16, WIDE_INT),
+    ROW(U32, u32, WIDE_INT),
+    ROW(U64, u64, WIDE_UINT),
+    ROW(BOOL, bool, WIDE_INT),
+    ROW(F16, f16, WIDE_FLOAT),
+    ROW(BF16, bf16, WIDE_FLOAT),
+    ROW(F32, f32, WIDE_FLOAT),
+    ROW(F64, f64, WIDE_DOUBLE),
+    ROW(C32, c32, WIDE_COMPLEX),
+    ROW(C64, c64, WIDE_COMPLEX),
+    ROW(C128, c128, WIDE_COMPLEX),
+    ROW(F8E5M2, f8e5m2, WIDE_FLOAT),
+    ROW(F8E4M3FN, f8e4m3fn, WIDE_FLOAT),
+    ROW(F8E5M2FNUZ, f8e5m2fnuz, WIDE_FLOAT),
+    ROW(F8E4M3FNUZ, f8e4m3fnuz, WIDE_FLOAT),
+    ROW(F8E8M0FNU, f8e8m0fnu, WIDE_FLOAT),
+};
+
+/* ---- copy ---- */
+
+/* Moves elements one by one; with a constant size each is one load and one store. */
+static inline __attribute__((always_inline)) void
+move_steps(char *const *data, const int64_t *strides, int64_t count, size_t bytes)
+{
+    for (int64_t i = 0; i < count; i++)
+        memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
+}
+
+/* Lines of words that are read from their ends: four at a time, turned round in a register. */
+static void move_reversed(char *const *data, int64_t count)
+{
+    typedef uint32_t four_words __attribute__((vector_size(16)));
+    const int64_t strides[] = {4, -4};
+    int64_t done = 0;
+    for (; done + 4 <= count; done += 4) {
+        four_words x;
+        memcpy(&x, data[1] - (done + 3) * 4, sizeof x);
+        x = __builtin_shufflevector(x, x, 3, 2, 1, 0);
+        memcpy(data[0] + done * 4, &x, sizeof x);
+    }
+    move_steps((char *const[]){data[0] + done * 4, data[1] - done * 4}, strides, count - done, 4);
+}
+
+/* Same dtype: moves bytes. */
+static void move_inner(char *const *data, const int64_t *strides, int64_t count,
+                       const void *context)
+{
+    size_t bytes = *(const size_t *)context;
+    if (strides[0] == (int64_t)bytes && strides[1] == (int64_t)bytes) {
+        memcpy(data[0], data[1], (size_t)count * bytes);
+        return;
+    }
+    switch (bytes) {
+    case 1:
+        move_steps(data, strides, count, 1);
+        break;
+    case 2:
+        move_steps(data, strides, count, 2);
+        break;
+    case 4:
+        if (strides[0] == 4 && strides[1] == -4)
+            move_reversed(data, count);
+        else
+            move_steps(data, strides, count, 4);
+        break;
+    case 8:
+        move_steps(data, strides, count, 8);
+        break;
+    default:
+        move_steps(data, strides, count, bytes);
+        break;
+    }
+}
+
+/*
+ * Truths: any byte but 0 is one, and views of other dtypes and memory of other programs hold all
+ * sorts. What a copy makes of them is 1.
+ */
+static void move_truths(char *const *data, const int64_t *strides, int64_t count,
+                        const void *context)
+{
+    (void)context;
+    if (strides[0] == 1 && strides[1] == 1) {
+        const unsigned char *restrict from = (const unsigned char *)data[1];
+        unsigned char *restrict to = (unsigned char *)data[0];
+        for (int64_t i = 0; i < count; i++)
+            to[i] = from[i] != 0;
+        return;
+    }
+    for (int64_t i = 0; i < count; i++)
+        data[0][i * strides[0]] = data[1][i * strides[1]] != 0;
+}
+
+/* The two rows of a conversion. */
+typedef struct conversion_pair {
+    const conversion *from; /* the source's */
+    const conversion *to;   /* the target's */
+    tni_cast direct;        /* for dense runs; NULL where the pair is a rare one */
+    int64_t from_bytes;     /* of an element of the source */
+    int64_t to_bytes;       /* of one of the target */
+} conversion_pair;
+
+/* Columns of the pairs that are converted without a wide block, plus one; 0 for the others. */
+#define CAST_COLUMN(NAME, name) [TN_DTYPE_##NAME] = TNI_CAST_##NAME + 1,
+static const uint8_t cast_columns[TN_DTYPE_COUNT] = {TNI_CAST_DTYPES(CAST_COLUMN)};
+#undef CAST_COLUMN
+
+static void convert_inner(char *const *data, const int64_t *strides, int64_t count,
+                          const void *context)
+{
+    const conversion_pair *pair = context;
+    wide_block block;
+    storer store = pair->to->store[pair->from->wide];
+    if (pair->direct != NULL && strides[0] == pair->to_bytes && strides[1] == pair->from_bytes) {
+        pair->direct(data[1], data[0], count);
+        return;
+    }
+    for (int64_t done = 0; done < count; done += BLOCK) {
+        int64_t part = count - done < BLOCK ? count - done : BLOCK;
+        pair->from->load(data[1] + done * strides[1], strides[1], part, &block);
+        store(data[0] + done * strides[0], strides[0], part, &block);
+    }
+}
+
+bool tni_can_convert(tn_dtype dtype)
+{
+    return conversions[dtype].load != NULL;
+}
+
+/*
+ * Dtypes that can only be moved count as their bytes here, so that a kernel that forgot to ask
+ * cannot be made to crash; it gives numbers that mean nothing.
+ */
+static const conversion *conversion_of(tn_dtype dtype)
+{
+    size_t bytes = tni_dtypes[dtype].bytes;
+    return tni_can_convert(dtype) ? &conversions[dtype]
+                                  : &conversions[bytes == 1   ? TN_DTYPE_U8
+                                                 : bytes == 2 ? TN_DTYPE_U16
+                                                              : TN_DTYPE_I32];
+}
+
+tni_cast tni_cast_of(tn_dtype from, tn_dtype to)
+{
+    if (cast_columns[from] == 0 || cast_columns[to] == 0)
+        return NULL;
+    return TNI_OF_LEVEL(tni_casts).pairs[cast_columns[from] - 1][cast_columns[to] - 1];
+}
+
+static conversion_pair pair_of(tn_dtype from, tn_dtype to)
+{
+    conversion_pair pair = {.from = conversion_of(from),
+                            .to = conversion_of(to),
+                            .direct = tni_cast_of(from, to),
+                            .from_bytes = tni_dtypes[from].bytes,
+                            .to_bytes = tni_dtypes[to].bytes};
+    return pair;
+}
+
+void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, const char *src,
+                 int64_t src_stride, int64_t count)
+{
+    conversion_pair pair = pair_of(from, to);
+    convert_inner((char *const[]){dst, (char *)(uintptr_t)src},
+                  (const int64_t[]){dst_stride, src_stride}, count, &pair);
+}
+
+/*
+ * Elements on a device, which only its backend can reach: the operator asks it, with the lazy bits
+ * of both. `copy_` itself refuses what no backend serves, so it does not come back here.
+ */
+static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *src)
+{
+    static tni_callee op = {"aten::copy_", NULL};
+    const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst),
+                                 TNI_CELL((tn_tensor *)(uintptr_t)src), false};
+    return tni_call_drop(&op, args, 1);
+}
+
+/*
+ * Equal dtypes but truths are moved as bytes whatever they are, so views, clones and concatenations
+ * work for every dtype there is.
+ */
+static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
+{
+    tni_loop loop;
+    if (TNI_UNLIKELY(tni_is_on_device(dst) || tni_is_on_device(src)))
+        return copy_on_device(dst, src);
+    tni_loop_begin(&loop, dst);
+    tni_loop_input(&loop, src);
+    if (src->dtype == TN_DTYPE_BOOL && dst->dtype == TN_DTYPE_BOOL) {
+        tni_loop_run(&loop, move_truths, NULL);
+        return TN_OK;
+    }
+    if ((int)dst->dtype == (int)src->dtype) {
+        size_t bytes = tni_dtypes[dst->dtype].bytes;
+        tni_loop_run_copy(&loop, move_inner, &bytes);
+        return TN_OK;
+    }
+    if (!tni_can_convert((tn_dtype)src->dtype) || !tni_can_convert((tn_dtype)dst->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"copy_\" not implemented for '%s' to '%s'",
+                        tni_scalar_name(src->dtype), tni_scalar_name(dst->dtype));
+    conversion_pair pair = pair_of((tn_dtype)src->dtype, (tn_dtype)dst->dtype);
+    tni_loop_run(&loop, convert_inner, &pair);
+    return TN_OK;
+}
+
+/* The copy of a dense tensor that lies as it does: its bytes, unless they are worth threads. */
+static tn_status clone_dense(const tn_tensor *src, tn_tensor **out)
+{
+    TN_TRY(tni_tensor_empty_twin(src, (tn_dtype)src->dtype, out));
+    char *const data[] = {(*out)->data, src->data};
+    const int64_t steps[] = {1, 1};
+    if (src->dtype == TN_DTYPE_BOOL)
+        move_truths(data, steps, src->numel, NULL);
+    else
+        memcpy(data[0], data[1], (size_t)src->numel * tni_dtypes[src->dtype].bytes);
+    return TN_OK;
+}
+
+/* A new tensor of what lies in memory. */
+static tn_status clone_memory(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
+                              tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tn_tensor *copy;
+    if (TNI_LIKELY(format == TN_MEMORY_FORMAT_PRESERVE && (int)dtype == (int)src->dtype &&
+                   (src->flags & TNI_TENSOR_DENSE) != 0 && src->data != NULL &&
+                   src->numel <= TNI_LOOP_GRAIN && src->device.type == TN_DEVICE_CPU))
+        return clone_dense(src, out);
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        tni_preserved_strides(src, strides);
+    else
+        TN_TRY(tni_format_strides(format, src->rank, src->sizes, strides));
+    tni_tensor_spec spec = {
+        .dtype = dtype, .rank = src->rank, .sizes = src->sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, src->device, &copy));
+    tn_status status = copy_memory(copy, src);
+    if (status != TN_OK) {
+        tn_tensor_release(copy);
+        return status;
+    }
+    *out = copy;
+    return TN_OK;
+}
+
+/* Does to the memory of a new tensor what the bits stand for. */
+static tn_status flip(tn_tensor *plain, tni_keyset bits)
+{
+    if ((bits & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0)
+        TN_TRY(tni_call_conj_physical_(plain));
+    return (bits & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0 ? tni_call_neg_(plain) : TN_OK;
+}
+
+/* A clone in its own dtype, whose memory is what the elements are if `bits` are turned. */
+static tn_status clone_flipped(const tn_tensor *src, tn_memory_format format, tni_keyset bits,
+                               tn_tensor **out)
+{
+    tn_tensor *plain;
+    TN_TRY(clone_memory(src, (tn_dtype)src->dtype, format, &plain));
+    tn_status status = flip(plain, bits);
+    if (status != TN_OK)
+        tn_tensor_release(plain);
+    else
+        *out = plain;
+    return status;
+}
+
+/*
+ * Bits of the source count before its elements are converted, those of the destination after. In
+ * between lie copies, as the destination's memory may be anybody's and is written once.
+ */
+static TNI_COLD tn_status copy_lazy(const tn_tensor *dst, const tn_tensor *src)
+{
+    tn_tensor *plain;
+    tn_tensor *converted;
+    tni_keyset bits = dst->keys & TNI_LAZY_BITS;
+    if (tni_is_on_device(dst) || tni_is_on_device(src))
+        return copy_on_device(dst, src);
+    TN_TRY(clone_flipped(src, TN_MEMORY_FORMAT_PRESERVE, src->keys & TNI_LAZY_BITS, &plain));
+    tn_status status =
+        clone_memory(plain, (tn_dtype)dst->dtype, TN_MEMORY_FORMAT_PRESERVE, &converted);
+    tn_tensor_release(plain);
+    TN_TRY(status);
+    status = flip(converted, bits);
+    if (status == TN_OK)
+        status = copy_memory(dst, converted);
+    tn_tensor_release(converted);
+    return status;
+}
+
+tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src)
+{
+    if (TNI_UNLIKELY(((dst->keys | src->keys) & TNI_LAZY_BITS) != 0))
+        return copy_lazy(dst, src);
+    return copy_memory(dst, src);
+}
+
+static TNI_COLD tn_status clone_lazy(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
+                                     tn_tensor **out)
+{
+    tn_tensor *plain;
+    if (tni_is_on_device(src)) /* a backend's copy_ heeds the bits */
+        return clone_memory(src, dtype, format, out);
+    TN_TRY(clone_flipped(src, format, src->keys & TNI_LAZY_BITS, &plain));
+    if ((tn_dtype)src->dtype == dtype) {
+        *out = plain;
+        return TN_OK;
+    }
+    tn_status status = clone_memory(plain, dtype, format, out);
+    tn_tensor_release(plain);
+    return status;
+}
+
+/* Makes the tensor and copies; on meta the copy does nothing. */
+tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format, tn_tensor **out)
+{
+    if (TNI_UNLIKELY((src->keys & TNI_LAZY_BITS) != 0))
+        return clone_lazy(src, dtype, format, out);
+    return clone_memory(src, dtype, format, out);
+}
+
+tn_status tni_to_dtype(tn_tensor *src, tn_dtype dtype, tn_tensor **out)
+{
+    if ((tn_dtype)src->dtype == dtype) {
+        *out = tn_tensor_retain(src);
+        return TN_OK;
+    }
+    return tni_clone(src, dtype, TN_MEMORY_FORMAT_PRESERVE, out);
+}
+
+tn_status tni_contiguous(tn_tensor *src, tn_tensor **out)
+{
+    if (src->flags & TNI_TENSOR_CONTIGUOUS) {
+        *out = tn_tensor_retain(src);
+        return TN_OK;
+    }
+    return tni_clone(src, (tn_dtype)src->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, out);
+}
+
+/* ---- fill ---- */
+
+/* One element, ready to be repeated. */
+typedef struct fill_pattern {
+    char element[16]; /* its bytes */
+    size_t bytes;     /* how many */
+    bool is_zero;     /* all of them are 0 */
+} fill_pattern;
+
+/*
+ * Three ways: memset where all bytes are the same, a block of copies where the run is dense, one by
+ * one elsewhere.
+ */
+static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
+                       const void *context)
+{
+    const fill_pattern *pattern = context;
+    char *out = data[0];
+    size_t total = (size_t)count * pattern->bytes;
+    bool is_dense = strides[0] == (int64_t)pattern->bytes;
+    if (is_dense && (pattern->is_zero || pattern->bytes == 1)) {
+        memset(out, pattern->element[0], total);
+        return;
+    }
+    if (!is_dense) {
+        for (int64_t i = 0; i < count; i++)
+            memcpy(out + i * strides[0], pattern->element, pattern->bytes);
+        return;
+    }
+    char block[1024]; /* a whole number of elements of every size */
+    size_t used = total < sizeof block ? total : sizeof block;
+    for (size_t at = 0; at < used; at += pattern->bytes)
+        memcpy(block + at, pattern->element, pattern->bytes);
+    for (size_t at = 0; at < total; at += sizeof block)
+        memcpy(out + at, block, total - at < sizeof block ? total - at : sizeof block);
+}
+
+/* Puts a number into a block; returns its wide kind. */
+static wide_kind wide_of(const tni_scalar *value, wide_block *block)
+{
+    switch (value->kind) {
+    case TN_KIND_DOUBLE:
+        block->real[0] = value->as.real;
+        return WIDE_DOUBLE;
+    case TN_KIND_COMPLEX:
+        block->complex[0] = value->as.complex[0];
+        block->complex[1] = value->as.complex[1];
+        return WIDE_COMPLEX;
+    case TN_KIND_BOOL:
+        block->integer[0] = value->as.boolean;
+        return WIDE_INT;
+    default:
+        block->integer[0] = value->as.integer;
+        return WIDE_INT;
+    }
+}
+
+/* What numbers a dtype takes, and the name that PyTorch's message has for it. */
+typedef struct number_range {
+    double low;       /* least number, also of negative integers that wrap */
+    double high;      /* greatest number */
+    bool has_special; /* infinities pass, as nan always does for floating types */
+    const char *name; /* NULL: everything passes */
+} number_range;
+
+/*
+ * As torch.full and fill_ accept and refuse numbers for each dtype; the names are those of
+ * PyTorch's message.
+ */
+static const number_range ranges[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_U8] = {-255, 255, false, "uint8_t"},
+    [TN_DTYPE_I8] = {-128, 127, false, "int8_t"},
+    [TN_DTYPE_I16] = {-32768, 32767, false, "int16_t"},
+    [TN_DTYPE_U16] = {-65535, 65535, false, "uint16_t"},
+    [TN_DTYPE_I32] = {-2147483648.0, 2147483647.0, false, "int"},
+    [TN_DTYPE_U32] = {-4294967295.0, 4294967295.0, false, "uint32_t"},
+    [TN_DTYPE_I64] = {-0x1p63, 0x1.fffffffffffffp62, false, "int64_t"},
+    [TN_DTYPE_U64] = {-0x1p63, 0x1.fffffffffffffp63, false, "uint64_t"},
+    [TN_DTYPE_F16] = {-65504, 65504, true, "c10::Half"},
+    [TN_DTYPE_BF16] = {-0x1.fep127, 0x1.fep127, true, "c10::BFloat16"},
+    [TN_DTYPE_F32] = {-0x1.fffffep127, 0x1.fffffep127, true, "float"},
+    [TN_DTYPE_C32] = {-0x1.fffffep127, 0x1.fffffep127, true, "c10::complex<float>"},
+    [TN_DTYPE_C64] = {-0x1.fffffep127, 0x1.fffffep127, true, "c10::complex<float>"},
+    [TN_DTYPE_F8E5M2] = {-57344, 57344, true, "c10::Float8_e5m2"},
+    [TN_DTYPE_F8E4M3FN] = {-448, 448, false, "c10::Float8_e4m3fn"},
+    [TN_DTYPE_F8E5M2FNUZ] = {-57344, 57344, false, "c10::Float8_e5m2fnuz"},
+    [TN_DTYPE_F8E4M3FNUZ] = {-240, 240, false, "c10::Float8_e4m3fnuz"},
+    [TN_DTYPE_F8E8M0FNU] = {0x1p-127, 0x1p127, false, "c10::Float8_e8m0fnu"},
+};
+
+/* One element of complex32 has the range of its parts, several that of what they are read as. */
+static const number_range lonely_complex = {-65504, 65504, true, "c10::complex<c10::Half>"};
+
+/* Whether one real number may be written to the dtype, which has the range. */
+static bool is_in_range(tn_dtype dtype, const number_range *range, double x, bool is_whole)
+{
+    bool is_integral = tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL);
+    if (range->name == NULL || (dtype == TN_DTYPE_F8E8M0FNU && is_whole))
+        return true;
+    if (isnan(x))
+        return !is_integral;
+    if (isinf(x))
+        return range->has_special;
+    bool wraps = is_whole || !is_integral || tni_dtype_is(dtype, TNI_DTYPE_SIGNED);
+    return x >= (wraps ? range->low : 0) && x <= range->high;
+}
+
+/* `is_lonely`: one element, which takes narrow floating types' infinity or nan. */
+static tn_status check_range(tn_dtype dtype, const tni_scalar *value, bool is_lonely)
+{
+    bool is_complex = value->kind == TN_KIND_COMPLEX;
+    bool is_narrow = tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_dtypes[dtype].bytes < 4;
+    if (value->kind == TN_KIND_BOOL ||
+        (value->kind == TN_KIND_INT && (dtype == TN_DTYPE_I64 || dtype == TN_DTYPE_U64)))
+        return TN_OK;
+    double x = value->kind == TN_KIND_DOUBLE ? value->as.real
+               : is_complex                  ? value->as.complex[0]
+                                             : (double)value->as.integer;
+    double y = is_complex ? value->as.complex[1] : 0;
+    bool drops = y != 0 && !tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) && dtype != TN_DTYPE_BOOL;
+    const number_range *range =
+        is_lonely && dtype == TN_DTYPE_C32 ? &lonely_complex : &ranges[dtype];
+    bool fits = is_in_range(dtype, range, x, value->kind == TN_KIND_INT) &&
+                (!is_complex || is_in_range(dtype, range, y, false));
+    if (drops || (!fits && !(is_narrow && is_lonely)))
+        return tni_fail(TN_ERR_RUNTIME, "value cannot be converted to type %s without overflow",
+                        range->name != NULL && !(drops && is_narrow && is_lonely) ? range->name
+                                                                                  : "double");
+    return TN_OK;
+}
+
+/*
+ * PyTorch refuses numbers that the dtype cannot hold; whole numbers may wrap below zero for
+ * unsigned types.
+ */
+tn_status tni_check_scalar(tn_dtype dtype, const tni_scalar *value)
+{
+    return check_range(dtype, value, false);
+}
+
+tn_status tni_check_element(tn_dtype dtype, const tni_scalar *value)
+{
+    return check_range(dtype, value, true);
+}
+
+static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar *value)
+{
+    static tni_callee op = {"aten::fill_.Scalar", NULL};
+    const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst),
+                                 (StableIValue)(uintptr_t)value};
+    return tni_call_drop(&op, args, 1);
+}
+
+tn_status tni_new_value(const tn_tensor *like, const tni_scalar *number, tn_tensor **out)
+{
+    TN_TRY(tni_check_scalar((tn_dtype)like->dtype, number));
+    TN_TRY(tni_new_like(like, (tn_dtype)like->dtype, 0, NULL, out));
+    tn_status status = tni_fill(*out, number);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+/*
+ * The number is converted once, to the bytes of one element, by the same storers as a copy; filling
+ * is then moving bytes.
+ */
+tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value)
+{
+    fill_pattern pattern = {.bytes = tni_dtypes[dst->dtype].bytes, .is_zero = true};
+    const conversion *to = &conversions[dst->dtype];
+    wide_block block;
+    tni_loop loop;
+    if (TNI_UNLIKELY(tni_is_on_device(dst)))
+        return fill_on_device(dst, value);
+    if (to->load == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"fill_cpu\" not implemented for '%s'",
+                        tni_scalar_name(dst->dtype));
+    TN_TRY(check_range((tn_dtype)dst->dtype, value, dst->numel == 1));
+    wide_kind wide = wide_of(value, &block);
+    to->store[wide](pattern.element, 0, 1, &block);
+    for (size_t i = 0; i < pattern.bytes; i++)
+        pattern.is_zero &= pattern.element[i] == 0;
+    tni_loop_begin(&loop, dst);
+    tni_loop_run(&loop, fill_inner, &pattern);
+    return TN_OK;
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Conversions of dense runs, one compilation per level (levels.h): an expression that reads a dtype
+ * as a number, one that makes a dtype of a number, and a loop for each pair of them.
+ */
+#include "kernels/core/casts.h"
+#include "kernels/core/levels.h"
+#include "kernels/core/narrow_floats.h"
+
+#ifdef __F16C__
+#    include <immintrin.h>
+#endif
+
+#ifdef __clang__
+#    define EACH _Pragma("clang loop vectorize(assume_safety)")
+#else
+#    define EACH _Pragma("GCC ivdep")
+#endif
+
+/* ---- numbers of a dtype ---- */
+
+/* Whole numbers of up to 32 bits are numbers of 32 bits, halves are floats. */
+typedef uint8_t type_b8;
+typedef uint8_t type_u8;
+typedef int8_t type_i8;
+typedef int16_t type_i16;
+typedef int32_t type_i32;
+typedef int64_t type_i64;
+typedef uint16_t type_f16;
+typedef uint16_t type_bf16;
+typedef float type_f32;
+typedef double type_f64;
+#define NUMBER_b8(x)   ((int32_t)((x) != 0))
+#define NUMBER_u8(x)   ((int32_t)(x))
+#define NUMBER_i8(x)   ((int32_t)(x))
+#define NUMBER_i16(x)  ((int32_t)(x))
+#define NUMBER_i32(x)  (x)
+#define NUMBER_i64(x)  (x)
+#define NUMBER_f16(x)  tni_f16_to_float(x)
+#define NUMBER_bf16(x) tni_bf16_to_float(x)
+#define NUMBER_f32(x)  (x)
+#define NUMBER_f64(x)  (x)
+
+/* ---- a dtype of a number ---- */
+
+/* As cast.c has it: what does not fit an int64 is the least one, and is then cut to the target. */
+static inline int64_t whole_of_float(float x)
+{
+    return x >= -9223372036854775808.0f && x < 9223372036854775808.0f ? (int64_t)x : INT64_MIN;
+}
+static inline int64_t whole_of_double(double x)
+{
+    return x >= -9223372036854775808.0 && x < 9223372036854775808.0 ? (int64_t)x : INT64_MIN;
+}
+static inline int64_t whole_of_narrow(int32_t x)
+{
+    return x;
+}
+static inline int64_t whole_of_wide(int64_t x)
+{
+    return x;
+}
+#define WHOLE(x)                                                                                   \
+    (_Generic((x), float                                                                           \
+              : whole_of_float, double                                                             \
+              : whole_of_double, int64_t                                                           \
+              : whole_of_wide, default                                                             \
+              : whole_of_narrow)(x))
+#define MADE_b8(x)   ((x) != 0)
+#define MADE_u8(x)   ((uint8_t)WHOLE(x))
+#define MADE_i8(x)   ((int8_t)WHOLE(x))
+#define MADE_i16(x)  ((int16_t)WHOLE(x))
+#define MADE_i32(x)  ((int32_t)WHOLE(x))
+#define MADE_i64(x)  WHOLE(x)
+#define MADE_f16(x)  tni_float_to_f16((float)(x))
+#define MADE_bf16(x) tni_float_to_bf16((float)(x))
+#define MADE_f32(x)  ((float)(x))
+#define MADE_f64(x)  ((double)(x))
+
+/* ---- loops ---- */
+
+#define CAST(from, to)                                                                             \
+    static void from##_to_##to(const char *source, char *target, int64_t count)                    \
+    {                                                                                              \
+        EACH for (int64_t i = 0; i < count; i++)                                                   \
+        {                                                                                          \
+            type_##from x;                                                                         \
+            memcpy(&x, source + i * (int64_t)sizeof x, sizeof x);                                  \
+            type_##to y = (type_##to)MADE_##to(NUMBER_##from(x));                                  \
+            memcpy(target + i * (int64_t)sizeof y, &y, sizeof y);                                  \
+        }                                                                                          \
+    }
+
+#ifdef __F16C__
+/*
+ * The instruction keeps a part of a nan's payload, so nans are made the canonical one first, which
+ * is what the expression gives.
+ */
+static void f32_to_f16(const char *source, char *target, int64_t count)
+{
+    const __m256 sign = _mm256_set1_ps(-0.0f);
+    const __m256 nan = _mm256_castsi256_ps(_mm256_set1_epi32(0x7fc00000));
+    int64_t done = 0;
+    for (; done + 8 <= count; done += 8) {
+        __m256 x;
+        memcpy(&x, source + done * 4, sizeof x);
+        __m256 is_nan = _mm256_cmp_ps(x, x, _CMP_UNORD_Q);
+        x = _mm256_andnot_ps(_mm256_andnot_ps(sign, is_nan), x);
+        x = _mm256_or_ps(x, _mm256_and_ps(is_nan, nan));
+        __m128i codes = _mm256_cvtps_ph(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+        memcpy(target + done * 2, &codes, sizeof codes);
+    }
+    for (; done < count; done++) {
+        float x;
+        memcpy(&x, source + done * 4, sizeof x);
+        uint16_t y = tni_float_to_f16(x);
+        memcpy(target + done * 2, &y, sizeof y);
+    }
+}
+#else
+CAST(f32, f16)
+#endif
+
+#ifdef __AVX512F__
+/* The instruction changes the codes of nans, which the expression keeps. */
+static void f16_to_f32(const char *source, char *target, int64_t count)
+{
+    int64_t done = 0;
+    for (; done + 16 <= count; done += 16) {
+        uint16_t codes[16];
+        memcpy(codes, source + done * 2, sizeof codes);
+        __m512 x = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)codes));
+        _mm512_storeu_ps(target + done * 4, x);
+        if (_mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q) == 0)
+            continue;
+        for (int i = 0; i < 16; i++) {
+            float one = tni_f16_to_float(codes[i]);
+            memcpy(target + (done + i) * 4, &one, sizeof one);
+        }
+    }
+    for (; done < count; done++) {
+        uint16_t code;
+        memcpy(&code, source + done * 2, sizeof code);
+        float x = tni_f16_to_float(code);
+        memcpy(target + done * 4, &x, sizeof x);
+    }
+}
+#else
+CAST(f16, f32)
+#endif
+
+/* clang-format off: a line per dtype */
+#define TO_OTHERS(from)                                                                            \
+    CAST(from, b8)                                                                                 \
+    CAST(from, u8)                                                                                 \
+    CAST(from, i8) CAST(from, i16) CAST(from, i32) CAST(from, i64) CAST(from, bf16) CAST(from, f64)
+#define TO_ALL(from) TO_OTHERS(from) CAST(from, f16) CAST(from, f32)
+TO_ALL(b8)
+TO_ALL(u8)
+TO_ALL(i8)
+TO_ALL(i16)
+TO_ALL(i32)
+TO_ALL(i64)
+TO_OTHERS(f16)
+CAST(f16, f16)
+TO_ALL(bf16)
+TO_OTHERS(f32)
+CAST(f32, f32)
+TO_ALL(f64)
+
+#define PAIRS(NAME, from)                                                                          \
+    [TNI_CAST_##NAME] = {from##_to_b8,  from##_to_u8,  from##_to_i8,  from##_to_i16,               \
+                         from##_to_i32, from##_to_i64, from##_to_f16, from##_to_bf16,              \
+                         from##_to_f32, from##_to_f64},
+const tni_cast_table TNI_AT_LEVEL(tni_casts) = {{TNI_CAST_DTYPES(PAIRS)}};
+/* clang-format on */

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Shapes, dtypes and memory of element by element work; the walking is in loop.c. */
+#include "kernels/core/iterator.h"
+#include "kernels/core/stack_tensor.h"
+
+/* Widens the shape by one input, from the last dimension on. The message is PyTorch's. */
+static tn_status widen(tni_iter *iter, const tn_tensor *input)
+{
+    int64_t added = input->rank - iter->rank;
+    if (added > 0) {
+        memmove(iter->room + added, iter->room, (size_t)iter->rank * sizeof *iter->room);
+        memcpy(iter->room, input->sizes, (size_t)added * sizeof *iter->room);
+        iter->rank = input->rank;
+    }
+    for (int64_t i = 1; i <= input->rank; i++) {
+        int64_t *seen = &iter->room[iter->rank - i];
+        int64_t size = input->sizes[input->rank - i];
+        if (*seen != size && *seen != 1 && size != 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "The size of tensor a (%lld) must match the size of tensor b (%lld) at "
+                            "non-singleton dimension %lld",
+                            (long long)*seen, (long long)size, (long long)(iter->rank - i));
+        if (*seen == 1)
+            *seen = size;
+    }
+    return TN_OK;
+}
+
+/* A tensor without dimensions on the CPU may meet tensors of any device. */
+static tn_status join_device(tni_iter *iter, const tn_tensor *input, bool *is_decided)
+{
+    bool is_number = input->rank == 0 && input->device.type == TN_DEVICE_CPU;
+    if (!*is_decided || (iter->device.type == input->device.type)) {
+        iter->device = input->device;
+        *is_decided |= !is_number;
+        return TN_OK;
+    }
+    if (is_number)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Expected all tensors to be on the same device, but found at least two "
+                    "devices, %s and %s!",
+                    tn_device_type_name((tn_device_type)iter->device.type),
+                    tn_device_type_name((tn_device_type)input->device.type));
+}
+
+/* Row-major inputs of one shape make a row-major result. */
+static bool are_plain(const tni_iter *iter)
+{
+    for (int i = 0; i < iter->ninputs; i++) {
+        const tn_tensor *input = iter->inputs[i];
+        if ((input->flags & TNI_TENSOR_CONTIGUOUS) == 0 || input->rank != iter->rank ||
+            memcmp(input->sizes, iter->sizes, (size_t)iter->rank * sizeof *iter->sizes) != 0)
+            return false;
+    }
+    return true;
+}
+
+tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    bool is_decided = false;
+    iter->ninputs = count;
+    iter->given_rule = TNI_GIVEN_AS_IT_LIES;
+    iter->is_row_major = iter->has_condition = false;
+    iter->inputs = inputs;
+    iter->sizes = iter->room;
+    iter->rank = 0;
+    iter->device = TN_CPU;
+    for (int i = 0; i < count; i++) {
+        TN_TRY(widen(iter, inputs[i]));
+        TN_TRY(join_device(iter, inputs[i], &is_decided));
+        tni_promotion_add(&promotion, inputs[i]);
+    }
+    iter->common = tni_promotion_result(&promotion);
+    iter->is_clashing = tni_promotion_clashes(&promotion);
+    iter->is_plain = are_plain(iter);
+    iter->is_alike = false;
+    return TN_OK;
+}
+
+/* ---- memory ---- */
+
+tn_status tni_check_no_overlap(const tn_tensor *written)
+{
+    if (written->numel < 2 || (written->flags & TNI_TENSOR_DENSE) != 0)
+        return TN_OK;
+    for (int64_t i = 0; i < written->rank; i++)
+        if (written->strides[i] == 0 && written->sizes[i] > 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "unsupported operation: more than one element of the written-to "
+                            "tensor refers to a single memory location. Please clone() the tensor "
+                            "before performing the operation.");
+    return TN_OK;
+}
+
+/* Bytes from the storage's start to the first element, and to the end of a dense tensor's last. */
+static int64_t begin_of(const tn_tensor *self)
+{
+    return tni_mul_wrapping(self->offset, tni_dtypes[self->dtype].bytes);
+}
+
+static int64_t end_of(const tn_tensor *self)
+{
+    return begin_of(self) + tni_mul_wrapping(self->numel, tni_dtypes[self->dtype].bytes);
+}
+
+/* Only tensors without gaps can be told apart by where they begin and end; others pass. */
+static bool share_memory(const tn_tensor *written, const tn_tensor *read)
+{
+    return written->storage == read->storage && written->numel > 0 && read->numel > 0 &&
+           (written->flags & read->flags & TNI_TENSOR_DENSE) != 0 &&
+           begin_of(written) < end_of(read) && begin_of(read) < end_of(written);
+}
+
+/* A tensor overlaps itself even if it has no elements, as in PyTorch. */
+tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read)
+{
+    if (written != read && !share_memory(written, read))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "unsupported operation: some elements of the input tensor and the written-to "
+                    "tensor refer to a single memory location. Please clone() the tensor before "
+                    "performing the operation.");
+}
+
+/* Applies a check to given result `index` as it will lie. */
+static tn_status check_output(const tni_work *work, int index, const tn_tensor *read,
+                              tn_status (*check)(const tn_tensor *, const tn_tensor *))
+{
+    tni_wide_header room;
+    const tn_tensor *given = work->given[index];
+    const tn_tensor *out = work->outs[index];
+    if (given == out || given == read)
+        return check(given, read);
+    TN_TRY(tni_header_resized(given, out->rank, out->sizes, out->strides, &room));
+    return check(&room.tensor, read);
+}
+
+tn_status tni_check_output_disjoint(const tni_work *work, int index, const tn_tensor *read)
+{
+    return check_output(work, index, read, tni_check_disjoint);
+}
+
+tn_status tni_check_output_apart(const tni_work *work, int index, const tn_tensor *read)
+{
+    return check_output(work, index, read, tni_check_apart);
+}
+
+/* Whether both have their elements in the same places, in the same order. */
+static bool is_same_view(const tn_tensor *written, const tn_tensor *read)
+{
+    return written == read ||
+           (written->storage == read->storage && begin_of(written) == begin_of(read) &&
+            tni_mul_wrapping(written->numel, tni_dtypes[written->dtype].bytes) ==
+                tni_mul_wrapping(read->numel, tni_dtypes[read->dtype].bytes) &&
+            written->rank == read->rank &&
+            memcmp(written->strides, read->strides, (size_t)written->rank * sizeof(int64_t)) == 0);
+}
+
+tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
+{
+    return is_same_view(written, read) ? TN_OK : tni_check_disjoint(written, read);
+}
+
+/* Whether a given result may lie over an input that check_memory lets pass: one with gaps. */
+static bool overlaps_gaps(const tni_iter *iter, const tn_tensor *given)
+{
+    for (int i = 0; i < iter->ninputs; i++)
+        if (iter->inputs[i]->storage == given->storage && !is_same_view(given, iter->inputs[i]) &&
+            tni_may_overlap(given, iter->inputs[i]))
+            return true;
+    return false;
+}
+
+/*
+ * A given result is looked at as it lies before it is resized, as PyTorch does; one that is resized
+ * is computed in memory of its own, so that nothing else can overlap.
+ */
+static tn_status check_memory(const tni_iter *iter, const tn_tensor *given)
+{
+    TN_TRY(tni_check_no_overlap(given));
+    for (int i = 0; i < iter->ninputs; i++)
+        TN_TRY(tni_check_apart(given, iter->inputs[i]));
+    return TN_OK;
+}
+
+/* ---- results ---- */
+
+/* Whether PyTorch asks a dense copy of the input how the result lies: one that is converted first,
+ * but a condition is not. */
+static bool is_asked_dense(const tni_iter *iter, int i, tn_dtype computing)
+{
+    const tn_tensor *input = iter->inputs[i];
+    return (input->flags & TNI_TENSOR_DENSE) == 0 && input->dtype != (int8_t)computing &&
+           !(i == 0 && iter->has_condition);
+}
+
+/* The strides of a result, where an input is asked in that way. */
+static TNI_NOINLINE void find_strides_dense(const tni_iter *iter, tn_dtype computing,
+                                            int64_t *strides)
+{
+    tn_tensor headers[TNI_ITER_INPUTS];
+    const tn_tensor *inputs[TNI_ITER_INPUTS];
+    int64_t dense[TNI_ITER_INPUTS][TN_MAX_DIM];
+    for (int i = 0; i < iter->ninputs; i++) {
+        inputs[i] = iter->inputs[i];
+        if (!is_asked_dense(iter, i, computing))
+            continue;
+        tni_preserved_strides(inputs[i], dense[i]);
+        headers[i] = tni_header_of(inputs[i]);
+        headers[i].strides = dense[i];
+        headers[i].flags = 0;
+        inputs[i] = &headers[i];
+    }
+    tni_result_strides(inputs, iter->ninputs, iter->rank, iter->sizes, strides);
+}
+
+static void find_strides(const tni_iter *iter, tn_dtype computing, int64_t *strides)
+{
+    for (int i = 0; i < iter->ninputs; i++)
+        if (TNI_UNLIKELY(is_asked_dense(iter, i, computing))) {
+            find_strides_dense(iter, computing, strides);
+            return;
+        }
+    tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
+                       iter->sizes, strides);
+}
+
+tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,
+                              bool is_free)
+{
+    int64_t strides[TN_MAX_DIM];
+    tn_tensor *given = work->given[index];
+    tni_tensor_spec spec = {.dtype = dtype, .rank = iter->rank, .sizes = iter->sizes};
+    if (!iter->is_row_major && !iter->is_plain) {
+        find_strides(iter, work->dtype, strides);
+        spec.strides = strides;
+    }
+    if (given == NULL)
+        return tni_set_output(work, index, &spec, iter->device);
+    if (is_free)
+        spec.dtype = (tn_dtype)given->dtype;
+    TN_TRY(tni_check_given_cast(work, index, &spec, iter->device));
+    if (iter->given_rule == TNI_GIVEN_APART)
+        return tni_place_apart(work, index, &spec);
+    if (iter->given_rule == TNI_GIVEN_AS_IT_LIES || tni_has_sizes(given, spec.rank, spec.sizes))
+        TN_TRY(check_memory(iter, given));
+    return tni_place_output(work, index, &spec, overlaps_gaps(iter, given));
+}

@@ -1,0 +1,682 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The strided loop. Dimensions are put in the order of the output's strides, neighbours that are
+ * one run in every operand are merged, and the innermost is handed to the inner function. Most
+ * tensors end with one dimension: one call per thread. Where operands disagree about which of the
+ * two innermost dimensions is the faster one, both are walked in tiles.
+ */
+#include "kernels/core/casts.h"
+#include "kernels/core/kernel_core.h"
+#include "kernels/core/stream.h"
+#include "kernels/core/transpose.h"
+
+/*
+ * Rows and columns of a tile. Rows a power of two apart all fall into one set of the first cache,
+ * which holds eight lines: more rows would evict each other.
+ */
+#define TILE 8
+
+/*
+ * Dimensions are turned round, innermost first, because that is how they are walked; strides become
+ * bytes, so that operands may have different dtypes.
+ */
+static void fill_shape(tni_loop *loop)
+{
+    const tn_tensor *out = loop->tensors[0];
+    int64_t bytes = tni_dtypes[out->dtype].bytes;
+    loop->rank = out->rank;
+    for (int64_t i = 0; i < out->rank; i++) {
+        int64_t from = out->rank - 1 - i;
+        loop->sizes[i] = out->sizes[from];
+        loop->strides[0][i] = tni_mul_wrapping(out->strides[from], bytes);
+    }
+}
+
+/*
+ * A dimension that the input does not have, or has with size 1, gets stride 0: broadcasting is
+ * nothing else.
+ */
+static void fill_strides(tni_loop *loop, int operand)
+{
+    const tn_tensor *input = loop->tensors[operand];
+    int64_t bytes = tni_dtypes[input->dtype].bytes;
+    for (int64_t i = 0; i < loop->rank; i++) {
+        int64_t from = input->rank - 1 - i;
+        bool stays = from < 0 || input->sizes[from] == 1;
+        loop->strides[operand][i] = stays ? 0 : tni_mul_wrapping(input->strides[from], bytes);
+    }
+}
+
+/*
+ * A NULL output is a meta tensor or has no elements, and then there is nothing to do. Shape and
+ * strides are written down when the first operand comes that is not row-major like the output: most
+ * loops never need them.
+ */
+void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
+{
+    loop->operands = 1;
+    loop->outputs = 1;
+    loop->casts = false;
+    loop->is_filled = false;
+    loop->dtypes[0] = loop->seen_as[0] = out->dtype;
+    loop->tensors[0] = out;
+    loop->data[0] = out->data;
+    loop->is_empty = out->data == NULL;
+    loop->is_run = (out->flags & TNI_TENSOR_CONTIGUOUS) != 0;
+    loop->numel = out->numel;
+    if (!loop->is_run)
+        fill_shape(loop);
+}
+
+/* The one operand that ends the run, and those before it. */
+static TNI_NOINLINE void end_run(tni_loop *loop)
+{
+    loop->is_run = false;
+    fill_shape(loop);
+    for (int operand = 1; operand < loop->operands; operand++)
+        fill_strides(loop, operand);
+}
+
+void tni_loop_input(tni_loop *loop, const tn_tensor *input)
+{
+    int operand = loop->operands++;
+    loop->dtypes[operand] = loop->seen_as[operand] = input->dtype;
+    loop->tensors[operand] = input;
+    loop->data[operand] = input->data;
+    loop->is_empty |= input->data == NULL;
+    if (!loop->is_run)
+        fill_strides(loop, operand);
+    else if ((input->flags & TNI_TENSOR_CONTIGUOUS) == 0 || input->numel != loop->numel)
+        end_run(loop);
+}
+
+/* Outputs have the shape of the first, so nothing of them is ever repeated. */
+void tni_loop_output(tni_loop *loop, const tn_tensor *output)
+{
+    tni_loop_input(loop, output);
+    loop->outputs = loop->operands;
+}
+
+tn_status tni_loop_cast(tni_loop *loop, int index, tn_dtype dtype)
+{
+    tn_dtype own = (tn_dtype)loop->dtypes[index];
+    loop->seen_as[index] = (int8_t)dtype;
+    if (own == dtype)
+        return TN_OK;
+    loop->casts = true;
+    if (tni_can_convert(own))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "numbers of type %s cannot be converted to %s",
+                    tni_scalar_name(own), tni_scalar_name(dtype));
+}
+
+/* Negative strides occur in loops only (flip), never in tensors. */
+static int64_t magnitude(int64_t stride)
+{
+    return stride < 0 ? tni_mul_wrapping(stride, -1) : stride;
+}
+
+/*
+ * Whether dimension `b` should be further in than `a`: smaller output stride, then smaller input.
+ * The first operand that can tell decides, and the output is the first, because writing out of
+ * order costs most.
+ */
+static bool goes_inside(const tni_loop *loop, int64_t a, int64_t b)
+{
+    for (int operand = 0; operand < loop->operands; operand++) {
+        int64_t stride_a = magnitude(loop->strides[operand][a]);
+        int64_t stride_b = magnitude(loop->strides[operand][b]);
+        if (stride_a == 0 || stride_b == 0 || stride_a == stride_b)
+            continue;
+        return stride_b < stride_a;
+    }
+    return false;
+}
+
+static void swap_dims(tni_loop *loop, int64_t a, int64_t b)
+{
+    int64_t size = loop->sizes[a];
+    loop->sizes[a] = loop->sizes[b];
+    loop->sizes[b] = size;
+    for (int operand = 0; operand < loop->operands; operand++) {
+        int64_t stride = loop->strides[operand][a];
+        loop->strides[operand][a] = loop->strides[operand][b];
+        loop->strides[operand][b] = stride;
+    }
+}
+
+/*
+ * Drops dimensions of size 1, orders the rest by stride. Sorted by insertion, since tensors come
+ * nearly in order and the relation is not total: a broadcast operand says nothing.
+ */
+static void order_dims(tni_loop *loop)
+{
+    int64_t kept = 0;
+    for (int64_t i = 0; i < loop->rank; i++)
+        if (loop->sizes[i] != 1)
+            swap_dims(loop, kept++, i);
+    loop->rank = kept;
+    for (int64_t i = 1; i < kept; i++)
+        for (int64_t j = i; j > 0 && goes_inside(loop, j - 1, j); j--)
+            swap_dims(loop, j - 1, j);
+}
+
+/*
+ * Whether dimension `outer` continues where `inner` ends, in every operand. A broadcast operand has
+ * stride 0 in both and continues, too.
+ */
+static bool is_one_run(const tni_loop *loop, int64_t inner, int64_t outer)
+{
+    for (int operand = 0; operand < loop->operands; operand++)
+        if (loop->strides[operand][outer] != loop->strides[operand][inner] * loop->sizes[inner])
+            return false;
+    return true;
+}
+
+/*
+ * After this a dense elementwise operation of any rank is one dimension, and its inner function
+ * runs over all of it.
+ */
+static void merge_dims(tni_loop *loop)
+{
+    int64_t last = 0;
+    for (int64_t i = 1; i < loop->rank; i++) {
+        if (is_one_run(loop, last, i)) {
+            loop->sizes[last] *= loop->sizes[i];
+            continue;
+        }
+        swap_dims(loop, ++last, i);
+    }
+    if (loop->rank > 0)
+        loop->rank = last + 1;
+}
+
+/* What a thread is given. */
+typedef struct loop_run {
+    const tni_loop *loop;
+    tni_loop_inner inner;
+    const void *context;
+} loop_run;
+
+/*
+ * Elements [begin, end) in loop order: whole inner runs, and parts of them at both ends. Threads
+ * get ranges of the flat index and not of a dimension, so that work is even whatever the shape is;
+ * each start is found by division, once per inner run.
+ */
+static void run_range(int64_t begin, int64_t end, void *context)
+{
+    const loop_run *run = context;
+    const tni_loop *loop = run->loop;
+    int64_t inner_strides[TNI_LOOP_OPERANDS];
+    for (int operand = 0; operand < loop->operands; operand++)
+        inner_strides[operand] = loop->strides[operand][0];
+    while (begin < end) {
+        char *data[TNI_LOOP_OPERANDS];
+        int64_t rest = begin;
+        int64_t first = begin % loop->sizes[0];
+        int64_t count = loop->sizes[0] - first;
+        memcpy(data, loop->data, sizeof data);
+        for (int64_t dim = 0; dim < loop->rank; dim++) {
+            int64_t index = rest % loop->sizes[dim];
+            rest /= loop->sizes[dim];
+            for (int operand = 0; operand < loop->operands; operand++)
+                data[operand] += index * loop->strides[operand][dim];
+        }
+        if (count > end - begin)
+            count = end - begin;
+        run->inner(data, inner_strides, count, run->context);
+        begin += count;
+    }
+}
+
+/*
+ * Whether some operand runs faster along the second dimension than along the first, as in a copy of
+ * a transpose: whole rows would touch a cache line per element and come back for the next too late.
+ */
+static bool wants_tiles(const tni_loop *loop)
+{
+    if (loop->rank < 2 || loop->sizes[0] < TILE || loop->sizes[1] < TILE)
+        return false;
+    for (int operand = 0; operand < loop->operands; operand++) {
+        int64_t inner = magnitude(loop->strides[operand][0]);
+        int64_t outer = magnitude(loop->strides[operand][1]);
+        if (outer != 0 && outer < inner)
+            return true;
+    }
+    return false;
+}
+
+/* Row blocks of the second dimension in one slice of the outer ones. */
+static int64_t blocks_of(const tni_loop *loop)
+{
+    return (loop->sizes[1] + TILE - 1) / TILE;
+}
+
+/* One block of rows, tile by tile; `data` is its first element. */
+static void run_block(const loop_run *run, char *const *data, int64_t rows)
+{
+    const tni_loop *loop = run->loop;
+    char *at[TNI_LOOP_OPERANDS];
+    int64_t steps[TNI_LOOP_OPERANDS];
+    for (int operand = 0; operand < loop->operands; operand++)
+        steps[operand] = loop->strides[operand][0];
+    for (int64_t first = 0; first < loop->sizes[0]; first += TILE) {
+        int64_t left = loop->sizes[0] - first;
+        for (int64_t row = 0; row < rows; row++) {
+            for (int operand = 0; operand < loop->operands; operand++)
+                at[operand] =
+                    data[operand] + first * steps[operand] + row * loop->strides[operand][1];
+            run->inner(at, steps, left < TILE ? left : TILE, run->context);
+        }
+    }
+}
+
+/* Blocks [begin, end), counted through all slices. */
+static void run_tiles(int64_t begin, int64_t end, void *context)
+{
+    const loop_run *run = context;
+    const tni_loop *loop = run->loop;
+    for (int64_t unit = begin; unit < end; unit++) {
+        char *data[TNI_LOOP_OPERANDS];
+        int64_t first = unit % blocks_of(loop) * TILE;
+        int64_t rest = unit / blocks_of(loop);
+        int64_t rows = loop->sizes[1] - first < TILE ? loop->sizes[1] - first : TILE;
+        for (int operand = 0; operand < loop->operands; operand++)
+            data[operand] = loop->data[operand] + first * loop->strides[operand][1];
+        for (int64_t dim = 2; dim < loop->rank; dim++) {
+            int64_t index = rest % loop->sizes[dim];
+            rest /= loop->sizes[dim];
+            for (int operand = 0; operand < loop->operands; operand++)
+                data[operand] += index * loop->strides[operand][dim];
+        }
+        run_block(run, data, rows);
+    }
+}
+
+/* Bytes of each operand that are converted at a time: the blocks of all fit the first cache. */
+#define CAST_BYTES 2048
+
+/* The function behind the conversions. */
+typedef struct cast_run {
+    const tni_loop *loop;
+    tni_loop_inner inner;
+    const void *context;
+} cast_run;
+
+/*
+ * In place of the inner function where dtypes differ: inputs are converted into blocks on the
+ * stack, a repeated one once, and outputs out of them. So there is one function per dtype that is
+ * computed in, and no temporary tensor.
+ */
+static void run_cast(char *const *data, const int64_t *strides, int64_t count, const void *context)
+{
+    const cast_run *run = context;
+    const tni_loop *loop = run->loop;
+    _Alignas(64) char blocks[TNI_LOOP_OPERANDS][CAST_BYTES];
+    tni_cast dense[TNI_LOOP_OPERANDS] = {NULL};
+    int64_t widest = 1;
+    for (int i = 0; i < loop->operands; i++) {
+        tn_dtype own = (tn_dtype)loop->dtypes[i];
+        tn_dtype seen = (tn_dtype)loop->seen_as[i];
+        widest = widest < tni_dtypes[seen].bytes ? tni_dtypes[seen].bytes : widest;
+        if (own != seen && strides[i] == tni_dtypes[own].bytes)
+            dense[i] = i < loop->outputs ? tni_cast_of(seen, own) : tni_cast_of(own, seen);
+    }
+    for (int64_t done = 0; done < count; done += CAST_BYTES / widest) {
+        int64_t part = count - done < CAST_BYTES / widest ? count - done : CAST_BYTES / widest;
+        char *at[TNI_LOOP_OPERANDS];
+        int64_t steps[TNI_LOOP_OPERANDS];
+        for (int i = 0; i < loop->operands; i++) {
+            at[i] = data[i] + done * strides[i];
+            steps[i] = strides[i];
+            if (loop->dtypes[i] == loop->seen_as[i])
+                continue;
+            int64_t bytes = tni_dtypes[loop->seen_as[i]].bytes;
+            if (i >= loop->outputs && dense[i] != NULL)
+                dense[i](at[i], blocks[i], part);
+            else if (i >= loop->outputs)
+                tni_convert((tn_dtype)loop->seen_as[i], blocks[i], bytes, (tn_dtype)loop->dtypes[i],
+                            at[i], steps[i], steps[i] == 0 ? 1 : part);
+            at[i] = blocks[i];
+            steps[i] = i >= loop->outputs && steps[i] == 0 ? 0 : bytes;
+        }
+        run->inner(at, steps, part, run->context);
+        for (int i = 0; i < loop->outputs; i++)
+            if (dense[i] != NULL)
+                dense[i](at[i], data[i] + done * strides[i], part);
+            else if (loop->dtypes[i] != loop->seen_as[i])
+                tni_convert((tn_dtype)loop->dtypes[i], data[i] + done * strides[i], strides[i],
+                            (tn_dtype)loop->seen_as[i], at[i], steps[i], part);
+    }
+}
+
+/* Bytes of a result that are computed at a time before they go past the caches. */
+#define STREAM_BLOCK 2048
+#define LINE         64
+
+/*
+ * In place of the inner function for large results: it writes block by block into the first cache,
+ * from where whole lines go to memory. What is left at both ends it writes itself.
+ */
+static void run_streamed(char *const *data, const int64_t *strides, int64_t count,
+                         const void *context)
+{
+    const cast_run *run = context;
+    const tni_loop *loop = run->loop;
+    void (*stream)(char *, const char *, int64_t) = TNI_OF_LEVEL(tni_stream);
+    _Alignas(LINE) char block[STREAM_BLOCK];
+    char *at[TNI_LOOP_OPERANDS];
+    int64_t bytes = strides[0];
+    int64_t part = -(int64_t)((uintptr_t)data[0] % LINE) / bytes;
+    part = part < 0 ? part + LINE / bytes : STREAM_BLOCK / bytes;
+    for (int64_t done = 0; done < count; done += part, part = STREAM_BLOCK / bytes) {
+        if (part > count - done)
+            part = count - done;
+        for (int i = 0; i < loop->operands; i++)
+            at[i] = data[i] + done * strides[i];
+        bool is_whole = part * bytes % LINE == 0;
+        at[0] = is_whole ? block : at[0];
+        run->inner(at, strides, part, run->context);
+        if (is_whole)
+            stream(data[0] + done * bytes, block, part * bytes);
+    }
+    tni_stream_end();
+}
+
+/* Whether all of a result is written to where nothing is read, in lines, and the caches are too
+ * small for it. */
+static bool wants_streams(const tni_loop *loop)
+{
+    int64_t bytes = tni_dtypes[loop->dtypes[0]].bytes;
+    int64_t all = 0;
+    if (!loop->is_filled || loop->outputs != 1 || loop->rank != 1 || loop->casts ||
+        loop->strides[0][0] != bytes || (uintptr_t)loop->data[0] % (uintptr_t)bytes != 0)
+        return false;
+    for (int i = 0; i < loop->operands; i++) {
+        if (i > 0 && loop->data[i] == loop->data[0])
+            return false;
+        all += magnitude(loop->strides[i][0]) < bytes ? 0 : bytes * loop->sizes[0];
+    }
+    return all > tni_stream_bound();
+}
+
+/* ---- turned copies ---- */
+
+/* Blocks of a loop's two innermost dimensions, counted through all slices. */
+typedef struct turned_run {
+    const tni_loop *loop;
+    int64_t across; /* blocks along the first dimension */
+    int64_t along;  /* blocks along the second */
+} turned_run;
+
+static int64_t turned_blocks(int64_t size)
+{
+    return (size + TNI_TURNED_ROWS - 1) / TNI_TURNED_ROWS;
+}
+
+/*
+ * Whether the source of a copy is dense along another dimension than the target, which then becomes
+ * the second. A few rows or columns are not worth it.
+ */
+static bool turn_dims(tni_loop *loop)
+{
+    int64_t bytes = tni_dtypes[loop->dtypes[0]].bytes;
+    if (loop->rank < 2 || loop->sizes[0] < TILE || loop->strides[0][0] != bytes ||
+        loop->strides[1][0] == bytes)
+        return false;
+    for (int64_t dim = 1; dim < loop->rank; dim++) {
+        if (loop->strides[1][dim] != bytes || loop->sizes[dim] < TILE)
+            continue;
+        swap_dims(loop, 1, dim);
+        return true;
+    }
+    return false;
+}
+
+static void run_turned(int64_t begin, int64_t end, void *context)
+{
+    const turned_run *run = context;
+    const tni_loop *loop = run->loop;
+    void (*turned)(const tni_turn *) = TNI_OF_LEVEL(tni_turned);
+    for (int64_t unit = begin; unit < end; unit++) {
+        int64_t row = unit % run->along * TNI_TURNED_ROWS;
+        int64_t column = unit / run->along % run->across * TNI_TURNED_ROWS;
+        int64_t rest = unit / run->along / run->across;
+        int64_t rows = loop->sizes[1] - row;
+        int64_t columns = loop->sizes[0] - column;
+        tni_turn turn = {.to = loop->data[0] + row * loop->strides[0][1],
+                         .to_step = loop->strides[0][1],
+                         .from = loop->data[1] + column * loop->strides[1][0],
+                         .from_step = loop->strides[1][0],
+                         .rows = rows < TNI_TURNED_ROWS ? rows : TNI_TURNED_ROWS,
+                         .columns = columns < TNI_TURNED_ROWS ? columns : TNI_TURNED_ROWS,
+                         .bytes = tni_dtypes[loop->dtypes[0]].bytes};
+        turn.to += column * turn.bytes;
+        turn.from += row * turn.bytes;
+        for (int64_t dim = 2; dim < loop->rank; dim++) {
+            int64_t index = rest % loop->sizes[dim];
+            rest /= loop->sizes[dim];
+            turn.to += index * loop->strides[0][dim];
+            turn.from += index * loop->strides[1][dim];
+        }
+        turned(&turn);
+    }
+}
+
+/* Row-major operands of one shape are one dimension, whatever their ranks: no need to look. */
+static void flatten(tni_loop *loop)
+{
+    loop->rank = 1;
+    loop->sizes[0] = loop->numel;
+    for (int operand = 0; operand < loop->operands; operand++)
+        loop->strides[operand][0] = tni_dtypes[loop->dtypes[operand]].bytes;
+}
+
+/*
+ * Dimensions in order and merged. A scalar becomes one dimension of size 1, which spares every
+ * function behind this the case.
+ */
+static void arrange(tni_loop *loop)
+{
+    order_dims(loop);
+    merge_dims(loop);
+    if (loop->rank > 0)
+        return;
+    loop->rank = 1;
+    loop->sizes[0] = 1;
+    for (int operand = 0; operand < loop->operands; operand++)
+        loop->strides[operand][0] = 0;
+}
+
+/* One dimension that is not worth a second thread: a single call. */
+static void run_once(const loop_run *run)
+{
+    const tni_loop *loop = run->loop;
+    int64_t strides[TNI_LOOP_OPERANDS];
+    for (int operand = 0; operand < loop->operands; operand++)
+        strides[operand] = loop->strides[operand][0];
+    run->inner(loop->data, strides, loop->sizes[0], run->context);
+}
+
+/* The whole loop as one call: row-major operands of the dtypes that the function sees. */
+static inline void run_plain(const tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    int64_t strides[TNI_LOOP_OPERANDS];
+    for (int operand = 0; operand < loop->operands; operand++)
+        strides[operand] = tni_dtypes[loop->dtypes[operand]].bytes;
+    inner(loop->data, strides, loop->numel, context);
+}
+
+/* A loop of arranged dimensions. */
+static void run_arranged(tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    int64_t total = 1;
+    for (int64_t i = 0; i < loop->rank; i++)
+        total *= loop->sizes[i];
+    cast_run casting = {loop, inner, context};
+    loop_run run = {loop, inner, context};
+    if (loop->casts)
+        run = (loop_run){loop, run_cast, &casting};
+    else if (total > TNI_LOOP_GRAIN && wants_streams(loop))
+        run = (loop_run){loop, run_streamed, &casting};
+    if (loop->rank == 1 && total <= TNI_LOOP_GRAIN) {
+        run_once(&run);
+    } else if (wants_tiles(loop)) {
+        int64_t units = total / loop->sizes[0] / loop->sizes[1] * blocks_of(loop);
+        tni_parallel_for(0, units, TNI_LOOP_GRAIN / (TILE * loop->sizes[0]) + 1, run_tiles, &run);
+    } else {
+        tni_parallel_for(0, total, TNI_LOOP_GRAIN, run_range, &run);
+    }
+}
+
+void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    if (loop->is_run || loop->is_empty) {
+        tni_loop_run(loop, inner, context);
+        return;
+    }
+    arrange(loop);
+    if (!turn_dims(loop)) {
+        run_arranged(loop, inner, context);
+        return;
+    }
+    turned_run run = {loop, turned_blocks(loop->sizes[0]), turned_blocks(loop->sizes[1])};
+    int64_t units = run.across * run.along;
+    for (int64_t dim = 2; dim < loop->rank; dim++)
+        units *= loop->sizes[dim];
+    int64_t rows = loop->sizes[1] < TNI_TURNED_ROWS ? loop->sizes[1] : TNI_TURNED_ROWS;
+    int64_t columns = loop->sizes[0] < TNI_TURNED_ROWS ? loop->sizes[0] : TNI_TURNED_ROWS;
+    tni_parallel_for(0, units, TNI_LOOP_GRAIN / (rows * columns) + 1, run_turned, &run);
+}
+
+/* Changes the loop, so one is run once. */
+void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    if (loop->is_empty)
+        return;
+    if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= TNI_LOOP_GRAIN)) {
+        run_plain(loop, inner, context);
+        return;
+    }
+    if (loop->is_run)
+        flatten(loop);
+    else
+        arrange(loop);
+    run_arranged(loop, inner, context);
+}
+
+/* The message is PyTorch's, with the dimension counted in the result. */
+tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank, int64_t *sizes)
+{
+    *rank = a->rank > b->rank ? a->rank : b->rank;
+    for (int64_t i = 1; i <= *rank; i++) {
+        int64_t size_a = i <= a->rank ? a->sizes[a->rank - i] : 1;
+        int64_t size_b = i <= b->rank ? b->sizes[b->rank - i] : 1;
+        if (size_a != size_b && size_a != 1 && size_b != 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "The size of tensor a (%lld) must match the size of tensor b (%lld) at "
+                            "non-singleton dimension %lld",
+                            (long long)size_a, (long long)size_b, (long long)(*rank - i));
+        sizes[*rank - i] = size_a == 1 ? size_b : size_a;
+    }
+    return TN_OK;
+}
+
+/* An input's stride along a dimension of the result; 0 where it is repeated. */
+static int64_t stride_along(const tn_tensor *input, int64_t rank, const int64_t *sizes, int64_t dim)
+{
+    int64_t own = dim - (rank - input->rank);
+    bool is_repeated = own < 0 || (input->sizes[own] == 1 && sizes[dim] != 1);
+    return is_repeated ? 0 : input->strides[own];
+}
+
+/*
+ * Whether dimension `outer` must lie inside `inner`: 1 yes, -1 no, 0 nothing says so. It is the
+ * rule that the strides of PyTorch's results follow: inputs are asked in turn, stride 0 says
+ * nothing, equal strides put the larger size outside. It is not transitive, so the insertion below
+ * has to be this very one.
+ */
+static int must_swap(const tn_tensor *const *inputs, int count, int64_t rank, const int64_t *sizes,
+                     int64_t inner, int64_t outer)
+{
+    for (int i = 0; i < count; i++) {
+        int64_t stride_inner = stride_along(inputs[i], rank, sizes, inner);
+        int64_t stride_outer = stride_along(inputs[i], rank, sizes, outer);
+        if (stride_inner == 0 || stride_outer == 0)
+            continue;
+        if (stride_inner != stride_outer)
+            return stride_inner > stride_outer ? 1 : -1;
+        if (sizes[inner] > sizes[outer])
+            return 1;
+    }
+    return 0;
+}
+
+/*
+ * Inputs of the result's sizes that lie alike need no order found: all channels last, or dense with
+ * the same strides, which may be any along dimensions of one element.
+ */
+static bool is_laid_as_inputs(const tn_tensor *const *inputs, int count, int64_t rank,
+                              const int64_t *sizes, int64_t *strides)
+{
+    size_t bytes = (size_t)rank * sizeof *sizes;
+    uint32_t shared = TNI_TENSOR_CHANNELS_LAST | TNI_TENSOR_DENSE;
+    for (int i = 0; i < count; i++) {
+        if (inputs[i]->rank != rank || memcmp(inputs[i]->sizes, sizes, bytes) != 0)
+            return false;
+        shared &= inputs[i]->flags;
+        if (memcmp(inputs[i]->strides, inputs[0]->strides, bytes) != 0)
+            shared &= ~(uint32_t)TNI_TENSOR_DENSE;
+    }
+    if (count == 0 || shared == 0)
+        return false;
+    if ((shared & TNI_TENSOR_CHANNELS_LAST) != 0)
+        return tni_format_strides(TN_MEMORY_FORMAT_CHANNELS_LAST, rank, sizes, strides) == TN_OK;
+    memcpy(strides, inputs[0]->strides, bytes);
+    return true;
+}
+
+/*
+ * Dense strides in the order that was found. An output that a kernel fills is never seen with gaps.
+ */
+void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
+                        const int64_t *sizes, int64_t *strides)
+{
+    int64_t order[TN_MAX_DIM]; /* dimensions, innermost first */
+    int64_t step = 1;
+    if (is_laid_as_inputs(inputs, count, rank, sizes, strides))
+        return;
+    for (int64_t i = 0; i < rank; i++)
+        order[i] = rank - 1 - i;
+    for (int64_t i = 1; i < rank; i++) {
+        int64_t at = i;
+        for (int64_t j = i - 1; j >= 0; j--) {
+            int answer = must_swap(inputs, count, rank, sizes, order[j], order[at]);
+            if (answer < 0)
+                break;
+            if (answer == 0)
+                continue;
+            int64_t dim = order[j];
+            order[j] = order[at];
+            order[at] = dim;
+            at = j;
+        }
+    }
+    /* Sizes too large for any memory are refused when the result is made, or hold a 0. */
+    for (int64_t i = 0; i < rank; i++) {
+        strides[order[i]] = step;
+        step = tni_mul_saturating(step, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
+    }
+}
+
+bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes)
+{
+    if (from->rank > rank)
+        return false;
+    for (int64_t i = 1; i <= from->rank; i++) {
+        int64_t size = from->sizes[from->rank - i];
+        if (size != 1 && size != sizes[rank - i])
+            return false;
+    }
+    return true;
+}

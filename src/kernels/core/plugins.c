@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Which calls go to a plugin, how it is found and opened: see the header. */
+#include "kernels/core/plugins.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include <tenon/experimental/binary.h>
+#include <tenon/experimental/explain.h>
+
+#include "base/processor.h"
+#include "kernels/core/levels.h"
+#include "tensor/block_cache.h"
+
+/* ---- files ---- */
+
+/* Room in front of what a plugin gets, for the block's class; keeps the alignment. */
+#define BEFORE TNI_DATA_ALIGNMENT
+
+/*
+ * From the cache of tensors' blocks: copies of operands are as large as tensors, and fresh pages
+ * for each call would cost as much as a copy.
+ */
+static void *host_allocate(size_t bytes)
+{
+    uint8_t kind;
+    uint8_t *block = bytes > SIZE_MAX - BEFORE ? NULL : tni_block_get(bytes + BEFORE, &kind);
+    if (block == NULL)
+        return NULL;
+    *block = kind;
+    return block + BEFORE;
+}
+
+static void host_release(void *memory)
+{
+    uint8_t *block = memory;
+    if (block != NULL)
+        tni_block_put(block - BEFORE, *(block - BEFORE));
+}
+
+static const tn_plugin_host host = {sizeof host, TN_PLUGIN_VERSION, host_allocate, host_release};
+
+/* The offer of an opened file. What is no plugin is closed again, what was asked once stays. */
+static const tn_plugin *ask(void *handle, char *reason, size_t size)
+{
+    const char *why = NULL;
+    tn_plugin_entry_function entry;
+    void *symbol = dlsym(handle, "tn_plugin_entry");
+    if (symbol == NULL) {
+        snprintf(reason, size, "it is no plugin: it has no tn_plugin_entry");
+        dlclose(handle);
+        return NULL;
+    }
+    memcpy(&entry, &symbol, sizeof symbol);
+    const tn_plugin *offer = entry(&host, &why);
+    if (offer == NULL)
+        snprintf(reason, size, "%s", why != NULL ? why : "it cannot serve here");
+    else if (offer->size < sizeof *offer || offer->version != TN_PLUGIN_VERSION)
+        snprintf(reason, size, "it is a plugin of version %u, and this library takes version %u",
+                 (unsigned)offer->version, (unsigned)TN_PLUGIN_VERSION);
+    else
+        return offer;
+    return NULL;
+}
+
+void tni_plugin_open(tni_plugin_file *file)
+{
+    int error = errno;
+    file->offer = NULL;
+    file->reason[0] = '\0';
+    void *handle = dlopen(file->path, RTLD_NOW | RTLD_LOCAL);
+    if (handle != NULL)
+        file->offer = ask(handle, file->reason, sizeof file->reason);
+    else
+        (void)tn_linker_refusal_print(file->path, dlerror(), file->reason, sizeof file->reason);
+    errno = error;
+}
+
+/* ---- the process's plugin ---- */
+
+/* The file that TENON_ONEDNN names, NULL without. */
+static const char *given_path(void)
+{
+    const char *given = tni_env("TENON_ONEDNN");
+    return given == NULL || *given == '\0' ? NULL : given;
+}
+
+/*
+ * Where the file is: what the environment says, else beside libtenon, or beside the folder of a
+ * program that contains the core. "" for "off", and where there is nothing.
+ */
+static void find_file(char *path, size_t size)
+{
+    static const char *const places[] = {"", "/../lib"};
+    const char *given = given_path();
+    char folder[PATH_MAX];
+    *path = '\0';
+    if (given != NULL) {
+        if (strcmp(given, "off") != 0 && strlen(given) < size)
+            memcpy(path, given, strlen(given) + 1);
+        return;
+    }
+    if (tni_own_folder(folder) != TN_OK)
+        return;
+    for (size_t i = 0; i < TN_LEN(places); i++) {
+        int length =
+            snprintf(path, size, "%s%s/tenon-plugins/libtenon_onednn.so", folder, places[i]);
+        if (length > 0 && (size_t)length < size && access(path, R_OK) == 0)
+            return;
+    }
+    *path = '\0';
+}
+
+/*
+ * What is asked of the linker is asked without holding anything. dladdr and dlopen wait for the
+ * linker's lock, and who has that one may be running an initialiser that calls an operator, which
+ * comes here: it would wait for the thread that waits for it. So each thread that comes before the
+ * answer is known finds its own, and the first one to publish it decides; `found` is what this
+ * thread offers, and NULL once it was taken. Publishing copies and does nothing else: pthread_once
+ * is there because others have to wait for the copy, in a process that forks, too.
+ */
+static TNI_THREAD_LOCAL const tni_plugin_file *found;
+
+/* The process's plugin; it is read once has_asked says that it is there. */
+static tni_plugin_file own_file;
+static _Atomic(bool) has_asked;
+
+/* The path of it, which is wanted in programs that never open it. */
+static char own_path[sizeof own_file.path];
+static _Atomic(bool) has_looked;
+
+static void publish_path(void)
+{
+    memcpy(own_path, found->path, sizeof own_path);
+    found = NULL;
+    atomic_store_explicit(&has_looked, true, memory_order_release);
+}
+
+static void publish_file(void)
+{
+    own_file = *found;
+    found = NULL;
+    atomic_store_explicit(&has_asked, true, memory_order_release);
+}
+
+/* Opens nothing: a small program asks this too. */
+static const char *find_own_path(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    if (!atomic_load_explicit(&has_looked, memory_order_acquire)) {
+        tni_plugin_file file = {0};
+        find_file(file.path, sizeof file.path);
+        found = &file;
+        pthread_once(&once, publish_path);
+        found = NULL;
+    }
+    return own_path;
+}
+
+static bool has_own_file(void)
+{
+    return *find_own_path() != '\0';
+}
+
+/*
+ * A file that two threads open at once is loaded once, and stays open for both. Whoever named a
+ * file believes that it is used, so that a failure is told, by the thread whose answer was taken.
+ */
+static TNI_COLD void open_own_file(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    tni_plugin_file file = {0};
+    const char *given = given_path();
+    bool has_file = has_own_file();
+    memcpy(file.path, find_own_path(), sizeof file.path);
+    if (has_file)
+        tni_plugin_open(&file);
+    else
+        snprintf(file.reason, sizeof file.reason, "%s",
+                 given == NULL               ? "it is not installed"
+                 : strcmp(given, "off") == 0 ? "TENON_ONEDNN is off"
+                                             : "the path in TENON_ONEDNN is too long");
+    found = &file;
+    pthread_once(&once, publish_file);
+    if (found == NULL && has_file && file.offer == NULL && given != NULL)
+        tni_warn("TENON_ONEDNN: %s cannot be used: %s", file.path, file.reason);
+    found = NULL;
+}
+
+const tni_plugin_file *tni_plugin_here(void)
+{
+    if (!atomic_load_explicit(&has_asked, memory_order_acquire))
+        open_own_file();
+    return &own_file;
+}
+
+/* ---- the policy ---- */
+
+static bool has_bit(unsigned part, int word, int bit)
+{
+    return tni_cpu_level() == TNI_LEVEL_AVX512 && tni_cpu_has_bit(part, word, bit);
+}
+
+/* Products of pairs of bfloat16: AVX512_BF16. Without, oneDNN emulates them at half our speed. */
+static bool has_pairs(void)
+{
+    return has_bit(1, 0, 5);
+}
+
+/* Matrices of bfloat16 in tiles: AMX-BF16, which our own kernels do not use. */
+static bool has_tiles(void)
+{
+    return has_bit(0, 3, 22);
+}
+
+/* The same of float16: AMX-FP16. */
+static bool has_half_tiles(void)
+{
+    return has_bit(1, 0, 21);
+}
+
+/* Large enough for the opening to be small beside a model that has such calls: 0.6 ms of ours. */
+#define LARGE (INT64_C(1) << 26)
+
+/* Which tasks go to a plugin, and on which processors. Numbers are in docs/decisions/0096. */
+typedef struct policy_row {
+    tni_plugin_task task; /* what */
+    tn_dtype dtype;       /* in which dtype */
+    bool (*has)(void);    /* whether the processor is one of them */
+} policy_row;
+
+static const policy_row policy[] = {
+    {TNI_PLUGIN_PRODUCT, TN_DTYPE_BF16, has_tiles},
+    {TNI_PLUGIN_PRODUCT, TN_DTYPE_F16, has_half_tiles},
+    {TNI_PLUGIN_CONVOLUTION, TN_DTYPE_BF16, has_pairs},
+    {TNI_PLUGIN_CONVOLUTION, TN_DTYPE_F16, has_half_tiles},
+    {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_BF16, has_pairs},
+    {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_F16, has_half_tiles},
+};
+
+/* What the rows and the environment come to; INT64_MAX where a plugin is never asked. */
+static int64_t least[TNI_PLUGIN_TASKS][TN_DTYPE_COUNT];
+static _Atomic(bool) least_is_set;
+/* TENON_ONEDNN_FLOPS is no number, and nobody was told yet. */
+static _Atomic(bool) wish_is_wrong;
+
+/* TENON_ONEDNN_FLOPS asks for everything of so many operations; -1 without it. */
+static int64_t wished_operations(void)
+{
+    const char *text = tni_env("TENON_ONEDNN_FLOPS");
+    char *end;
+    int error = errno;
+    if (text == NULL || *text == '\0')
+        return -1;
+    errno = 0;
+    long long number = strtoll(text, &end, 10);
+    bool is_number = *end == '\0' && errno == 0 && number >= 0;
+    errno = error;
+    atomic_store(&wish_is_wrong, !is_number);
+    return is_number ? number : -1;
+}
+
+static void set_all(int64_t operations)
+{
+    for (int task = 0; task < TNI_PLUGIN_TASKS; task++)
+        for (int dtype = 0; dtype < TN_DTYPE_COUNT; dtype++)
+            least[task][dtype] = operations;
+}
+
+static void set_least(void)
+{
+    int64_t wish = wished_operations();
+    bool has_file = has_own_file();
+    set_all(has_file && wish >= 0 ? wish : INT64_MAX);
+    for (size_t i = 0; i < TN_LEN(policy) && has_file && wish < 0; i++)
+        if (policy[i].has())
+            least[policy[i].task][policy[i].dtype] = LARGE;
+    atomic_store_explicit(&least_is_set, true, memory_order_release);
+}
+
+/*
+ * The linker is asked for the path before anybody is made to wait (see `found`), and the warning is
+ * given when nobody waits any more, because its handler may call an operator.
+ */
+static int64_t least_operations(tni_plugin_task task, tn_dtype dtype)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    if (!atomic_load_explicit(&least_is_set, memory_order_acquire)) {
+        (void)has_own_file();
+        pthread_once(&once, set_least);
+        if (atomic_exchange(&wish_is_wrong, false))
+            tni_warn("TENON_ONEDNN_FLOPS is '%s', which is no number of operations; it changes "
+                     "nothing",
+                     tni_env("TENON_ONEDNN_FLOPS"));
+    }
+    return least[task][dtype];
+}
+
+/* What a test brought. */
+static const tn_plugin *brought;
+
+void tni_plugin_use(const tn_plugin *offer, int64_t operations)
+{
+    (void)least_operations(TNI_PLUGIN_PRODUCT, TN_DTYPE_F32);
+    brought = offer;
+    set_all(operations);
+}
+
+const tn_plugin *tni_plugin_for(tni_plugin_task task, tn_dtype dtype, int64_t operations)
+{
+    if (operations < least_operations(task, dtype))
+        return NULL;
+    const tn_plugin *offer = brought != NULL ? brought : tni_plugin_here()->offer;
+    if (offer == NULL)
+        return NULL;
+    bool has_task = task == TNI_PLUGIN_PRODUCT ? offer->multiply != NULL : offer->convolve != NULL;
+    return has_task ? offer : NULL;
+}
+
+/* ---- for people ---- */
+
+/* "products of bfloat16; convolutions of bfloat16; from 67108864 operations on". */
+static void print_tasks(tni_buffer *text)
+{
+    static const char *const names[TNI_PLUGIN_TASKS] = {"products", "convolutions",
+                                                        "channels-last convolutions"};
+    int64_t from = least_operations(TNI_PLUGIN_PRODUCT, TN_DTYPE_F64); /* has no row of its own */
+    for (int task = 0; task < TNI_PLUGIN_TASKS && from == INT64_MAX; task++) {
+        const char *before = "";
+        for (size_t i = 0; i < TN_LEN(policy); i++) {
+            if (policy[i].task != (tni_plugin_task)task || !policy[i].has())
+                continue;
+            if (*before == '\0')
+                tni_buffer_print(text, "%s of ", names[task]);
+            tni_buffer_print(text, "%s%s", before, tn_dtype_name(policy[i].dtype));
+            before = ", ";
+        }
+        if (*before != '\0')
+            tni_buffer_print(text, "; ");
+    }
+    if (from != INT64_MAX)
+        tni_buffer_print(text, "everything from %lld operations on", (long long)from);
+    else if (text->length > 0)
+        tni_buffer_print(text, "from %lld operations on", (long long)LARGE);
+}
+
+tn_status tn_plugins_list(tn_plugin_visitor visitor, void *context)
+{
+    tni_buffer tasks = {0};
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
+    const tni_plugin_file *file = tni_plugin_here();
+    bool is_used = file->offer != NULL;
+    if (is_used)
+        print_tasks(&tasks);
+    bool failed = tasks.failed;
+    tn_plugin_info row = {sizeof row,
+                          "onednn",
+                          file->path,
+                          is_used ? file->offer->library : NULL,
+                          is_used ? NULL : file->reason,
+                          tasks.length > 0 ? tasks.data : ""};
+    if (!failed)
+        (void)visitor(context, &row);
+    tni_buffer_free(&tasks);
+    return failed ? tni_fail_memory(1) : TN_OK;
+}

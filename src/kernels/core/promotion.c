@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The dtype that several operands are computed in: PyTorch's rules of promotion. */
+#include "kernels/core/kernel_core.h"
+
+/* Categories: a value of a higher one decides the dtype whatever its rank. */
+int tni_category(tn_dtype dtype)
+{
+    return tni_dtype_is(dtype, TNI_DTYPE_COMPLEX)    ? 3
+           : tni_dtype_is(dtype, TNI_DTYPE_FLOATING) ? 2
+           : dtype == TN_DTYPE_BOOL                  ? 0
+                                                     : 1;
+}
+
+/*
+ * A signed type that holds both; uint64 beside a signed type has none that does and gives int64.
+ * PyTorch refuses to promote the unsigned types above uint8 at all.
+ */
+static tn_dtype promote_integers(tn_dtype a, tn_dtype b)
+{
+    bool signed_a = tni_dtype_is(a, TNI_DTYPE_SIGNED);
+    bool signed_b = tni_dtype_is(b, TNI_DTYPE_SIGNED);
+    int bytes_a = tni_dtypes[a].bytes;
+    int bytes_b = tni_dtypes[b].bytes;
+    if (signed_a == signed_b)
+        return bytes_a >= bytes_b ? a : b;
+    int unsigned_bytes = signed_a ? bytes_b : bytes_a;
+    int signed_bytes = signed_a ? bytes_a : bytes_b;
+    int needed = signed_bytes > unsigned_bytes ? signed_bytes : 2 * unsigned_bytes;
+    return needed == 2 ? TN_DTYPE_I16 : needed == 4 ? TN_DTYPE_I32 : TN_DTYPE_I64;
+}
+
+static tn_dtype promote_reals(tn_dtype a, tn_dtype b)
+{
+    int bytes_a = tni_dtypes[a].bytes;
+    int bytes_b = tni_dtypes[b].bytes;
+    if (bytes_a == bytes_b) /* float16 with bfloat16 */
+        return TN_DTYPE_F32;
+    return bytes_a > bytes_b ? a : b;
+}
+
+/* The complex dtype whose parts can hold the real one. */
+tn_dtype tni_complex_of(tn_dtype real)
+{
+    return real == TN_DTYPE_F64                           ? TN_DTYPE_C128
+           : real == TN_DTYPE_F16 || real == TN_DTYPE_C32 ? TN_DTYPE_C32
+                                                          : TN_DTYPE_C64;
+}
+
+/*
+ * A complex type next to a real one widens its parts to hold it; within a category the wider wins;
+ * otherwise the higher category as it is: float16 beside int64 stays float16.
+ */
+tn_dtype tni_promote(tn_dtype a, tn_dtype b)
+{
+    if (a == b)
+        return a;
+    int category_a = tni_category(a);
+    int category_b = tni_category(b);
+    if (category_a == 3 || category_b == 3) {
+        tn_dtype x = category_a == 3 ? a : category_a == 2 ? tni_complex_of(a) : b;
+        tn_dtype y = category_b == 3 ? b : category_b == 2 ? tni_complex_of(b) : a;
+        return tni_dtypes[x].bytes >= tni_dtypes[y].bytes ? x : y;
+    }
+    if (category_a != category_b)
+        return category_a > category_b ? a : b;
+    return category_a == 2 ? promote_reals(a, b) : promote_integers(a, b);
+}
+
+/* Whether it is one of the unsigned types that PyTorch promotes to reals only. */
+static bool is_bare(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
+}
+
+static bool is_small_float(tn_dtype dtype)
+{
+    return tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_dtypes[dtype].bytes == 1;
+}
+
+static bool is_promoted(tn_dtype a, tn_dtype b)
+{
+    if (is_small_float(a) || is_small_float(b))
+        return a == b;
+    return a == b || !(is_bare(a) || is_bare(b)) || tni_category(a) == 2 || tni_category(b) == 2;
+}
+
+tn_status tni_check_promotion(tn_dtype a, tn_dtype b)
+{
+    if (is_promoted(a, b))
+        return TN_OK;
+    return tni_fail(
+        TN_ERR_RUNTIME, "Promotion for %s is not supported, attempted to promote %s and %s",
+        is_small_float(a) || is_small_float(b) ? "Float8 Types" : "uint16, uint32, uint64 types",
+        tni_scalar_name(a), tni_scalar_name(b));
+}
+
+/* Tensors with dimensions go before 0-dim ones, and those before wrapped numbers. */
+static int priority(const tn_tensor *tensor)
+{
+    return tensor->flags & TNI_TENSOR_WRAPPED_NUMBER ? 0 : tensor->rank == 0 ? 1 : 2;
+}
+
+/* A number's dtype counts only by category: a real number beside integers is the default real. */
+static tn_dtype weak_dtype(const tn_tensor *tensor)
+{
+    tn_dtype dtype = (tn_dtype)tensor->dtype;
+    if (!(tensor->flags & TNI_TENSOR_WRAPPED_NUMBER))
+        return dtype;
+    return tni_category(dtype) == 3   ? tni_complex_of(tni_default_dtype())
+           : tni_category(dtype) == 2 ? tni_default_dtype()
+                                      : dtype;
+}
+
+/* Joins the dtype to those seen at its level; undefined is none yet. */
+void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor)
+{
+    tn_dtype *level = &promotion->levels[priority(tensor)];
+    tn_dtype dtype = weak_dtype(tensor);
+    if (*level == TN_DTYPE_UNDEFINED) {
+        *level = dtype;
+        return;
+    }
+    if (promotion->clash[0] == TN_DTYPE_UNDEFINED && !is_promoted(*level, dtype)) {
+        promotion->clash[0] = *level;
+        promotion->clash[1] = dtype;
+    }
+    *level = tni_promote(*level, dtype);
+}
+
+/*
+ * The first two that PyTorch does not promote: of one standing, or a weaker one whose higher
+ * category counts, as of a uint32 without dimensions beside bools. A complex number decides alone.
+ */
+static bool find_clash(const tni_promotion *promotion, tn_dtype clash[2])
+{
+    clash[0] = promotion->clash[0];
+    clash[1] = promotion->clash[1];
+    for (int strong = 2; strong > 0 && clash[0] == TN_DTYPE_UNDEFINED; strong--) {
+        tn_dtype a = promotion->levels[strong];
+        tn_dtype b = promotion->levels[strong - 1];
+        if (a == TN_DTYPE_UNDEFINED || b == TN_DTYPE_UNDEFINED || is_promoted(a, b) ||
+            tni_category(a) >= tni_category(b) || (is_bare(a) && tni_category(b) == 3))
+            continue;
+        clash[0] = a;
+        clash[1] = b;
+    }
+    return clash[0] != TN_DTYPE_UNDEFINED;
+}
+
+bool tni_promotion_clashes(const tni_promotion *promotion)
+{
+    tn_dtype clash[2];
+    return find_clash(promotion, clash);
+}
+
+tn_status tni_promotion_check(const tni_promotion *promotion)
+{
+    tn_dtype clash[2];
+    return find_clash(promotion, clash) ? tni_check_promotion(clash[0], clash[1]) : TN_OK;
+}
+
+/*
+ * Of two levels the weaker only counts if its category is higher: int32 tensor plus 2 stays int32,
+ * plus 2.5 becomes the default real.
+ */
+static tn_dtype override(tn_dtype strong, tn_dtype weak)
+{
+    if (strong == TN_DTYPE_UNDEFINED)
+        return weak;
+    if (weak == TN_DTYPE_UNDEFINED || tni_category(strong) >= tni_category(weak))
+        return strong;
+    return tni_category(weak) == 3 && tni_category(strong) == 2 ? tni_complex_of(strong) : weak;
+}
+
+tn_dtype tni_promotion_result(const tni_promotion *promotion)
+{
+    tn_dtype scalars = override(promotion->levels[1], promotion->levels[0]);
+    return override(promotion->levels[2], scalars);
+}
+
+tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    tni_promotion_add(&promotion, a);
+    tni_promotion_add(&promotion, b);
+    return tni_promotion_result(&promotion);
+}
+
+tn_status tni_find_result_type(const tn_tensor *a, const tn_tensor *b, tn_dtype *out)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    tni_promotion_add(&promotion, a);
+    tni_promotion_add(&promotion, b);
+    TN_TRY(tni_promotion_check(&promotion));
+    *out = tni_promotion_result(&promotion);
+    return TN_OK;
+}
+
+tn_dtype tni_real_of(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_C32    ? TN_DTYPE_F16
+           : dtype == TN_DTYPE_C64  ? TN_DTYPE_F32
+           : dtype == TN_DTYPE_C128 ? TN_DTYPE_F64
+                                    : dtype;
+}

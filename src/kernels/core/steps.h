@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Steps: how a composite operator is written, one call of an operator after the other.
+ *
+ *     tni_steps s = {0};
+ *     tn_tensor *difference = TNI_STEP(&s, sub_Tensor, in->self, in->target, &tni_one);
+ *     tn_tensor *square = TNI_STEP(&s, mul_Tensor, difference, difference);
+ *     return tni_steps_return(&s, square, outs);
+ *
+ * A step after one that failed is not made, its arguments are not looked at and its tensor is NULL:
+ * fields of a step's tensor may be read only while tni_steps_go_on. A step is no argument of
+ * another one, which would be made without it. What the steps made is dropped at the end, but for
+ * the result.
+ */
+#ifndef TENON_STEPS_H
+#define TENON_STEPS_H
+
+#include "kernels/core/structured.h"
+
+/* Most steps that leave a tensor. */
+#define TNI_MOST_STEPS 64
+
+typedef struct tni_steps {
+    tn_status status;                /* TN_OK, or what the first failure said */
+    int count;                       /* tensors kept */
+    tn_tensor *made;                 /* where a step leaves its tensor */
+    tn_tensor *kept[TNI_MOST_STEPS]; /* one reference each */
+} tni_steps;
+
+/* Whether no step has failed. */
+static inline bool tni_steps_go_on(const tni_steps *steps)
+{
+    return steps->status == TN_OK;
+}
+
+/* Keeps a new tensor until the end; NULL is legal. */
+static inline tn_tensor *tni_steps_keep(tni_steps *steps, tn_tensor *tensor)
+{
+    if (tensor != NULL && steps->count == TNI_MOST_STEPS) {
+        tn_tensor_release(tensor);
+        steps->status = tni_fail(TN_ERR_RUNTIME, "an operator is made of too many steps");
+        return NULL;
+    }
+    if (tensor != NULL)
+        steps->kept[steps->count++] = tensor;
+    return tensor;
+}
+
+/* The same for a function that returns a status and leaves a new tensor in steps->made. */
+static inline tn_tensor *tni_steps_took(tni_steps *steps, tn_status status)
+{
+    if (tni_steps_go_on(steps))
+        steps->status = status;
+    return status == TN_OK ? tni_steps_keep(steps, steps->made) : NULL;
+}
+
+/* The tensor that `expression`, which writes to (steps)->made, makes. */
+#define TNI_STEP_OF(steps, expression)                                                             \
+    (tni_steps_go_on(steps) ? tni_steps_took((steps), (expression)) : (tn_tensor *)NULL)
+
+/* The tensor that the operator makes of these arguments. */
+#define TNI_STEP(steps, name, ...) TNI_STEP_OF(steps, tni_call_##name(__VA_ARGS__, &(steps)->made))
+
+/* An expression of status that leaves nothing, or nothing that is one tensor. */
+#define TNI_STEP_DO(steps, expression)                                                             \
+    ((void)(tni_steps_go_on(steps) ? (steps)->status = (expression) : TN_OK))
+
+/* Drops what was made. */
+static inline tn_status tni_steps_end(tni_steps *steps)
+{
+    for (int i = 0; i < steps->count; i++)
+        tn_tensor_release(steps->kept[i]);
+    steps->count = 0;
+    return steps->status;
+}
+
+/* Drops what was made and leaves a new reference to `result`, a step's tensor or an argument. */
+static inline tn_status tni_steps_end_with(tni_steps *steps, tn_tensor *result, tn_tensor **out)
+{
+    if (tni_steps_go_on(steps))
+        tn_tensor_retain(result);
+    TN_TRY(tni_steps_end(steps));
+    *out = result;
+    return TN_OK;
+}
+
+/* The same as the result of a kernel. */
+static inline tn_status tni_steps_return(tni_steps *steps, tn_tensor *result, StableIValue *outs)
+{
+    TN_TRY(tni_steps_end_with(steps, result, &result));
+    tn_status status = tni_return_same(result, outs); /* it may have been given, and is written */
+    tn_tensor_release(result);
+    return status;
+}
+
+/* The same for several results. */
+static inline tn_status tni_steps_return_all(tni_steps *steps, tn_tensor *const *results, int count,
+                                             StableIValue *outs)
+{
+    TNI_STEP_DO(steps, tni_return_given(results, count, outs));
+    return tni_steps_end(steps);
+}
+
+/* The same for a composite operator with an `out`: that is resized, written and returned. */
+tn_status tni_steps_deliver(tni_steps *steps, tn_tensor *result, tn_tensor *out,
+                            StableIValue *outs) TN_NODISCARD;
+
+/* The same, once the dtype of `out` was found to be one that the result's can be cast to. */
+tn_status tni_steps_deliver_cast(tni_steps *steps, const tn_call *call, tn_tensor *result,
+                                 tn_tensor *out, StableIValue *outs) TN_NODISCARD;
+
+/* The same for several, in a kernel of the CPU: all are written, or none. */
+tn_status tni_steps_deliver_all(tni_steps *steps, tn_tensor *const *results,
+                                tn_tensor *const *given, int count,
+                                StableIValue *outs) TN_NODISCARD;
+
+/* ---- loops and lists of tensors ---- */
+
+/* Steps of one turn of a loop, dropped at its end; none are made if the outer ones have failed. */
+static inline tni_steps tni_steps_inner(const tni_steps *outer)
+{
+    return (tni_steps){.status = outer->status};
+}
+
+/* Ends the turn, whose failure becomes the outer one. */
+static inline void tni_steps_join(tni_steps *outer, tni_steps *inner)
+{
+    tn_status status = tni_steps_end(inner);
+    if (tni_steps_go_on(outer))
+        outer->status = status;
+}
+
+/*
+ * An empty list with room for `count` tensors, NULL if a step has failed: an argument of a step,
+ * and then tni_list_drop's, or the result.
+ */
+static inline tni_list *tni_steps_list(tni_steps *steps, size_t count)
+{
+    tni_list *list = NULL;
+    TNI_STEP_DO(steps, tni_list_new(count, &list));
+    return list;
+}
+
+/* Adds a tensor to a list, which has a reference of its own. */
+static inline void tni_steps_add(tni_steps *steps, tni_list *list, tn_tensor *tensor)
+{
+    TNI_STEP_DO(steps, tni_list_add_take(list, tn_tensor_retain(tensor)));
+}
+
+/* Drops what was made and returns the list, or drops it. */
+static inline tn_status tni_steps_return_list(tni_steps *steps, tni_list *list, StableIValue *outs)
+{
+    return tni_return_list(tni_steps_end(steps), list, outs);
+}
+
+/* Numbers as arguments, alive as long as the expression's block. */
+#define TNI_INT_SCALAR(number)                                                                     \
+    (&(const tni_scalar){.kind = TN_KIND_INT, .as.integer = (int64_t)(number)})
+#define TNI_REAL_SCALAR(number)                                                                    \
+    (&(const tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = (double)(number)})
+
+/* A list of integers as an argument, alive as long as the expression's block. */
+#define TNI_INT_LIST(...)                                                                          \
+    ((tni_ints){(const int64_t[]){__VA_ARGS__},                                                    \
+                (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
+
+/* The step that joins two tensors along `dim`. */
+tn_tensor *tni_steps_cat(tni_steps *steps, tn_tensor *a, tn_tensor *b, int64_t dim);
+
+#endif

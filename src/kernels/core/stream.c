@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* When results go past the caches. */
+#include "kernels/core/stream.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/base.h"
+
+#ifdef __x86_64__
+#    include <immintrin.h>
+#endif
+
+/* Where the system does not say: that of a processor with a large one. */
+#define UNKNOWN_CACHE ((int64_t)32 << 20)
+
+void tni_stream_end(void)
+{
+#ifdef __x86_64__
+    _mm_sfence();
+#endif
+}
+
+/*
+ * What Linux says, as "32768K". The processor's own word, which sysconf passes on, is that of a
+ * whole machine where this is a part of one.
+ */
+static int64_t cache_bytes(void)
+{
+    char text[32] = "";
+    int saved = errno;
+    int file = open("/sys/devices/system/cpu/cpu0/cache/index3/size", O_RDONLY | O_CLOEXEC);
+    ssize_t length = file < 0 ? 0 : read(file, text, sizeof text - 1);
+    if (file >= 0)
+        close(file);
+    errno = saved;
+    long kilobytes = length > 0 ? strtol(text, NULL, 10) : 0;
+    return kilobytes > 0 ? (int64_t)kilobytes << 10 : UNKNOWN_CACHE;
+}
+
+int64_t tni_stream_bound(void)
+{
+    static _Atomic(int64_t) found; /* plus one; 0 before it was asked for */
+    int64_t bound = atomic_load_explicit(&found, memory_order_relaxed);
+    if (bound != 0)
+        return bound - 1;
+    const char *megabytes = tni_env("TENON_STREAM_MB");
+    if (megabytes != NULL && *megabytes != '\0') {
+        unsigned long number = strtoul(megabytes, NULL, 10);
+        bound = number < (1ul << 40) ? (int64_t)number << 20 : (int64_t)1 << 60;
+    } else {
+        bound = cache_bytes();
+    }
+    atomic_store_explicit(&found, bound + 1, memory_order_relaxed);
+    return bound;
+}

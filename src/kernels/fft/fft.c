@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Fourier transforms of tensors: _fft_c2c, _fft_r2c, _fft_c2r.
+ *
+ * One dimension after the other, line by line in double precision (fft_plan.h). A real line's
+ * transform has half its numbers only, the others being their conjugates; of a complex line that
+ * becomes real, only that half is read. Results lie as PyTorch's do: dimensions that are not
+ * transformed first, in the order of their strides, then those that are.
+ */
+#include "kernel_arguments.h"
+#include "kernels/fft/fft_plan.h"
+#include "kernels/core/lines.h"
+#include "kernels/core/structured.h"
+
+#include <math.h>
+
+/* What becomes of a line. */
+typedef enum pass_kind { PASS_COMPLEX, PASS_FROM_REAL, PASS_TO_REAL } pass_kind;
+
+/* Lines of one dimension. */
+typedef struct pass {
+    const tni_fft_plan *plan; /* of the line's length */
+    pass_kind kind;           /* what is read and written */
+    bool is_forward;          /* the sign of the exponent */
+    double scale;             /* the line's factor */
+    int64_t n;                /* numbers of the whole line */
+    tn_dtype from;            /* dtype that is read */
+    tn_dtype to;              /* dtype that is written */
+} pass;
+
+/* Reads what the input has of a line, and completes it. */
+static void load_line(const tni_line *line, const pass *p, double *numbers)
+{
+    if (p->kind == PASS_FROM_REAL) {
+        double *reals = numbers + p->n;
+        tni_convert(TN_DTYPE_F64, (char *)reals, sizeof(double), p->from, line->data[1],
+                    line->steps[1], p->n);
+        for (int64_t i = 0; i < p->n; i++) {
+            numbers[2 * i] = reals[i];
+            numbers[2 * i + 1] = 0;
+        }
+        return;
+    }
+    int64_t given = p->kind == PASS_TO_REAL ? p->n / 2 + 1 : p->n;
+    tni_convert(TN_DTYPE_C128, (char *)numbers, 2 * sizeof(double), p->from, line->data[1],
+                line->steps[1], given);
+    if (p->kind != PASS_TO_REAL)
+        return;
+    numbers[1] = 0;
+    if (p->n % 2 == 0)
+        numbers[p->n + 1] = 0;
+    for (int64_t i = given; i < p->n; i++) {
+        numbers[2 * i] = numbers[2 * (p->n - i)];
+        numbers[2 * i + 1] = -numbers[2 * (p->n - i) + 1];
+    }
+}
+
+static void transform_line(const tni_line *line)
+{
+    const pass *p = line->context;
+    double *in = line->scratch;
+    double *out = in + 2 * p->n;
+    load_line(line, p, in);
+    tni_fft_run(p->plan, in, out);
+    for (int64_t i = 0; i < 2 * p->n && p->scale != 1; i++)
+        out[i] *= p->scale;
+    bool is_real = p->kind == PASS_TO_REAL;
+    tni_convert(p->to, line->data[0], line->steps[0], is_real ? TN_DTYPE_F64 : TN_DTYPE_C128,
+                (const char *)out, 2 * sizeof(double), line->count);
+}
+
+/* Transforms the lines of `in` along `dim` into those of `out`, which may be the same tensor. */
+static tn_status run_pass(pass *p, tn_tensor *in, tn_tensor *out, int64_t dim)
+{
+    tni_fft_plan *plan;
+    tn_tensor *both[2] = {out, in};
+    if (out->numel == 0 || out->data == NULL)
+        return TN_OK;
+    p->from = (tn_dtype)in->dtype;
+    p->to = (tn_dtype)out->dtype;
+    TN_TRY(tni_fft_plan_new(p->n, p->is_forward, &plan));
+    p->plan = plan;
+    size_t scratch = (size_t)p->n * 4 * sizeof(double);
+    tn_status status = tni_lines_run(both, 2, dim, scratch, transform_line, p);
+    tni_fft_plan_release(plan);
+    return status;
+}
+
+/* ---- what a transform is asked for ---- */
+
+typedef struct request {
+    tn_tensor *self;          /* borrowed */
+    int64_t dims[TN_MAX_DIM]; /* wrapped; the half one is the last */
+    int64_t count;            /* of them */
+    bool is_forward;          /* the sign of the exponent */
+    double scale;             /* of the whole transform */
+} request;
+
+/* By none, the square root of the count, or the count of the numbers that are transformed. */
+static tn_status scale_of(int64_t normalization, double count, double *scale)
+{
+    if (normalization < 0 || normalization > 2)
+        return tni_fail(TN_ERR_RUNTIME, "Unsupported normalization type: %lld",
+                        (long long)normalization);
+    *scale = normalization == 0 ? 1 : normalization == 1 ? 1 / sqrt(count) : 1 / count;
+    return TN_OK;
+}
+
+/* `last_size` is the size of the last dimension in numbers of the line; 0 is self's. */
+static tn_status read_request(tn_tensor *self, tni_ints dims, int64_t normalization,
+                              int64_t last_size, request *r)
+{
+    double count = 1;
+    if (dims.count > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "a Fourier transform of %lld dimensions",
+                        (long long)dims.count);
+    r->self = self;
+    r->count = dims.count;
+    for (int64_t i = 0; i < dims.count; i++) {
+        TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &r->dims[i]));
+        int64_t size = i == dims.count - 1 && last_size > 0 ? last_size
+                       : self->rank == 0                    ? 1
+                                                            : self->sizes[r->dims[i]];
+        if (size == 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "a Fourier transform along dimension %lld, which has "
+                            "no elements",
+                            (long long)r->dims[i]);
+        count *= (double)size;
+    }
+    return scale_of(normalization, count, &r->scale);
+}
+
+/* complex32 has no transform; it needs none over no dimensions. */
+static tn_status check_dtype(const tn_tensor *self, bool is_complex)
+{
+    bool fits = is_complex ? self->dtype == TN_DTYPE_C64 || self->dtype == TN_DTYPE_C128
+                           : self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_F64;
+    if (tni_dtype_is((tn_dtype)self->dtype, is_complex ? TNI_DTYPE_COMPLEX : TNI_DTYPE_FLOATING) &&
+        !fits)
+        return tni_fail(TN_ERR_RUNTIME, "a Fourier transform of tensors of type %s",
+                        tni_scalar_name(self->dtype));
+    if (!fits)
+        return tni_fail(TN_ERR_RUNTIME, "Only supports %s dtypes, but found: %s",
+                        is_complex ? "complex" : "floating-point", tni_scalar_name(self->dtype));
+    return TN_OK;
+}
+
+/* Sorts dimensions by falling stride; equal ones stay in order. */
+static void sort_dims(const tn_tensor *self, int64_t *dims, int64_t count)
+{
+    for (int64_t i = 1; i < count; i++) {
+        int64_t dim = dims[i];
+        int64_t at = i;
+        for (; at > 0 && self->strides[dims[at - 1]] < self->strides[dim]; at--)
+            dims[at] = dims[at - 1];
+        dims[at] = dim;
+    }
+}
+
+/*
+ * All dimensions, those that are transformed last: the first of them changes places with the last
+ * of the others, and so on inwards. Returns how many others there are.
+ */
+static int64_t part_dims(const bool *is_transformed, int64_t rank, int64_t *order)
+{
+    int64_t begin = 0;
+    int64_t end = rank;
+    for (int64_t i = 0; i < rank; i++)
+        order[i] = i;
+    for (;;) {
+        while (begin < end && !is_transformed[order[begin]])
+            begin++;
+        while (begin < end && is_transformed[order[end - 1]])
+            end--;
+        if (begin == end)
+            return begin;
+        int64_t other = order[--end];
+        order[end] = order[begin];
+        order[begin++] = other;
+    }
+}
+
+/* A result of these sizes, the first `sorted` of the transformed dimensions in falling order. */
+static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, const int64_t *sizes,
+                            tn_tensor **out)
+{
+    int64_t order[TN_MAX_DIM];
+    int64_t strides[TN_MAX_DIM];
+    bool is_transformed[TN_MAX_DIM] = {false};
+    int64_t rank = r->self->rank;
+    for (int64_t i = 0; i < r->count; i++)
+        is_transformed[r->dims[i]] = true;
+    int64_t at = part_dims(is_transformed, rank, order);
+    sort_dims(r->self, order, at);
+    for (int64_t i = 0; i < r->count && rank > 0; i++)
+        if (is_transformed[r->dims[i]]) {
+            order[at++] = r->dims[i];
+            is_transformed[r->dims[i]] = false;
+        }
+    if (at == rank && rank >= r->count)
+        sort_dims(r->self, order + rank - r->count, sorted);
+    for (int64_t i = rank - 1, stride = 1; i >= 0; i--) {
+        strides[order[i]] = stride;
+        stride = tni_mul_saturating(stride, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
+    }
+    tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes, .strides = strides};
+    return tni_tensor_empty(&spec, r->self->device, out);
+}
+
+/* Complex lines along the first `count` dimensions, from `from` into `out`. */
+static tn_status run_complex(const request *r, tn_tensor *from, tn_tensor *out, int64_t count,
+                             double scale)
+{
+    for (int64_t i = 0; i < count; i++) {
+        int64_t dim = r->dims[i];
+        pass p = {.kind = PASS_COMPLEX,
+                  .is_forward = r->is_forward,
+                  .scale = i == 0 ? scale : 1,
+                  .n = from->rank == 0 ? 1 : from->sizes[dim]};
+        TN_TRY(run_pass(&p, i == 0 ? from : out, out, dim));
+    }
+    return TN_OK;
+}
+
+/* ---- the kernels ---- */
+
+TNI_TYPED(_fft_c2c)
+{
+    request r = {.is_forward = in->forward};
+    tn_tensor *result;
+    TN_TRY(in->dim.count == 0 && in->self->dtype == TN_DTYPE_C32 ? TN_OK
+                                                                 : check_dtype(in->self, true));
+    TN_TRY(read_request(in->self, in->dim, in->normalization, 0, &r));
+    if (r.count == 0) {
+        TN_TRY(tni_clone(in->self, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &result));
+        return tni_return_take(result, outs);
+    }
+    TN_TRY(new_result(&r, r.count, (tn_dtype)in->self->dtype, in->self->sizes, &result));
+    return tni_return_or_drop(run_complex(&r, in->self, result, r.count, r.scale), result, outs);
+}
+
+TNI_TYPED(_fft_r2c)
+{
+    request r = {.is_forward = true};
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *result;
+    TN_TRY(check_dtype(in->self, false));
+    TN_TRY(read_request(in->self, in->dim, in->normalization, 0, &r));
+    if (r.count == 0)
+        return tni_fail(TN_ERR_RUNTIME, "_fft_r2c: at least one dimension is transformed");
+    int64_t last = r.dims[r.count - 1];
+    memcpy(sizes, in->self->sizes, (size_t)in->self->rank * sizeof *sizes);
+    pass p = {.kind = PASS_FROM_REAL,
+              .is_forward = true,
+              .scale = r.scale,
+              .n = in->self->rank == 0 ? 1 : sizes[last]};
+    if (in->onesided && in->self->rank > 0)
+        sizes[last] = sizes[last] / 2 + 1;
+    TN_TRY(new_result(&r, r.count - 1, tni_complex_of((tn_dtype)in->self->dtype), sizes, &result));
+    tn_status status = run_pass(&p, in->self, result, last);
+    if (status == TN_OK)
+        status = run_complex(&r, result, result, r.count - 1, 1);
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* The last step of _fft_c2r: `half` has the transforms along all dimensions but the last. */
+static tn_status make_real(const request *r, tn_tensor *half, int64_t size, StableIValue *outs)
+{
+    int64_t sizes[TN_MAX_DIM];
+    int64_t last = r->dims[r->count - 1];
+    tn_tensor *result;
+    request line = {.self = half, .dims = {last}, .count = 1};
+    memcpy(sizes, half->sizes, (size_t)half->rank * sizeof *sizes);
+    if (half->rank > 0)
+        sizes[last] = size;
+    pass p = {.kind = PASS_TO_REAL, .scale = r->scale, .n = size};
+    TN_TRY(new_result(&line, 0, tni_real_of((tn_dtype)half->dtype), sizes, &result));
+    return tni_return_or_drop(run_pass(&p, half, result, last), result, outs);
+}
+
+TNI_TYPED(_fft_c2r)
+{
+    request r = {.is_forward = false};
+    tn_tensor *half = NULL;
+    int64_t size = in->last_dim_size;
+    TN_TRY(check_dtype(in->self, true));
+    if (size <= 0 || in->dim.count == 0)
+        return tni_fail(TN_ERR_RUNTIME, "Invalid number of data points (%lld) specified",
+                        (long long)size);
+    TN_TRY(read_request(in->self, in->dim, in->normalization, size, &r));
+    int64_t given = in->self->rank == 0 ? 1 : in->self->sizes[r.dims[r.count - 1]];
+    if (given != size / 2 + 1 && given != size)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "_fft_c2r: the last dimension has %lld numbers; %lld real ones are made of "
+                        "%lld, or of as many",
+                        (long long)given, (long long)size, (long long)(size / 2 + 1));
+    if (r.count == 1)
+        return make_real(&r, in->self, size, outs);
+    request others = r;
+    others.count--;
+    TN_TRY(new_result(&others, others.count, (tn_dtype)in->self->dtype, in->self->sizes, &half));
+    tn_status status = run_complex(&r, in->self, half, others.count, 1);
+    if (status == TN_OK)
+        status = make_real(&r, half, size, outs);
+    tn_tensor_release(half);
+    return status;
+}

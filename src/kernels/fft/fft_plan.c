@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * FFTW's functions are called by their names and prototypes, which are those of its manual; Intel's
+ * MKL has them, too. Only running a plan is safe in several threads: making and freeing one is not.
+ */
+#include "kernels/fft/fft_plan.h"
+#include "kernels/core/lazy_dlopen.h"
+
+#include <pthread.h>
+
+typedef void *plan_line(int n, double *in, double *out, int sign, unsigned flags);
+typedef void run_line(const void *plan, double *in, double *out);
+typedef void free_plan(void *plan);
+
+enum { FFTW_FORWARD = -1, FFTW_BACKWARD = 1 };
+
+/* Arrays may lie anywhere; the plan is chosen without trying, which would write to them. */
+enum { FFTW_UNALIGNED = 1 << 1, FFTW_ESTIMATE = 1 << 6 };
+
+struct tni_fft_plan {
+    void *plan;      /* FFTW's */
+    run_line *run;   /* runs it on two arrays */
+    free_plan *free; /* under the lock */
+    int64_t n;       /* numbers of a line */
+    bool is_forward; /* the direction */
+    bool is_kept;    /* stands in `kept` */
+    int64_t users;   /* who have it, under the lock */
+};
+
+static tni_needed_library fftw = {
+    .task = "Fourier transforms need FFTW",
+    .package = "libfftw3-double3",
+    .names = {"libfftw3.so.3", "libfftw3.so", "libmkl_rt.so.2"},
+};
+
+/* The planner's, which has one state for the process. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+
+static void before_fork(void)
+{
+    pthread_mutex_lock(&lock);
+}
+
+static void after_fork(void)
+{
+    pthread_mutex_unlock(&lock);
+}
+
+/* Taken over a fork, so that a child finds the planner whole and free. */
+static void watch_forks(void)
+{
+    (void)pthread_atfork(before_fork, after_fork, after_fork);
+}
+
+/*
+ * To plan takes longer than to transform some lines, and a model asks for the same plan at each
+ * run. Under the lock.
+ */
+static tni_fft_plan *kept[8];
+
+/* Under the lock. */
+static void destroy(tni_fft_plan *plan)
+{
+    plan->free(plan->plan);
+    tni_free(plan);
+}
+
+/* In the place of a plan without users, if there is any. Under the lock. */
+static void keep(tni_fft_plan *plan)
+{
+    static size_t turn;
+    for (size_t i = 0; i < TN_LEN(kept) && !plan->is_kept; i++) {
+        tni_fft_plan **place = &kept[turn++ % TN_LEN(kept)];
+        if (*place != NULL && (*place)->users > 0)
+            continue;
+        if (*place != NULL)
+            destroy(*place);
+        *place = plan;
+        plan->is_kept = true;
+    }
+}
+
+/* A kept plan with one user more, or NULL. */
+static tni_fft_plan *find_kept(int64_t n, bool is_forward)
+{
+    tni_fft_plan *found = NULL;
+    pthread_once(&fork_once, watch_forks);
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < TN_LEN(kept) && found == NULL; i++)
+        if (kept[i] != NULL && kept[i]->n == n && kept[i]->is_forward == is_forward)
+            found = kept[i];
+    if (found != NULL)
+        found->users++;
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+/* Without trying, arrays are looked at for whether they are the same one only. */
+static tn_status make_plan(plan_line *make, tni_fft_plan *plan)
+{
+    double two[2];
+    pthread_mutex_lock(&lock);
+    plan->plan =
+        make((int)plan->n, &two[0], &two[1], plan->is_forward ? FFTW_FORWARD : FFTW_BACKWARD,
+             FFTW_UNALIGNED | FFTW_ESTIMATE);
+    if (plan->plan != NULL)
+        keep(plan);
+    pthread_mutex_unlock(&lock);
+    return plan->plan != NULL
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME, "FFTW has no plan for %lld numbers", (long long)plan->n);
+}
+
+tn_status tni_fft_plan_new(int64_t n, bool is_forward, tni_fft_plan **out)
+{
+    void (*make)(void);
+    void (*run)(void);
+    void (*release)(void);
+    if (n <= 0 || n > INT32_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "a Fourier transform of %lld numbers", (long long)n);
+    tni_fft_plan *plan = find_kept(n, is_forward);
+    if (plan != NULL) {
+        *out = plan;
+        return TN_OK;
+    }
+    TN_TRY(tni_needed_function(&fftw, "fftw_plan_dft_1d", &make));
+    TN_TRY(tni_needed_function(&fftw, "fftw_execute_dft", &run));
+    TN_TRY(tni_needed_function(&fftw, "fftw_destroy_plan", &release));
+    plan = tni_calloc(1, sizeof *plan);
+    if (plan == NULL)
+        return tni_fail_memory(sizeof *plan);
+    plan->run = (run_line *)run;
+    plan->free = (free_plan *)release;
+    plan->n = n;
+    plan->is_forward = is_forward;
+    plan->users = 1;
+    tn_status status = make_plan((plan_line *)make, plan);
+    if (status == TN_OK)
+        *out = plan;
+    else
+        tni_free(plan);
+    return status;
+}
+
+void tni_fft_plan_release(tni_fft_plan *plan)
+{
+    if (plan == NULL)
+        return;
+    pthread_mutex_lock(&lock);
+    if (--plan->users == 0 && !plan->is_kept)
+        destroy(plan);
+    pthread_mutex_unlock(&lock);
+}
+
+void tni_fft_run(const tni_fft_plan *plan, double *in, double *out)
+{
+    plan->run(plan->plan, in, out);
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * linear, linalg_vecdot, linalg_multi_dot, linalg_vander; argwhere and nonzero_numpy, which are
+ * views of nonzero.
+ */
+#include "kernel_arguments.h"
+#include "kernels/linalg/linalg.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+TNI_TYPED(linalg_matmul)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_matmul(in->self, in->other, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- linear ---- */
+
+/*
+ * A row-major input of any rank is one matrix of rows, so that bias and product are rounded once,
+ * as in PyTorch; other inputs are multiplied first, as before a bias that is no vector.
+ */
+static tn_tensor *add_to_rows(tni_steps *s, tn_tensor *input, tn_tensor *turned, tn_tensor *bias)
+{
+    const tni_scalar *one = TNI_INT_SCALAR(1);
+    int64_t sizes[TN_MAX_DIM];
+    int64_t last = input->rank - 1;
+    if (input->rank == 2 || turned == NULL || turned->rank != 2)
+        return TNI_STEP(s, addmm, bias, input, turned, one, one);
+    int64_t rows = 1;
+    for (int64_t i = 0; i < last; i++)
+        rows *= input->sizes[i];
+    tn_tensor *folded = TNI_STEP(s, view, input, TNI_INT_LIST(rows, input->sizes[last]));
+    tn_tensor *result = TNI_STEP(s, addmm, bias, folded, turned, one, one);
+    if (result == NULL)
+        return NULL;
+    memcpy(sizes, input->sizes, (size_t)input->rank * sizeof *sizes);
+    sizes[last] = result->sizes[1];
+    return TNI_STEP(s, view, result, (tni_ints){sizes, input->rank});
+}
+
+/* Whether at most one of its sizes is not 1. */
+static bool is_vector(const tn_tensor *self)
+{
+    int count = 0;
+    for (int64_t i = 0; i < self->rank; i++)
+        count += self->sizes[i] != 1;
+    return count <= 1;
+}
+
+/* A vector of a weight and a tensor without dimensions have no transpose to speak of. */
+TNI_TYPED(linear)
+{
+    tni_steps s = {0};
+    const tn_tensor *input = in->input;
+    if (input->rank == 0 || in->weight->rank == 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "both arguments to linear need to be at least 1D, but they are %dD and "
+                        "%dD",
+                        input->rank, in->weight->rank);
+    tn_tensor *turned = TNI_STEP(&s, t, in->weight);
+    if (in->bias != NULL && (in->weight->rank != 2 || input->rank == 2 ||
+                             ((input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && is_vector(in->bias))))
+        return tni_steps_return(&s, add_to_rows(&s, in->input, turned, in->bias), outs);
+    tn_tensor *result = TNI_STEP(&s, matmul, in->input, turned);
+    if (in->bias != NULL)
+        TNI_STEP_DO(&s, tni_call_add__Tensor(result, in->bias, TNI_INT_SCALAR(1)));
+    return tni_steps_return(&s, result, outs);
+}
+
+/*
+ * Into a given result only matrices are multiplied and added to at once, and those alone need a
+ * bias of their dtype; other products are made first, and any bias added in place.
+ */
+TNI_TYPED(linear_out)
+{
+    tni_steps s = {0};
+    tn_tensor *result = NULL;
+    if (in->bias == NULL || in->input->rank == 2) {
+        TN_TRY(tni_call_linear(in->input, in->weight, in->bias, &result));
+        return tni_deliver(call, TN_OK, result, in->out, outs);
+    }
+    tn_tensor *product = TNI_STEP(&s, linear, in->input, in->weight, NULL);
+    TNI_STEP_DO(&s, tni_call_add__Tensor(product, in->bias, TNI_INT_SCALAR(1)));
+    tn_status status = tni_steps_end_with(&s, product, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
+/* ---- vecdot ---- */
+
+TNI_TYPED(linalg_vecdot)
+{
+    tni_steps s = {0};
+    bool is_complex = tni_dtype_is((tn_dtype)in->x->dtype, TNI_DTYPE_COMPLEX);
+    if (!is_complex && !tni_dtype_is((tn_dtype)in->x->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vecdot: Expected a floating point or complex tensor as input. Got "
+                        "%s",
+                        tni_scalar_name(in->x->dtype));
+    if (in->x->dtype != in->y->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vecdot: Expected x and y to have the same dtype, but found x of "
+                        "type %s and y of type %s instead",
+                        tni_scalar_name(in->x->dtype), tni_scalar_name(in->y->dtype));
+    if (in->x->rank == 1 && in->y->rank == 1)
+        return tni_steps_return(
+            &s, is_complex ? TNI_STEP(&s, vdot, in->x, in->y) : TNI_STEP(&s, dot, in->x, in->y),
+            outs);
+    tn_tensor *x = is_complex ? TNI_STEP(&s, conj_physical, in->x) : in->x;
+    tn_tensor *products = TNI_STEP(&s, mul_Tensor, x, in->y);
+    return tni_steps_return(&s,
+                            TNI_STEP(&s, sum_dim_IntList, products, ((tni_ints){&in->dim, 1}),
+                                     false, TN_DTYPE_UNDEFINED),
+                            outs);
+}
+
+/* ---- multi_dot ---- */
+
+/* A chain of matrices of sizes[i] rows and sizes[i + 1] columns. */
+typedef struct chain {
+    int count;         /* of matrices */
+    int64_t *sizes;    /* count + 1 */
+    tn_tensor **parts; /* borrowed */
+    double *costs;     /* of the best way to multiply i to j, at i * count + j */
+    int *cuts;         /* where that way cuts */
+} chain;
+
+/*
+ * Shorter pieces first: the best cut of a piece is known from those of its parts. Of ways that cost
+ * the same the first is taken, but of three matrices the last, (A B) C, as PyTorch does.
+ */
+static void find_cuts(chain *c)
+{
+    for (int length = 1; length < c->count; length++)
+        for (int i = 0; i + length < c->count; i++) {
+            int j = i + length;
+            double *best = &c->costs[i * c->count + j];
+            *best = HUGE_VAL;
+            for (int k = i; k < j; k++) {
+                double cost =
+                    c->costs[i * c->count + k] + c->costs[(k + 1) * c->count + j] +
+                    (double)c->sizes[i] * (double)c->sizes[k + 1] * (double)c->sizes[j + 1];
+                if (cost < *best || (cost == *best && c->count == 3)) {
+                    *best = cost;
+                    c->cuts[i * c->count + j] = k;
+                }
+            }
+        }
+}
+
+/* The product of matrices i to j, as deep as the chain is long at most. */
+static tn_status multiply_chain(const chain *c, int i, int j, tn_tensor **out)
+{
+    tn_tensor *left;
+    tn_tensor *right;
+    if (i == j) {
+        *out = tn_tensor_retain(c->parts[i]);
+        return TN_OK;
+    }
+    int cut = c->cuts[i * c->count + j];
+    TN_TRY(multiply_chain(c, i, cut, &left));
+    tn_status status = multiply_chain(c, cut + 1, j, &right);
+    if (status == TN_OK) {
+        status = tni_call_mm(left, right, out);
+        tn_tensor_release(right);
+    }
+    tn_tensor_release(left);
+    return status;
+}
+
+static tn_status check_chain(const tni_list *tensors)
+{
+    int count = (int)tensors->size;
+    if (count < 2)
+        return tni_fail(TN_ERR_RUNTIME, "multi_dot(): expected at least 2 tensors but got %d",
+                        count);
+    for (int i = 0; i < count; i++) {
+        const tn_tensor *tensor = tni_list_tensor(tensors, (size_t)i);
+        bool is_end = i == 0 || i == count - 1;
+        if (tensor == NULL || (tensor->rank != 2 && !(is_end && tensor->rank == 1)))
+            return tni_fail(TN_ERR_RUNTIME, "multi_dot(): tensor %d must be %s but got %dD", i,
+                            is_end ? "1D or 2D" : "2D", tensor == NULL ? 0 : tensor->rank);
+        if (tensor->dtype != tni_list_tensor(tensors, 0)->dtype)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "multi_dot(): all tensors must have be the same dtype but tensor 0 is "
+                            "%s and tensor %d %s",
+                            tni_scalar_name(tni_list_tensor(tensors, 0)->dtype), i,
+                            tni_scalar_name(tensor->dtype));
+    }
+    return TN_OK;
+}
+
+/* Ends that are vectors become a row and a column. */
+static void lay_chain(tni_steps *s, const tni_list *tensors, chain *c)
+{
+    for (int i = 0; i < c->count && tni_steps_go_on(s); i++) {
+        tn_tensor *part = tni_list_tensor(tensors, (size_t)i);
+        if (part->rank == 1)
+            part = TNI_STEP(s, unsqueeze, part, i == 0 ? 0 : 1);
+        if (!tni_steps_go_on(s))
+            return;
+        c->parts[i] = part;
+        if (i > 0 && c->sizes[i] != part->sizes[0])
+            s->status = tni_fail(TN_ERR_RUNTIME,
+                                 "multi_dot(): tensors %d and %d cannot be multiplied: %lld "
+                                 "columns and %lld rows",
+                                 i - 1, i, (long long)c->sizes[i], (long long)part->sizes[0]);
+        c->sizes[i] = part->sizes[0];
+        c->sizes[i + 1] = part->sizes[1];
+    }
+}
+
+static tn_status run_chain(const tni_list *tensors, chain *c, StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t sizes[2];
+    int64_t rank = 0;
+    lay_chain(&s, tensors, c);
+    if (tni_steps_go_on(&s))
+        find_cuts(c);
+    tn_tensor *product = TNI_STEP_OF(&s, multiply_chain(c, 0, c->count - 1, &s.made));
+    if (tni_list_tensor(tensors, 0)->rank == 2)
+        sizes[rank++] = c->sizes[0];
+    if (tni_list_tensor(tensors, tensors->size - 1)->rank == 2)
+        sizes[rank++] = c->sizes[c->count];
+    if (rank < 2)
+        product = TNI_STEP(&s, view, product, ((tni_ints){sizes, rank}));
+    return tni_steps_return(&s, product, outs);
+}
+
+TNI_TYPED(linalg_multi_dot)
+{
+    size_t count = in->tensors->size;
+    TN_TRY(check_chain(in->tensors));
+    if (count > 1024)
+        return tni_fail(TN_ERR_RUNTIME, "multi_dot(): a chain of %zu tensors", count);
+    size_t bytes = count * (sizeof(tn_tensor *) + count * (sizeof(double) + sizeof(int))) +
+                   (count + 1) * sizeof(int64_t);
+    char *room = tni_calloc(1, bytes);
+    if (room == NULL)
+        return tni_fail_memory(bytes);
+    chain c = {.count = (int)count};
+    c.costs = (double *)(void *)room;
+    c.sizes = (int64_t *)(void *)(c.costs + count * count);
+    c.parts = (tn_tensor **)(void *)(c.sizes + count + 1);
+    c.cuts = (int *)(void *)(c.parts + count);
+    tn_status status = run_chain(in->tensors, &c, outs);
+    tni_free(room);
+    return status;
+}
+
+/* ---- vander ---- */
+
+/* A column for each power, from 0 on: ones, and then what running products make of the rest. */
+static tn_tensor *power_columns(tni_steps *s, tn_tensor *x, int64_t count)
+{
+    int64_t sizes[TN_MAX_DIM + 1];
+    memcpy(sizes, x->sizes, (size_t)x->rank * sizeof *sizes);
+    sizes[x->rank] = count - 1;
+    tn_tensor *column = TNI_STEP(s, unsqueeze, x, -1);
+    tn_tensor *same = TNI_STEP(s, expand, column, ((tni_ints){sizes, x->rank + 1}), false);
+    tn_tensor *powers = TNI_STEP(s, cumprod, same, -1, TN_DTYPE_UNDEFINED);
+    sizes[x->rank] = 1;
+    tn_tensor *ones = TNI_STEP(s, new_full, x, ((tni_ints){sizes, x->rank + 1}), TNI_INT_SCALAR(1),
+                               TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    tni_list *columns = tni_steps_list(s, 2);
+    tni_steps_add(s, columns, ones);
+    tni_steps_add(s, columns, powers);
+    tn_tensor *result = TNI_STEP(s, cat, columns, -1);
+    tni_list_drop(columns);
+    return result;
+}
+
+/* A number is a vector of one. */
+TNI_TYPED(linalg_vander)
+{
+    tni_steps s = {0};
+    const tn_tensor *x = in->x;
+    if (!tni_dtype_is((tn_dtype)x->dtype, TNI_DTYPE_INTEGRAL) &&
+        !tni_linalg_computes((tn_dtype)x->dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vander supports floating point, complex, and integer tensors, but "
+                        "got %s",
+                        tni_scalar_name(x->dtype));
+    int64_t count = in->N.is_given ? in->N.value : x->rank > 0 ? x->sizes[x->rank - 1] : 1;
+    if (count <= 1)
+        return tni_fail(TN_ERR_RUNTIME, "N must be greater than 1.");
+    tn_dtype dtype =
+        tni_dtype_is((tn_dtype)x->dtype, TNI_DTYPE_INTEGRAL) ? TN_DTYPE_I64 : (tn_dtype)x->dtype;
+    tn_tensor *own = TNI_STEP(&s, to_dtype, in->x, dtype, false, false, -1);
+    if (x->rank == 0)
+        own = TNI_STEP(&s, unsqueeze, own, 0);
+    tn_tensor *result = tni_steps_go_on(&s) ? power_columns(&s, own, count) : NULL;
+    return tni_steps_return(&s, result, outs);
+}
+
+/* ---- places of elements ---- */
+
+/* A tensor without dimensions has one place, without coordinates, or none. */
+TNI_TYPED(argwhere)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_nonzero(in->self, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(nonzero_numpy)
+{
+    tni_steps s = {0};
+    tn_tensor *self = in->self;
+    if (self->rank == 0)
+        self = TNI_STEP(&s, unsqueeze, self, 0);
+    tn_tensor *places = TNI_STEP(&s, nonzero, self);
+    TNI_STEP_DO(&s, tni_call_unbind_int(places, 1, outs));
+    return tni_steps_end(&s);
+}

@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * einsum and the sums of products that are made alike: _trilinear, bilinear.
+ *
+ * Every operand gets a dimension for each label of the equation, of size 1 where it lacks it, the
+ * result's labels first. Operands are multiplied from left to right, one product of matrices each;
+ * a label that no later operand has and the result does not want is summed over on the way.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* Labels of letters, and one for each dimension of the ellipsis. */
+#define LETTERS     52
+#define MOST_LABELS TN_MAX_DIM
+
+/* ---- a product of two, summed over some dimensions ---- */
+
+/* Dimensions of two tensors of one rank by what becomes of them. */
+typedef struct pairing {
+    int64_t both[TN_MAX_DIM];   /* kept, in both: batches */
+    int64_t nboth;              /* of them */
+    int64_t left[TN_MAX_DIM];   /* kept, of the left one alone, or of size 1 */
+    int64_t nleft;              /* of them */
+    int64_t right[TN_MAX_DIM];  /* kept, of the right one alone */
+    int64_t nright;             /* of them */
+    int64_t summed[TN_MAX_DIM]; /* summed over */
+    int64_t nsummed;            /* of them */
+    bool is_contracted;         /* both have elements to sum over */
+} pairing;
+
+/* The sum over a dimension, of whole numbers in int64. */
+static tn_tensor *sum_keeping(tni_steps *s, tn_tensor *self, int64_t dim)
+{
+    return TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), true, TN_DTYPE_UNDEFINED);
+}
+
+/* What one tensor alone has of a summed dimension is summed at once. */
+static void pair_dims(tni_steps *s, tn_tensor **a, tn_tensor **b, const bool *is_summed, pairing *p)
+{
+    for (int64_t i = 0; tni_steps_go_on(s) && i < (*a)->rank; i++) {
+        bool in_a = (*a)->sizes[i] != 1;
+        bool in_b = (*b)->sizes[i] != 1;
+        if (is_summed[i]) {
+            if (in_a && !in_b)
+                *a = sum_keeping(s, *a, i);
+            if (in_b && !in_a)
+                *b = sum_keeping(s, *b, i);
+            p->is_contracted |= in_a && in_b;
+            p->summed[p->nsummed++] = i;
+        } else if (in_a && in_b) {
+            p->both[p->nboth++] = i;
+        } else if (in_b) {
+            p->right[p->nright++] = i;
+        } else {
+            p->left[p->nleft++] = i;
+        }
+    }
+}
+
+/* Appends dimensions and returns the product of their sizes. */
+static int64_t append(const tn_tensor *self, const int64_t *dims, int64_t count, int64_t *order,
+                      int64_t *at)
+{
+    int64_t product = 1;
+    for (int64_t i = 0; i < count; i++) {
+        order[(*at)++] = dims[i];
+        product = tni_mul_saturating(product, self->sizes[dims[i]]);
+    }
+    return product;
+}
+
+/* The tensor as a batch of matrices: the groups of dimensions in this order, each become one. */
+static tn_tensor *as_batch(tni_steps *s, tn_tensor *self, const int64_t *const groups[3],
+                           const int64_t counts[3], const int64_t *rest, int64_t nrest)
+{
+    int64_t order[TN_MAX_DIM];
+    int64_t sizes[3];
+    int64_t at = 0;
+    for (int i = 0; i < 3; i++)
+        sizes[i] = append(self, groups[i], counts[i], order, &at);
+    append(self, rest, nrest, order, &at);
+    tn_tensor *turned = TNI_STEP(s, permute, self, ((tni_ints){order, self->rank}));
+    return TNI_STEP(s, reshape, turned, ((tni_ints){sizes, 3}));
+}
+
+/* The product, with every dimension where it was; what is summed over has size 1. */
+static tn_tensor *unfold_product(tni_steps *s, tn_tensor *product, const tn_tensor *a,
+                                 const tn_tensor *b, const pairing *p)
+{
+    int64_t order[TN_MAX_DIM];
+    int64_t sizes[TN_MAX_DIM];
+    int64_t back[TN_MAX_DIM];
+    int64_t at = 0;
+    append(a, p->both, p->nboth, order, &at);
+    append(a, p->left, p->nleft, order, &at);
+    append(a, p->summed, p->nsummed, order, &at);
+    append(b, p->right, p->nright, order, &at);
+    for (int64_t i = 0; i < at; i++) {
+        bool is_summed = i >= p->nboth + p->nleft && i < at - p->nright;
+        bool is_right = i >= at - p->nright;
+        sizes[i] = is_summed ? 1 : is_right ? b->sizes[order[i]] : a->sizes[order[i]];
+        back[order[i]] = i;
+    }
+    tn_tensor *shaped = TNI_STEP(s, reshape, product, ((tni_ints){sizes, at}));
+    return TNI_STEP(s, permute, shaped, ((tni_ints){back, at}));
+}
+
+static tn_tensor *multiply_pair(tni_steps *s, tn_tensor *a, tn_tensor *b, const bool *is_summed)
+{
+    pairing p = {0};
+    if (!tni_steps_go_on(s))
+        return NULL;
+    pair_dims(s, &a, &b, is_summed, &p);
+    if (!tni_steps_go_on(s))
+        return NULL;
+    /*
+     * Where one was summed before, dtypes may differ: elements are promoted, matrices are not; and
+     * some dtypes have products of elements alone.
+     */
+    if (p.nsummed == 0 || (a->dtype != b->dtype && !p.is_contracted))
+        return TNI_STEP(s, mul_Tensor, a, b);
+    const int64_t *left_groups[3] = {p.both, p.left, p.summed};
+    const int64_t *right_groups[3] = {p.both, p.summed, p.right};
+    tn_tensor *left =
+        as_batch(s, a, left_groups, (int64_t[]){p.nboth, p.nleft, p.nsummed}, p.right, p.nright);
+    tn_tensor *right =
+        as_batch(s, b, right_groups, (int64_t[]){p.nboth, p.nsummed, p.nright}, p.left, p.nleft);
+    tn_tensor *product = TNI_STEP(s, bmm, left, right);
+    return tni_steps_go_on(s) ? unfold_product(s, product, a, b, &p) : NULL;
+}
+
+/* ---- equations ---- */
+
+/* An equation, read. Labels are numbered as the result has them, then those that are summed. */
+typedef struct equation {
+    const char *text;              /* without its terminator */
+    int64_t ellipsis;              /* dimensions that the ellipsis stands for */
+    int64_t counts[LETTERS];       /* how often each letter is in the operands */
+    int64_t numbers[LETTERS];      /* each letter's number, -1 without one */
+    int64_t first_ellipsis;        /* number of its first dimension, -1 if it is summed */
+    int64_t kept;                  /* labels of the result */
+    int64_t total;                 /* all labels */
+    int64_t last_use[MOST_LABELS]; /* the last operand that has each label */
+    int64_t sizes[MOST_LABELS];    /* each label's size, 1 until an operand says another */
+} equation;
+
+static int letter_at(char c)
+{
+    return c >= 'A' && c <= 'Z' ? c - 'A' : c >= 'a' && c <= 'z' ? c - 'a' + 26 : -1;
+}
+
+static tn_status fail_letter(char c)
+{
+    return tni_fail(TN_ERR_RUNTIME,
+                    "einsum(): invalid subscript given at index of the equation: '%c', subscripts "
+                    "must be in [a-zA-Z]",
+                    c);
+}
+
+/* One side's piece of an equation: letters, and at most one ellipsis; where it ends. */
+static tn_status read_term(const char *text, int8_t *labels, int64_t *count, bool *has_ellipsis,
+                           const char **end)
+{
+    *count = 0;
+    *has_ellipsis = false;
+    for (; *text != '\0' && *text != ',' && strncmp(text, "->", 2) != 0; text++) {
+        if (*text == ' ')
+            continue;
+        bool is_ellipsis = strncmp(text, "...", 3) == 0;
+        if ((is_ellipsis && *has_ellipsis) || (!is_ellipsis && letter_at(*text) < 0))
+            return is_ellipsis ? tni_fail(TN_ERR_RUNTIME, "einsum(): found '.' for which an "
+                                                          "ellipsis was already found")
+                               : fail_letter(*text);
+        if (*count == TN_MAX_DIM)
+            return tni_fail(TN_ERR_RUNTIME, "einsum(): more than %d subscripts", TN_MAX_DIM);
+        labels[(*count)++] = is_ellipsis ? -1 : (int8_t)letter_at(*text);
+        *has_ellipsis |= is_ellipsis;
+        text += is_ellipsis ? 2 : 0;
+    }
+    *end = text;
+    return TN_OK;
+}
+
+/* How many operands there are, how often each letter is used, how long the ellipsis is. */
+static tn_status count_labels(equation *e, const tni_list *tensors, const char **result)
+{
+    const char *text = e->text;
+    for (size_t i = 0; i < tensors->size; i++) {
+        int8_t labels[TN_MAX_DIM];
+        int64_t count;
+        bool has_ellipsis;
+        const tn_tensor *tensor = tni_list_tensor(tensors, i);
+        TN_TRY(read_term(text, labels, &count, &has_ellipsis, &text));
+        int64_t rest = tensor == NULL ? -1 : tensor->rank - count + has_ellipsis;
+        if (rest < 0 || (rest > 0 && !has_ellipsis))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "einsum(): the number of subscripts in the equation (%lld) does not "
+                            "match the number of dimensions (%d) for operand %zu",
+                            (long long)(count - has_ellipsis), tensor == NULL ? 0 : tensor->rank,
+                            i);
+        if (has_ellipsis && rest > e->ellipsis)
+            e->ellipsis = rest;
+        for (int64_t k = 0; k < count; k++)
+            if (labels[k] >= 0)
+                e->counts[labels[k]]++;
+        if (i + 1 < tensors->size && *text++ != ',')
+            return tni_fail(TN_ERR_RUNTIME, "einsum(): more operands were provided than specified "
+                                            "in the equation");
+    }
+    if (*text == ',')
+        return tni_fail(TN_ERR_RUNTIME, "einsum(): fewer operands were provided than specified in "
+                                        "the equation");
+    *result = *text == '\0' ? NULL : text + 2;
+    return TN_OK;
+}
+
+static void number_ellipsis(equation *e)
+{
+    e->first_ellipsis = e->total;
+    e->total += e->ellipsis;
+}
+
+/* The result's labels as written, or else what is there once, in alphabetical order. */
+static tn_status number_labels(equation *e, const char *result)
+{
+    int8_t labels[TN_MAX_DIM];
+    int64_t count = 0;
+    bool has_ellipsis;
+    const char *end = "";
+    for (int i = 0; i < LETTERS; i++)
+        e->numbers[i] = -1;
+    e->first_ellipsis = -1;
+    if (result != NULL)
+        TN_TRY(read_term(result, labels, &count, &has_ellipsis, &end));
+    if (*end != '\0')
+        return fail_letter(*end);
+    if (result == NULL)
+        number_ellipsis(e);
+    for (int i = 0; i < LETTERS && result == NULL; i++)
+        if (e->counts[i] == 1)
+            e->numbers[i] = e->total++;
+    for (int64_t i = 0; i < count; i++) {
+        if (labels[i] >= 0 && (e->numbers[labels[i]] >= 0 || e->counts[labels[i]] == 0))
+            return tni_fail(TN_ERR_RUNTIME, "einsum(): an output subscript appears %s",
+                            e->numbers[labels[i]] >= 0 ? "more than once in the output"
+                                                       : "in the output but in no operand");
+        if (labels[i] < 0)
+            number_ellipsis(e);
+        else
+            e->numbers[labels[i]] = e->total++;
+    }
+    e->kept = e->total;
+    if (e->first_ellipsis < 0)
+        number_ellipsis(e);
+    for (int i = 0; i < LETTERS; i++)
+        if (e->counts[i] > 0 && e->numbers[i] < 0)
+            e->numbers[i] = e->total++;
+    if (e->total > MOST_LABELS)
+        return tni_fail(TN_ERR_RUNTIME, "einsum(): more than %d labels", MOST_LABELS);
+    for (int64_t i = 0; i < e->total; i++)
+        e->sizes[i] = 1;
+    return TN_OK;
+}
+
+/* Notes the size that operand `at` has for a label; 1 fits all. */
+static tn_status note_size(equation *e, int64_t label, int64_t size, int64_t at)
+{
+    e->last_use[label] = at;
+    if (size != 1 && e->sizes[label] != 1 && e->sizes[label] != size)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "einsum(): a subscript has size %lld for operand %lld which does not "
+                        "broadcast with previously seen size %lld",
+                        (long long)size, (long long)at, (long long)e->sizes[label]);
+    if (size != 1)
+        e->sizes[label] = size;
+    return TN_OK;
+}
+
+/* ---- operands ---- */
+
+/* The operand with one dimension for each label; of a label that it has twice, the diagonal. */
+static tn_tensor *spread_operand(tni_steps *s, equation *e, tn_tensor *tensor, int64_t at,
+                                 const char **text)
+{
+    int8_t labels[TN_MAX_DIM];
+    int64_t place[MOST_LABELS];
+    int64_t order[MOST_LABELS];
+    int64_t count;
+    int64_t dim = 0;
+    bool has_ellipsis;
+    TNI_STEP_DO(s, read_term(*text, labels, &count, &has_ellipsis, text));
+    *text += **text == ',';
+    for (int64_t i = 0; i < e->total; i++)
+        place[i] = -1;
+    for (int64_t k = 0; k < count && tni_steps_go_on(s); k++) {
+        int64_t length = labels[k] < 0 ? tensor->rank - dim - (count - k - 1) : 1;
+        for (int64_t i = 0; i < length && tni_steps_go_on(s); i++, dim++) {
+            int64_t label = labels[k] >= 0 ? e->numbers[labels[k]]
+                                           : e->first_ellipsis + e->ellipsis - length + i;
+            TNI_STEP_DO(s, note_size(e, label, tensor->sizes[dim], at));
+            if (place[label] < 0) {
+                place[label] = dim;
+                continue;
+            }
+            /* The diagonal comes last and takes the place of the first of the two. */
+            tn_tensor *line = TNI_STEP(s, diagonal, tensor, 0, place[label], dim);
+            tensor = TNI_STEP(s, movedim_int, line, -1, place[label]);
+            dim--;
+        }
+    }
+    if (!tni_steps_go_on(s))
+        return NULL;
+    int64_t rank = tensor->rank;
+    for (int64_t i = 0; i < e->total; i++)
+        order[i] = place[i] >= 0 ? place[i] : rank++;
+    for (int64_t i = tensor->rank; i < rank; i++)
+        tensor = TNI_STEP(s, unsqueeze, tensor, -1);
+    return TNI_STEP(s, permute, tensor, ((tni_ints){order, e->total}));
+}
+
+/* From left to right; the first operand alone is only summed. */
+static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *operands[TNI_MOST_STEPS / 4] = {NULL};
+    const char *text = e->text;
+    bool is_summed[MOST_LABELS];
+    if (tensors->size > TN_LEN(operands))
+        return tni_fail(TN_ERR_RUNTIME, "einsum(): at most %d operands", (int)TN_LEN(operands));
+    for (size_t i = 0; i < tensors->size; i++) {
+        tni_steps each = tni_steps_inner(&s);
+        tn_tensor *spread =
+            spread_operand(&each, e, tni_list_tensor(tensors, i), (int64_t)i, &text);
+        operands[i] = TNI_STEP_OF(&s, tni_steps_end_with(&each, spread, &s.made));
+        tni_steps_end(&each);
+    }
+    tn_tensor *result = operands[0];
+    for (size_t i = 1; i < tensors->size; i++) {
+        tni_steps each = tni_steps_inner(&s);
+        for (int64_t k = 0; k < e->total; k++)
+            is_summed[k] = k >= e->kept && e->last_use[k] <= (int64_t)i;
+        tn_tensor *product = multiply_pair(&each, result, operands[i], is_summed);
+        result = TNI_STEP_OF(&s, tni_steps_end_with(&each, product, &s.made));
+        tni_steps_end(&each);
+    }
+    for (int64_t k = e->kept; k < e->total && tni_steps_go_on(&s) && tensors->size == 1; k++)
+        result = sum_keeping(&s, result, k);
+    for (int64_t k = e->total - 1; k >= e->kept; k--)
+        result = TNI_STEP(&s, squeeze_dim, result, k);
+    return tni_steps_return(&s, result, outs);
+}
+
+TNI_TYPED(einsum)
+{
+    equation e = {.text = in->equation->data};
+    const char *result = NULL;
+    if (in->tensors->size == 0)
+        return tni_fail(TN_ERR_RUNTIME, "einsum(): must provide at least one operand");
+    TN_TRY(count_labels(&e, in->tensors, &result));
+    TN_TRY(number_labels(&e, result));
+    return multiply_all(&e, in->tensors, outs);
+}
+
+/* ---- three factors ---- */
+
+/* Which dimensions a list says, none of them twice. */
+static tn_status mark_dims(tni_ints dims, int64_t rank, bool *is_said)
+{
+    for (int64_t i = 0; i < dims.count; i++) {
+        int64_t dim;
+        TN_TRY(tni_wrap_dim(dims.items[i], rank, &dim));
+        if (is_said[dim])
+            return tni_fail(TN_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
+                            (long long)dim);
+        is_said[dim] = true;
+    }
+    return TN_OK;
+}
+
+static tn_tensor *expand_dims(tni_steps *s, tn_tensor *self, tni_ints dims, int64_t rank)
+{
+    bool is_new[TN_MAX_DIM] = {false};
+    TNI_STEP_DO(s, mark_dims(dims, rank, is_new));
+    for (int64_t i = 0; i < rank; i++)
+        if (is_new[i])
+            self = TNI_STEP(s, unsqueeze, self, i);
+    return self;
+}
+
+/* Each factor gets the dimensions that it lacks; those of `sumdim` are summed over and go. */
+TNI_TYPED(_trilinear)
+{
+    tni_steps s = {0};
+    int64_t rank = in->i1->rank + in->expand1.count;
+    if (rank > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "_trilinear: a tensor has at most %d dimensions",
+                        TN_MAX_DIM);
+    if (in->unroll_dim < 0 || in->unroll_dim >= rank)
+        return tni_fail(TN_ERR_RUNTIME, "_trilinear: unroll_dim must be in [0,%lld]",
+                        (long long)rank - 1);
+    tn_dtype dtype = (tn_dtype)in->i1->dtype;
+    bool is_half = (dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) &&
+                   in->i2->dtype == in->i1->dtype && in->i3->dtype == in->i1->dtype;
+    tn_tensor *first = in->i1;
+    if (is_half) /* rounded once; float32 spreads to the other factors */
+        first = TNI_STEP(&s, to_dtype, in->i1, TN_DTYPE_F32, false, false, -1);
+    tn_tensor *a = expand_dims(&s, first, in->expand1, rank);
+    tn_tensor *b = expand_dims(&s, in->i2, in->expand2, rank);
+    tn_tensor *c = expand_dims(&s, in->i3, in->expand3, rank);
+    if (tni_steps_go_on(&s) && (a->rank != rank || b->rank != rank || c->rank != rank))
+        s.status = tni_fail(TN_ERR_RUNTIME, "_trilinear: number of dimensions must match");
+    tn_tensor *pair = TNI_STEP(&s, mul_Tensor, a, b);
+    tn_tensor *result = TNI_STEP(&s, mul_Tensor, pair, c);
+    if (in->sumdim.count > 0 && tni_steps_go_on(&s))
+        result = TNI_STEP(&s, sum_dim_IntList, result, in->sumdim, false, (tn_dtype)result->dtype);
+    if (is_half)
+        result = TNI_STEP(&s, to_dtype, result, dtype, false, false, -1);
+    return tni_steps_return(&s, result, outs);
+}
+
+static tn_status check_bilinear(const tni_args_bilinear *in)
+{
+    const tn_tensor *a = in->input1;
+    const tn_tensor *b = in->input2;
+    const tn_tensor *w = in->weight;
+    const tn_tensor *bias = in->bias != NULL ? in->bias : w;
+    if (a->dtype != b->dtype || a->dtype != w->dtype || a->dtype != bias->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "bilinear(): All tensors must have the same dtype, got input1: %s, input2: "
+                        "%s, weight: %s, bias: %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype),
+                        tni_scalar_name(w->dtype),
+                        in->bias != NULL ? tni_scalar_name(bias->dtype) : "None");
+    if (a->rank != b->rank)
+        return tni_fail(TN_ERR_RUNTIME, "bilinear(): input dimensions do not match: got %d and %d",
+                        a->rank, b->rank);
+    if (a->rank == 0 || w->rank != 3)
+        return tni_fail(TN_ERR_RUNTIME, "bilinear(): a weight of %d dimensions and inputs of %d",
+                        w->rank, a->rank);
+    for (int64_t i = 0; i + 1 < a->rank; i++)
+        if (a->sizes[i] != b->sizes[i])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "bilinear(): input batch dimensions do not match at dim %lld: got %lld "
+                            "and %lld",
+                            (long long)i, (long long)a->sizes[i], (long long)b->sizes[i]);
+    const tn_tensor *inputs[2] = {a, b};
+    for (int i = 0; i < 2; i++)
+        if (inputs[i]->sizes[inputs[i]->rank - 1] != w->sizes[i + 1])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "bilinear(): input%d size does not match weight size: got %lld but "
+                            "expected %lld",
+                            i + 1, (long long)inputs[i]->sizes[inputs[i]->rank - 1],
+                            (long long)w->sizes[i + 1]);
+    if (in->bias != NULL && (in->bias->rank != 1 || in->bias->sizes[0] != w->sizes[0]))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "bilinear(): bias size does not match weight size: got %lld but expected "
+                        "%lld",
+                        (long long)(in->bias->rank > 0 ? in->bias->sizes[0] : 0),
+                        (long long)w->sizes[0]);
+    return TN_OK;
+}
+
+TNI_TYPED(bilinear)
+{
+    tni_steps s = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int64_t last = in->input1->rank - 1;
+    TN_TRY(check_bilinear(in));
+    memcpy(sizes, in->input1->sizes, (size_t)last * sizeof *sizes);
+    sizes[last] = in->weight->sizes[0];
+    tn_tensor *a = TNI_STEP(&s, reshape, in->input1, TNI_INT_LIST(-1, in->input1->sizes[last]));
+    tn_tensor *b = TNI_STEP(&s, reshape, in->input2, TNI_INT_LIST(-1, in->input2->sizes[last]));
+    tn_tensor *sums = TNI_STEP(&s, _trilinear, a, in->weight, b, TNI_INT_LIST(1, 3),
+                               TNI_INT_LIST(0), TNI_INT_LIST(1, 2), TNI_INT_LIST(2, 3), 1);
+    tn_tensor *result = TNI_STEP(&s, reshape, sums, ((tni_ints){sizes, in->input1->rank}));
+    if (in->bias != NULL)
+        result = TNI_STEP(&s, add_Tensor, result, in->bias, TNI_INT_SCALAR(1));
+    return tni_steps_return(&s, result, outs);
+}

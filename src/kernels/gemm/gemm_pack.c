@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* How floating numbers come into tiles and their sums out of them. */
+#include "kernels/core/casts.h"
+#include "kernels/core/levels.h"
+#include "kernels/core/narrow_floats.h"
+#include "kernels/gemm/gemm_blocks.h"
+
+const tni_tiles *tni_tiles_here(void)
+{
+    static const tni_tiles *const levels[] = {
+        &tni_product_tiles_base,
+#ifdef __x86_64__
+        &tni_product_tiles_avx2,
+        &tni_product_tiles_avx512,
+#endif
+    };
+    return levels[tni_cpu_level()];
+}
+
+/* ---- numbers as they are, or made wider ---- */
+
+#define PACK_EACH(name, type, wide, load, turner)                                                  \
+    static void name##_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0,          \
+                              int64_t depth, int64_t step, void *out)                              \
+    {                                                                                              \
+        const type *a = (const type *)p->a + i0 * p->a_row + k0 * p->a_col;                        \
+        wide *packed = out;                                                                        \
+        const tni_turn_work turn = turner;                                                         \
+        if (turn != NULL && p->a_col == 1) {                                                       \
+            turn((const char *)a, rows, tni_mul_wrapping(p->a_row, sizeof *a), depth, step, out);  \
+            return;                                                                                \
+        }                                                                                          \
+        if (p->a_row == 1) {                                                                       \
+            for (int64_t k = 0; k < depth; k++)                                                    \
+                for (int64_t i = 0; i < rows; i++)                                                 \
+                    packed[k * step + i] = load(a[i + k * p->a_col]);                              \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t i = 0; i < rows; i++)                                                         \
+            for (int64_t k = 0; k < depth; k++)                                                    \
+                packed[k * step + i] = load(a[i * p->a_row + k * p->a_col]);                       \
+    }                                                                                              \
+    static void name##_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,         \
+                              int64_t columns, int64_t width, void *out)                           \
+    {                                                                                              \
+        const type *b = (const type *)p->b + k0 * p->b_row + j0 * p->b_col;                        \
+        wide *packed = out;                                                                        \
+        if (columns < width)                                                                       \
+            memset(out, 0, (size_t)(depth * width) * sizeof *packed);                              \
+        const tni_turn_work turn = turner;                                                         \
+        if (turn != NULL && p->b_row == 1) {                                                       \
+            turn((const char *)b, columns, tni_mul_wrapping(p->b_col, sizeof *b), depth, width,    \
+                 out);                                                                             \
+            return;                                                                                \
+        }                                                                                          \
+        if (p->b_row == 1) {                                                                       \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                for (int64_t k = 0; k < depth; k++)                                                \
+                    packed[k * width + j] = load(b[k + j * p->b_col]);                             \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t k = 0; k < depth; k++, packed += width) {                                     \
+            const type *row = b + k * p->b_row;                                                    \
+            if (p->b_col == 1)                                                                     \
+                for (int64_t j = 0; j < columns; j++)                                              \
+                    packed[j] = load(row[j]);                                                      \
+            else                                                                                   \
+                for (int64_t j = 0; j < columns; j++)                                              \
+                    packed[j] = load(row[j * p->b_col]);                                           \
+        }                                                                                          \
+    }
+
+#define STORE(name, type, wide, load, store)                                                       \
+    static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
+                             const void *from)                                                     \
+    {                                                                                              \
+        const wide *restrict sums = from;                                                          \
+        wide alpha = (wide)p->alpha.real;                                                          \
+        wide beta = (wide)p->beta.real;                                                            \
+        type *c = (type *)p->c + i * p->c_row + j0 * p->c_col;                                     \
+        const type *s = p->added == NULL || beta == 0                                              \
+                            ? NULL                                                                 \
+                            : (const type *)p->added + i * p->added_row + j0 * p->added_col;       \
+        if (alpha == 1 && s == NULL && p->c_col == 1) {                                            \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                c[j] = (type)store(sums[j]);                                                       \
+            return;                                                                                \
+        }                                                                                          \
+        if (alpha == 1 && beta == 1 && s != NULL && p->c_col == 1 && p->added_col == 1) {          \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                c[j] = (type)store(sums[j] + load(s[j]));                                          \
+            return;                                                                                \
+        }                                                                                          \
+        if (alpha == 1 && beta == 1 && s != NULL && p->c_col == 1 && p->added_col == 0) {          \
+            wide added = load(*s);                                                                 \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                c[j] = (type)store(sums[j] + added);                                               \
+            return;                                                                                \
+        }                                                                                          \
+        TNI_PRODUCT_FINISH(type, wide, load, store)                                                \
+    }
+
+#define SAME(x) (x)
+PACK_EACH(f32, float, float, SAME, tni_tiles_here()->turn)
+PACK_EACH(f64, double, double, SAME, tni_tiles_here()->turn_pairs)
+PACK_EACH(f16_any, uint16_t, float, tni_f16_to_float, NULL)
+PACK_EACH(bf16_any, uint16_t, float, tni_bf16_to_float, NULL)
+STORE(f32, float, float, SAME, SAME)
+STORE(f64, double, double, SAME, SAME)
+STORE(f16_any, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
+STORE(bf16_any, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
+
+/* ---- numbers of 16 bits, by the level's conversions ---- */
+
+/* Numbers that are converted at a time: floats of a strip this deep stay in the first cache. */
+#define NARROW_DEPTH 64
+
+/* Rows of numbers that lie side by side, `row` numbers apart, into columns of floats. */
+static void turn_narrow(tn_dtype dtype, const uint16_t *from, int64_t count, int64_t row,
+                        int64_t depth, int64_t step, float *out)
+{
+    const tni_cast widen = tni_cast_of(dtype, TN_DTYPE_F32);
+    float room[TNI_TILE_MOST_COLUMNS * NARROW_DEPTH];
+    for (int64_t k = 0; k < depth; k += NARROW_DEPTH) {
+        int64_t some = depth - k < NARROW_DEPTH ? depth - k : NARROW_DEPTH;
+        for (int64_t i = 0; i < count; i++)
+            widen((const char *)(from + i * row + k), (char *)(room + i * NARROW_DEPTH), some);
+        tni_tiles_here()->turn((const char *)room, count, NARROW_DEPTH * sizeof *room, some, step,
+                               (char *)(out + k * step));
+    }
+}
+
+/* Sums with a row of S, which lies without gaps. */
+static void store_narrow_sums(tn_dtype dtype, const uint16_t *added, int64_t columns,
+                              const float *sums, uint16_t *c)
+{
+    float room[NARROW_DEPTH];
+    for (int64_t j = 0; j < columns; j += NARROW_DEPTH) {
+        int64_t some = columns - j < NARROW_DEPTH ? columns - j : NARROW_DEPTH;
+        tni_cast_of(dtype, TN_DTYPE_F32)((const char *)(added + j), (char *)room, some);
+        for (int64_t i = 0; i < some; i++)
+            room[i] += sums[j + i];
+        tni_cast_of(TN_DTYPE_F32, dtype)((const char *)room, (char *)(c + j), some);
+    }
+}
+
+#define NARROW(name, DTYPE)                                                                        \
+    static void name##_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0,          \
+                              int64_t depth, int64_t step, void *out)                              \
+    {                                                                                              \
+        const uint16_t *a = (const uint16_t *)p->a + i0 * p->a_row + k0 * p->a_col;                \
+        if (p->a_col == 1)                                                                         \
+            turn_narrow(DTYPE, a, rows, p->a_row, depth, step, out);                               \
+        else                                                                                       \
+            name##_any_pack_a(p, i0, rows, k0, depth, step, out);                                  \
+    }                                                                                              \
+    static void name##_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,         \
+                              int64_t columns, int64_t width, void *out)                           \
+    {                                                                                              \
+        const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0 * p->b_col;                \
+        if (columns < width)                                                                       \
+            memset(out, 0, (size_t)(depth * width) * sizeof(float));                               \
+        if (p->b_row == 1)                                                                         \
+            turn_narrow(DTYPE, b, columns, p->b_col, depth, width, out);                           \
+        else if (p->b_col == 1)                                                                    \
+            for (int64_t k = 0; k < depth; k++)                                                    \
+                tni_cast_of(DTYPE, TN_DTYPE_F32)((const char *)(b + k * p->b_row),                 \
+                                                 (char *)((float *)out + k * width), columns);     \
+        else                                                                                       \
+            name##_any_pack_b(p, k0, depth, j0, columns, width, out);                              \
+    }                                                                                              \
+    static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
+                             const void *from)                                                     \
+    {                                                                                              \
+        uint16_t *c = (uint16_t *)p->c + i * p->c_row + j0 * p->c_col;                             \
+        bool is_plain = p->alpha.real == 1 && p->c_col == 1;                                       \
+        if (is_plain && (p->added == NULL || p->beta.real == 0))                                   \
+            tni_cast_of(TN_DTYPE_F32, DTYPE)(from, (char *)c, columns);                            \
+        else if (is_plain && p->beta.real == 1 && p->added_col == 1)                               \
+            store_narrow_sums(DTYPE, (const uint16_t *)p->added + i * p->added_row + j0, columns,  \
+                              from, c);                                                            \
+        else                                                                                       \
+            name##_any_store(p, i, j0, columns, from);                                             \
+    }
+NARROW(f16, TN_DTYPE_F16)
+NARROW(bf16, TN_DTYPE_BF16)
+
+/* ---- bfloat16 in pairs ---- */
+
+static void pairs_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0, int64_t depth,
+                         int64_t step, void *out)
+{
+    const uint16_t *a = (const uint16_t *)p->a + i0 * p->a_row + k0 * p->a_col;
+    uint16_t *packed = out;
+    if (p->a_col == 1 && depth % 2 == 0) {
+        tni_tiles_here()->turn((const char *)a, rows, tni_mul_wrapping(p->a_row, 2), depth / 2,
+                               step, out);
+        return;
+    }
+    for (int64_t i = 0; i < rows; i++)
+        for (int64_t k = 0; k < depth; k++)
+            packed[k / 2 * step * 2 + i * 2 + k % 2] = a[i * p->a_row + k * p->a_col];
+    for (int64_t i = 0; i < rows && depth % 2 != 0; i++)
+        packed[depth / 2 * step * 2 + i * 2 + 1] = 0;
+}
+
+static void interleave(const uint16_t *restrict even, const uint16_t *restrict odd, int64_t columns,
+                       uint16_t *restrict packed)
+{
+    for (int64_t j = 0; j < columns; j++) {
+        packed[2 * j] = even[j];
+        packed[2 * j + 1] = odd[j];
+    }
+}
+
+/* A row that the depth lacks is one of zeros. */
+static void pairs_pack_rows(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,
+                            int64_t columns, int64_t width, uint16_t *packed)
+{
+    static const uint16_t none[TNI_TILE_MOST_COLUMNS];
+    const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0;
+    for (int64_t k = 0; k < depth; k += 2, packed += 2 * width) {
+        const uint16_t *even = b + k * p->b_row;
+        interleave(even, k + 1 < depth ? even + p->b_row : none, columns, packed);
+    }
+}
+
+static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,
+                         int64_t columns, int64_t width, void *out)
+{
+    const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0 * p->b_col;
+    uint16_t *packed = out;
+    if (columns < width || depth % 2 != 0)
+        memset(out, 0, (size_t)((depth + 1) / 2 * width * 4));
+    if (p->b_col == 1) {
+        pairs_pack_rows(p, k0, depth, j0, columns, width, packed);
+        return;
+    }
+    if (p->b_row == 1 && depth % 2 == 0) {
+        tni_tiles_here()->turn((const char *)b, columns, tni_mul_wrapping(p->b_col, 2), depth / 2,
+                               width, out);
+        return;
+    }
+    for (int64_t j = 0; j < columns; j++)
+        for (int64_t k = 0; k < depth; k++)
+            packed[k / 2 * width * 2 + j * 2 + k % 2] = b[k * p->b_row + j * p->b_col];
+}
+
+static const tni_packer of_f32 = {1, 4, true, false, f32_pack_a, f32_pack_b, f32_store};
+static const tni_packer of_f64 = {1, 8, true, true, f64_pack_a, f64_pack_b, f64_store};
+static const tni_packer of_f16 = {1, 4, false, false, f16_pack_a, f16_pack_b, f16_store};
+static const tni_packer of_bf16 = {1, 4, false, false, bf16_pack_a, bf16_pack_b, bf16_store};
+static const tni_packer of_pairs = {2, 4, true, false, pairs_pack_a, pairs_pack_b, bf16_store};
+
+const tni_packer *tni_packer_for(tn_dtype dtype)
+{
+    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64)
+        return dtype == TN_DTYPE_F32 ? &of_f32 : &of_f64;
+    if (dtype == TN_DTYPE_BF16)
+        return tni_tiles_here()->has_pairs() ? &of_pairs : &of_bf16;
+    return dtype == TN_DTYPE_F16 ? &of_f16 : NULL;
+}

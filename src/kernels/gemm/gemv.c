@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Products in which so few rows meet so few columns that packing would cost more than it brings:
+ * dots of a few rows by columns where both have neighbours in depth, a row by a matrix of rows, and
+ * both for a row of 16 bits.
+ */
+#include "kernels/gemm/gemm_blocks.h"
+
+/* Multiplications below which a second thread does, as each takes a number from memory. */
+#define GRAIN 65536
+
+/* The same of dots, whose numbers serve several rows: as in tiles. A small layer starts no team. */
+#define DOTS_GRAIN 262144
+
+/* Rows up to which dots are faster than packed tiles, and columns that a tile is too wide for. */
+#define FEW_ROWS    16
+#define FEW_COLUMNS 16
+
+/* Bytes of B that stay in the first cache while all rows meet them. */
+#define CHUNK_BYTES 16384
+
+/* Columns of dots at most before they go to C by `store`. */
+#define ROOM_COLUMNS 64
+
+/* ---- dots ---- */
+
+/* A product by dots: a few rows at a time meet a chunk of columns. */
+typedef struct dots_run {
+    const tni_product *product; /* what is computed */
+    const tni_packer *packer;   /* for its dtype */
+    const tni_dots *dots;       /* likewise */
+    int64_t strips;             /* of rows, evenly shared out */
+    int64_t chunk;              /* columns of a chunk */
+    bool writes_c;              /* sums go to C as they are */
+} dots_run;
+
+/* Whether what is added to the sums only is to be added. */
+static bool is_plain_sum(const tni_product *p)
+{
+    return p->c_col == 1 && p->alpha.real == 1 &&
+           (p->added == NULL || p->beta.real == 0 || (p->beta.real == 1 && p->added_col == 1));
+}
+
+/* Parts [begin, end) of C: all strips of rows, chunk by chunk. A dimension of one has any stride.
+ */
+static void run_dots(int64_t begin, int64_t end, void *context)
+{
+    const dots_run *run = context;
+    const tni_product *p = run->product;
+    const int64_t bytes = run->packer->bytes;
+    double room[TNI_DOTS_MOST_ROWS * ROOM_COLUMNS];
+    for (int64_t at = begin; at < end; at++) {
+        int64_t i = p->m * (at % run->strips) / run->strips;
+        int64_t rows = p->m * (at % run->strips + 1) / run->strips - i;
+        int64_t j = at / run->strips * run->chunk;
+        tni_dots_call call = {.a = (const char *)p->a + i * p->a_row * bytes,
+                              .a_row = tni_mul_wrapping(p->a_row, bytes),
+                              .b = (const char *)p->b + j * p->b_col * bytes,
+                              .b_col = tni_mul_wrapping(p->b_col, bytes),
+                              .depth = p->k,
+                              .columns = tni_min(p->n - j, run->chunk),
+                              .out = (char *)room,
+                              .out_row = ROOM_COLUMNS * bytes};
+        if (run->writes_c) {
+            call.out = (char *)p->c + (i * p->c_row + j) * bytes;
+            call.out_row = tni_mul_wrapping(p->c_row, bytes);
+        }
+        if (run->writes_c && p->added != NULL && p->beta.real == 1) {
+            call.had = (const char *)p->added + (i * p->added_row + j) * bytes;
+            call.had_row = tni_mul_wrapping(p->added_row, bytes);
+        }
+        run->dots->work[rows](&call);
+        for (int64_t row = 0; row < rows && !run->writes_c; row++)
+            run->packer->store(p, i + row, j, call.columns, call.out + row * call.out_row);
+    }
+}
+
+int64_t tni_dots_columns(const tni_product *p, const tni_packer *packer)
+{
+    int64_t width =
+        packer->has_double ? tni_tiles_here()->twice.columns : tni_tiles_here()->single.columns;
+    if (!packer->is_plain || packer->unit != 1 || p->pack != NULL || p->b_places != NULL ||
+        p->line_step != 0 || p->b_row != 1 || p->a_col != 1)
+        return 0;
+    if (p->m <= FEW_ROWS)
+        return p->n;
+    return p->n % width <= FEW_COLUMNS ? p->n % width : 0;
+}
+
+void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
+{
+    const tni_tiles *tiles = tni_tiles_here();
+    dots_run run = {.product = p,
+                    .packer = packer,
+                    .dots = packer->has_double ? &tiles->dots_long : &tiles->dots,
+                    .writes_c = is_plain_sum(p)};
+    int64_t columns = CHUNK_BYTES / 4 / packer->bytes / p->k * 4;
+    run.chunk = columns < 4 ? 4 : columns;
+    if (!run.writes_c)
+        run.chunk = tni_min(run.chunk, ROOM_COLUMNS);
+    run.strips = tni_ceil_div(p->m, run.dots->rows);
+    int64_t work = tni_mul_saturating(run.chunk * tni_ceil_div(p->m, run.strips), p->k);
+    tni_parallel_for(0, run.strips * tni_ceil_div(p->n, run.chunk), DOTS_GRAIN / (work + 1) + 1,
+                     run_dots, &run);
+}
+
+/* ---- a row ---- */
+
+/* A row by a matrix of rows. */
+typedef struct axpy_run {
+    const tni_product *product; /* of one row */
+    const tni_packer *packer;   /* for its dtype */
+    tni_vector_product whole;   /* over all columns */
+    tni_vector_work work;       /* for the dtype */
+    bool writes_c;              /* sums go to C */
+} axpy_run;
+
+/* Columns [begin, end) of C. */
+static void run_axpys(int64_t begin, int64_t end, void *context)
+{
+    const axpy_run *run = context;
+    const int64_t bytes = run->packer->bytes;
+    tni_vector_product part = run->whole;
+    part.columns = end - begin;
+    part.matrix = (const char *)part.matrix + begin * bytes;
+    part.out = (char *)part.out + begin * bytes;
+    run->work(&part);
+    if (!run->writes_c)
+        run->packer->store(run->product, 0, begin, end - begin, part.out);
+}
+
+/* The row lies without gaps; `sums` has room for one of C. */
+static void multiply_axpys(const tni_product *p, const tni_packer *packer, void *sums)
+{
+    const tni_tiles *tiles = tni_tiles_here();
+    axpy_run run = {.product = p,
+                    .packer = packer,
+                    .work = packer->has_double ? tiles->axpys_long : tiles->axpys,
+                    .writes_c = sums == NULL};
+    run.whole = (tni_vector_product){p->b, p->b_row, p->a, sums == NULL ? p->c : sums, p->n, p->k};
+    tni_parallel_for(0, p->n, GRAIN / (p->k + 1) + 16, run_axpys, &run);
+}
+
+/* A column of C is a row of C turned. */
+static tni_product as_row(const tni_product *p)
+{
+    tni_product turned = *p;
+    if (p->m == 1)
+        return turned;
+    turned.m = 1;
+    turned.n = p->m;
+    turned.a = p->b;
+    turned.a_row = p->b_col;
+    turned.a_col = p->b_row;
+    turned.b = p->a;
+    turned.b_row = p->a_col;
+    turned.b_col = p->a_row;
+    turned.c_row = p->c_col;
+    turned.c_col = p->c_row;
+    turned.added_row = p->added_col;
+    turned.added_col = p->added_row;
+    return turned;
+}
+
+/* ---- a row of 16 bits ---- */
+
+/* A row of 16 bits, widened, by a matrix of such. */
+typedef struct narrow_run {
+    const tni_product *product; /* of one row */
+    const tni_packer *packer;   /* for its dtype */
+    const float *row;           /* the row */
+    float *sums;                /* one for each column */
+} narrow_run;
+
+/* Numbers of the row that columns are widened for at a time, and how many rows and columns of them.
+ */
+#define NARROW_DEPTH   1024
+#define NARROW_COLUMNS 512
+#define NARROW_ROWS    4
+
+/* Floats of some rows of a matrix of 16 bits. */
+static void widen_rows(const tni_product *p, int64_t at, int64_t step, int64_t rows,
+                       int64_t columns, float *to)
+{
+    for (int64_t row = 0; row < rows; row++)
+        tni_convert(TN_DTYPE_F32, (char *)(to + row * columns), sizeof *to, p->dtype,
+                    (const char *)p->b + (at + row * step) * 2, 2, columns);
+}
+
+/* Columns [begin, end) of C, where B has neighbours in depth. */
+static void narrow_dots(const narrow_run *run, int64_t begin, int64_t end, float *out)
+{
+    float room[NARROW_ROWS * NARROW_DEPTH];
+    const tni_product *p = run->product;
+    for (int64_t j = begin; j < end; j += NARROW_ROWS) {
+        int64_t columns = tni_min(end - j, NARROW_ROWS);
+        float *sums = out + (j - begin);
+        for (int64_t k = 0; k < p->k; k += NARROW_DEPTH) {
+            int64_t depth = tni_min(p->k - k, NARROW_DEPTH);
+            widen_rows(p, j * p->b_col + k, p->b_col, columns, depth, room);
+            tni_tiles_here()->dots.work[1](
+                &(tni_dots_call){.a = (const char *)(run->row + k),
+                                 .b = (const char *)room,
+                                 .b_col = depth * (int64_t)sizeof *room,
+                                 .depth = depth,
+                                 .columns = columns,
+                                 .out = (char *)sums,
+                                 .had = k > 0 ? (const char *)sums : NULL});
+        }
+    }
+}
+
+/* The same where neighbours are columns. */
+static void narrow_axpys(const narrow_run *run, int64_t begin, int64_t end, float *out)
+{
+    float room[NARROW_ROWS * NARROW_COLUMNS];
+    const tni_product *p = run->product;
+    for (int64_t j = begin; j < end; j += NARROW_COLUMNS) {
+        int64_t columns = tni_min(end - j, NARROW_COLUMNS);
+        float parts[NARROW_COLUMNS];
+        float *sums = out + (j - begin);
+        memset(sums, 0, (size_t)columns * sizeof *sums);
+        for (int64_t k = 0; k < p->k; k += NARROW_ROWS) {
+            int64_t depth = tni_min(p->k - k, NARROW_ROWS);
+            widen_rows(p, k * p->b_row + j, p->b_row, depth, columns, room);
+            tni_tiles_here()->axpys(
+                &(tni_vector_product){room, columns, run->row + k, parts, columns, depth});
+            for (int64_t column = 0; column < columns; column++)
+                sums[column] += parts[column];
+        }
+    }
+}
+
+static void run_narrow(int64_t begin, int64_t end, void *context)
+{
+    const narrow_run *run = context;
+    float *out = run->sums + begin;
+    if (run->product->b_row == 1)
+        narrow_dots(run, begin, end, out);
+    else
+        narrow_axpys(run, begin, end, out);
+    run->packer->store(run->product, 0, begin, end - begin, out);
+}
+
+/* What is read is widened piece by piece, sums are floats. */
+static tn_status multiply_narrow(const tni_product *p, const tni_packer *packer)
+{
+    size_t bytes = (size_t)(p->n + p->k) * sizeof(float);
+    float *memory = tni_malloc(bytes);
+    if (memory == NULL)
+        return tni_fail_memory(bytes);
+    narrow_run run = {p, packer, memory + p->n, memory};
+    tni_convert(TN_DTYPE_F32, (char *)(memory + p->n), sizeof(float), p->dtype, p->a, p->a_col * 2,
+                p->k);
+    tni_parallel_for(0, p->n, GRAIN / (p->k + 1) + 16, run_narrow, &run);
+    tni_free(memory);
+    return TN_OK;
+}
+
+tn_status tni_multiply_vector(const tni_product *product, const tni_packer *packer, bool *done)
+{
+    tni_product p = as_row(product);
+    bool is_narrow = p.dtype == TN_DTYPE_F16 || p.dtype == TN_DTYPE_BF16;
+    *done = (is_narrow || (packer->is_plain && packer->unit == 1)) && p.pack == NULL &&
+            p.b_places == NULL && p.m == 1 && (p.b_row == 1 || p.b_col == 1);
+    if (!*done)
+        return TN_OK;
+    if (is_narrow)
+        return multiply_narrow(&p, packer);
+    bool by_dots = p.b_row == 1;
+    bool needs_sums = !by_dots && !(is_plain_sum(&p) && p.added == NULL);
+    char *memory = NULL;
+    if (needs_sums || p.a_col != 1)
+        memory = tni_malloc((size_t)((p.n + p.k) * packer->bytes));
+    if (memory == NULL && (needs_sums || p.a_col != 1))
+        return tni_fail(TN_ERR_MEMORY, "no memory for a product of %lldx%lld and %lldx%lld",
+                        (long long)product->m, (long long)product->k, (long long)product->k,
+                        (long long)product->n);
+    if (p.a_col != 1) {
+        packer->pack_a(&p, 0, 1, 0, p.k, 1, memory + p.n * packer->bytes);
+        p.a = memory + p.n * packer->bytes;
+        p.a_col = 1;
+    }
+    if (by_dots)
+        tni_multiply_dots(&p, packer);
+    else
+        multiply_axpys(&p, packer, needs_sums ? memory : NULL);
+    tni_free(memory);
+    return TN_OK;
+}

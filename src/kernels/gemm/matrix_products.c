@@ -1,0 +1,799 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Products of matrices and vectors: mm, bmm and what adds to them, dot, matmul.
+ *
+ * Shapes and messages are here; the product is gemm.h's. Results may lie anywhere: one that
+ * shares memory with a factor is computed apart.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/stack_tensor.h"
+#include "kernels/core/iterator.h"
+#include "kernels/gemm/gemm.h"
+#include "kernels/core/steps.h"
+#include "kernels/core/iterator.h"
+#include "kernels/core/structured.h"
+#include "operator_calls.h"
+
+/* ---- one product, or a batch of them ---- */
+
+/* alpha * a b + beta * added, into a tensor. */
+typedef struct request {
+    const tn_tensor *a;     /* rank 2, or 3 with a batch */
+    const tn_tensor *b;     /* likewise */
+    const tn_tensor *added; /* broadcasts to the result; NULL without */
+    tni_factor alpha, beta;
+} request;
+
+/*
+ * The stride of a dimension of `added`, counted from the last; 0 where it is broadcast. A bias is
+ * read so by the product itself and never made as large as the result.
+ */
+static int64_t added_stride(const tn_tensor *added, int from_last)
+{
+    int dim = (int)added->rank - 1 - from_last;
+    return dim < 0 || added->sizes[dim] == 1 ? 0 : added->strides[dim];
+}
+
+static bool is_one_storage(const tn_tensor *a, const tn_tensor *b)
+{
+    return a != NULL && a->storage == b->storage;
+}
+
+static tn_status compute(const request *r, const tn_tensor *out)
+{
+    const tn_tensor *a = r->a;
+    const tn_tensor *b = r->b;
+    int64_t bytes = tni_dtypes[out->dtype].bytes;
+    int at = a->rank - 2;
+    tni_product p = {.dtype = (tn_dtype)out->dtype,
+                     .m = a->sizes[at],
+                     .n = b->sizes[at + 1],
+                     .k = a->sizes[at + 1],
+                     .a = a->data,
+                     .a_row = a->strides[at],
+                     .a_col = a->strides[at + 1],
+                     .b = b->data,
+                     .b_row = b->strides[at],
+                     .b_col = b->strides[at + 1],
+                     .c = out->data,
+                     .c_row = out->strides[at],
+                     .c_col = out->strides[at + 1],
+                     .alpha = r->alpha,
+                     .beta = r->beta};
+    int64_t steps[4] = {0}; /* in bytes, from a matrix to the next: A, B, C and what is added */
+    if (r->added != NULL) {
+        p.added = r->added->data;
+        p.added_row = added_stride(r->added, 1);
+        p.added_col = added_stride(r->added, 0);
+        steps[3] = at == 0 ? 0 : tni_mul_wrapping(added_stride(r->added, 2), bytes);
+    }
+    if (out->numel == 0)
+        return TN_OK;
+    if (at == 0)
+        return tni_multiply(&p);
+    steps[0] = tni_mul_wrapping(a->strides[0], bytes);
+    steps[1] = tni_mul_wrapping(b->strides[0], bytes);
+    steps[2] = tni_mul_wrapping(out->strides[0], bytes);
+    return tni_multiply_batch(&p, a->sizes[0], steps);
+}
+
+/* A result that shares memory with what is read elsewhere is computed apart. */
+static tn_status multiply(const request *r, const tn_tensor *out)
+{
+    bool is_shared = is_one_storage(r->a, out) || is_one_storage(r->b, out) ||
+                     (is_one_storage(r->added, out) && r->added != out);
+    tn_tensor *apart;
+    if (out->data == NULL)
+        return TN_OK;
+    if (!is_shared)
+        return compute(r, out);
+    TN_TRY(tni_new_like(out, (tn_dtype)out->dtype, out->rank, out->sizes, &apart));
+    tn_status status = compute(r, apart);
+    if (status == TN_OK)
+        status = tni_copy(out, apart);
+    tn_tensor_release(apart);
+    return status;
+}
+
+/* ---- checks ---- */
+
+/*
+ * `numel` is that of the result: without elements every dtype will do. A factor on the meta device
+ * has no elements to read.
+ */
+static tn_status check_factors(const tn_tensor *a, const tn_tensor *b, int64_t numel,
+                               const char *name)
+{
+    if (a->device.type != b->device.type)
+        return tni_fail(TN_ERR_RUNTIME, "Tensor on device %s is not on the expected device %s!",
+                        tn_device_type_name((tn_device_type)b->device.type),
+                        tn_device_type_name((tn_device_type)a->device.type));
+    if (a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "expected m1 and m2 to have the same dtype, but got: %s != %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
+    if (!tni_can_multiply((tn_dtype)a->dtype) && numel > 0 && a->numel > 0)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                        tni_scalar_name(a->dtype));
+    return TN_OK;
+}
+
+static tn_status check_matrices(const tn_tensor *a, const tn_tensor *b)
+{
+    if (a->sizes[1] == b->sizes[0])
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "mat1 and mat2 shapes cannot be multiplied (%lldx%lld and %lldx%lld)",
+                    (long long)a->sizes[0], (long long)a->sizes[1], (long long)b->sizes[0],
+                    (long long)b->sizes[1]);
+}
+
+static tn_status check_batches(const tn_tensor *a, const tn_tensor *b)
+{
+    if (a->rank != 3 || b->rank != 3)
+        return tni_fail(TN_ERR_RUNTIME, "batch%d must be a 3D tensor", a->rank != 3 ? 1 : 2);
+    if (a->sizes[0] == b->sizes[0] && a->sizes[2] == b->sizes[1])
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Expected size for first two dimensions of batch2 tensor to be: [%lld, %lld] "
+                    "but got: [%lld, %lld].",
+                    (long long)a->sizes[0], (long long)a->sizes[2], (long long)b->sizes[0],
+                    (long long)b->sizes[1]);
+}
+
+static tn_status check_added(const tn_tensor *self, int64_t rank, const int64_t *sizes)
+{
+    tni_shape_text own;
+    tni_shape_text wanted;
+    if (tni_broadcasts_to(self, rank, sizes))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "The expanded size of the tensor must match the existing size at every "
+                    "dimension of size other than 1. Target sizes: %s. Tensor sizes: %s",
+                    tni_shape_print(&wanted, rank, sizes),
+                    tni_shape_print(&own, self->rank, self->sizes));
+}
+
+/*
+ * The numbers that scale are of the dtype of self, or the wider one of half types that products are
+ * made in. Whole tensors are scaled by whole numbers: what follows the point is cut off.
+ */
+static tn_status check_numbers(const tn_tensor *self, const tni_scalar *beta,
+                               const tni_scalar *alpha)
+{
+    bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+    tn_dtype dtype = is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
+    TN_TRY(tni_check_scalar(dtype, beta));
+    return tni_check_scalar(dtype, alpha);
+}
+
+static tn_status set_result(tni_work *work, const tn_tensor *like, int rank, const int64_t *sizes)
+{
+    tni_tensor_spec spec = {.dtype = (tn_dtype)like->dtype, .rank = rank, .sizes = sizes};
+    return tni_set_output(work, 0, &spec, like->device);
+}
+
+/* ---- mm, bmm ---- */
+
+TNI_SHAPES(mm_out)
+{
+    int64_t sizes[2];
+    if (in->self->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME, "self must be a matrix");
+    if (in->mat2->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME, "mat2 must be a matrix");
+    TN_TRY(check_matrices(in->self, in->mat2));
+    sizes[0] = in->self->sizes[0];
+    sizes[1] = in->mat2->sizes[1];
+    TN_TRY(
+        check_factors(in->self, in->mat2, tni_mul_wrapping(sizes[0], sizes[1]), "addmm_impl_cpu_"));
+    return set_result(work, in->self, 2, sizes);
+}
+
+TNI_WORK(mm_out)
+{
+    request r = {in->self, in->mat2, NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
+    return multiply(&r, work->outs[0]);
+}
+TNI_STRUCTURED(mm_out)
+
+TNI_SHAPES(bmm_out)
+{
+    TN_TRY(check_batches(in->self, in->mat2));
+    int64_t sizes[3] = {in->self->sizes[0], in->self->sizes[1], in->mat2->sizes[2]};
+    int64_t numel = tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
+    TN_TRY(check_factors(in->self, in->mat2, numel, "bmm"));
+    return set_result(work, in->self, 3, sizes);
+}
+
+TNI_WORK(bmm_out)
+{
+    request r = {in->self, in->mat2, NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
+    return multiply(&r, work->outs[0]);
+}
+TNI_STRUCTURED(bmm_out)
+
+/* ---- addmm, baddbmm, addmv ---- */
+
+/* The factors of a call; beta goes with `self`. */
+static request request_for(const tn_tensor *self, const tn_tensor *a, const tn_tensor *b,
+                           const tni_scalar *beta, const tni_scalar *alpha)
+{
+    return (request){a, b, self, tni_factor_of(alpha), tni_factor_of(beta)};
+}
+
+static tn_status shape_addmm(tni_work *work, const tn_tensor *self, const tn_tensor *a,
+                             const tn_tensor *b, const tni_scalar *const numbers[2])
+{
+    if (a->rank != 2 || b->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME, "mat%d must be a matrix, got %d-D tensor",
+                        a->rank != 2 ? 1 : 2, a->rank != 2 ? a->rank : b->rank);
+    if (a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "mat1 and mat2 must have the same dtype, but got %s and %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
+    TN_TRY(check_matrices(a, b));
+    int64_t sizes[2] = {a->sizes[0], b->sizes[1]};
+    TN_TRY(check_added(self, 2, sizes));
+    if (self->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
+                        tni_scalar_name(self->dtype), tni_scalar_name(b->dtype));
+    TN_TRY(check_factors(a, b, tni_mul_wrapping(sizes[0], sizes[1]), "addmm_impl_cpu_"));
+    TN_TRY(check_numbers(self, numbers[0], numbers[1]));
+    return set_result(work, self, 2, sizes);
+}
+
+TNI_SHAPES(addmm_out)
+{
+    return shape_addmm(work, in->self, in->mat1, in->mat2,
+                       (const tni_scalar *const[]){in->beta, in->alpha});
+}
+
+TNI_WORK(addmm_out)
+{
+    request r = request_for(in->self, in->mat1, in->mat2, in->beta, in->alpha);
+    return multiply(&r, work->outs[0]);
+}
+TNI_STRUCTURED_IN_PLACE(addmm_out)
+
+/* The same, then what is negative is cut off or weighed. */
+TNI_SHAPES(_addmm_activation_out)
+{
+    if (in->use_gelu && !tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"GeluKernelImpl\" not implemented for '%s'",
+                        tni_scalar_name(in->self->dtype));
+    if (!in->use_gelu && tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "clamp is not supported for complex types");
+    return shape_addmm(work, in->self, in->mat1, in->mat2,
+                       (const tni_scalar *const[]){in->beta, in->alpha});
+}
+
+TNI_WORK(_addmm_activation_out)
+{
+    static const tni_string exact = {"none", 4};
+    request r = request_for(in->self, in->mat1, in->mat2, in->beta, in->alpha);
+    TN_TRY(multiply(&r, work->outs[0]));
+    return in->use_gelu ? tni_call_gelu_(work->outs[0], &exact) : tni_call_relu_(work->outs[0]);
+}
+TNI_STRUCTURED(_addmm_activation_out)
+
+TNI_SHAPES(baddbmm_out)
+{
+    const tn_tensor *self = in->self;
+    const tn_tensor *a = in->batch1;
+    const tn_tensor *b = in->batch2;
+    if (self->dtype != a->dtype || a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
+                        tni_dtypes[self->dtype].torch_name, tni_dtypes[a->dtype].torch_name,
+                        tni_dtypes[b->dtype].torch_name);
+    TN_TRY(check_batches(a, b));
+    int64_t sizes[3] = {a->sizes[0], a->sizes[1], b->sizes[2]};
+    int64_t numel = tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
+    TN_TRY(check_added(self, 3, sizes));
+    TN_TRY(check_factors(a, b, numel, "baddbmm"));
+    TN_TRY(check_numbers(self, in->beta, in->alpha));
+    return set_result(work, self, 3, sizes);
+}
+
+TNI_WORK(baddbmm_out)
+{
+    request r = request_for(in->self, in->batch1, in->batch2, in->beta, in->alpha);
+    return multiply(&r, work->outs[0]);
+}
+TNI_STRUCTURED_IN_PLACE(baddbmm_out)
+
+TNI_SHAPES(addmv_out)
+{
+    const tn_tensor *mat = in->mat;
+    const tn_tensor *vec = in->vec;
+    if (mat->rank != 2 || vec->rank != 1 || in->self->rank > 1)
+        return tni_fail(TN_ERR_RUNTIME, "vector + matrix @ vector expected, got %d, %d, %d",
+                        in->self->rank, mat->rank, vec->rank);
+    if (mat->sizes[1] != vec->sizes[0] || !tni_broadcasts_to(in->self, 1, mat->sizes))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)",
+                        (long long)in->self->numel, (long long)mat->sizes[0],
+                        (long long)mat->sizes[1], (long long)vec->sizes[0]);
+    if (in->self->dtype != mat->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "addmv: self has dtype %s, and mat %s",
+                        tni_scalar_name(in->self->dtype), tni_scalar_name(mat->dtype));
+    TN_TRY(check_factors(mat, vec, mat->sizes[0], "addmv_impl_cpu"));
+    /* Those of a vector are of its own dtype, also of a half one. */
+    TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, in->beta));
+    TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, in->alpha));
+    return set_result(work, in->self, 1, mat->sizes);
+}
+
+/* A borrowed header of a vector as a column. */
+typedef struct column {
+    struct tn_tensor header; /* of rank 2 */
+    int64_t sizes[2];
+    int64_t strides[2];
+} column;
+
+static const tn_tensor *as_column(const tn_tensor *vector, column *room)
+{
+    room->header = *vector;
+    room->sizes[0] = vector->rank == 0 ? 1 : vector->sizes[0];
+    room->strides[0] = vector->rank == 0 ? 0 : vector->strides[0];
+    room->sizes[1] = 1;
+    room->strides[1] = 1;
+    room->header.rank = 2;
+    room->header.sizes = room->sizes;
+    room->header.strides = room->strides;
+    return &room->header;
+}
+
+TNI_WORK(addmv_out)
+{
+    column vec;
+    column self;
+    column out;
+    request r = request_for(as_column(in->self, &self), in->mat, as_column(in->vec, &vec), in->beta,
+                            in->alpha);
+    as_column(work->outs[0], &out);
+    if (in->self == work->outs[0])
+        r.added = &out.header;
+    return multiply(&r, &out.header);
+}
+TNI_STRUCTURED_IN_PLACE(addmv_out)
+
+/* On a device: with the kernel that its backend has, whose result does not count without beta. */
+static TNI_COLD tn_status mv_on_device(const tni_args_mv *in, StableIValue *outs)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tn_tensor *result;
+    TN_TRY(tni_new_like(in->self, (tn_dtype)in->vec->dtype, 1, in->self->sizes, &result));
+    return tni_return_or_drop(tni_call_addmv_out(result, in->self, in->vec, &zero, &one, result),
+                              result, outs);
+}
+
+TNI_TYPED(mv)
+{
+    tn_tensor *result;
+    const tn_tensor *mat = in->self;
+    column vec;
+    column out;
+    if (mat->rank != 2 || in->vec->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "vector + matrix @ vector expected, got 1, %d, %d",
+                        mat->rank, in->vec->rank);
+    if (mat->sizes[1] != in->vec->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)",
+                        (long long)mat->sizes[0], (long long)mat->sizes[0],
+                        (long long)mat->sizes[1], (long long)in->vec->sizes[0]);
+    if (TNI_UNLIKELY(tni_is_on_device(mat)))
+        return mv_on_device(in, outs);
+    TN_TRY(check_factors(mat, in->vec, mat->sizes[0], "addmv_impl_cpu"));
+    TN_TRY(tni_new_like(mat, (tn_dtype)in->vec->dtype, 1, mat->sizes, &result));
+    request r = {mat, as_column(in->vec, &vec), NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
+    return tni_return_or_drop(multiply(&r, as_column(result, &out)), result, outs);
+}
+
+/* ---- addbmm: the products of a batch, summed ---- */
+
+/*
+ * One product after the other onto the sum, in place; half types are computed in float, so that the
+ * sum is rounded once.
+ */
+TNI_TYPED(addbmm)
+{
+    tn_tensor *self = in->self;
+    const tn_tensor *a = in->batch1;
+    const tn_tensor *b = in->batch2;
+    tni_steps s = {0};
+    if (self->dtype != a->dtype || a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
+                        tni_scalar_name(self->dtype),
+                        tni_scalar_name(self->dtype != a->dtype ? a->dtype : b->dtype));
+    TN_TRY(check_batches(a, b));
+    int64_t sizes[2] = {a->sizes[1], b->sizes[2]};
+    TN_TRY(check_added(self, 2, sizes));
+    TN_TRY(check_factors(a, b, tni_mul_wrapping(sizes[0], sizes[1]), "addbmm"));
+    TN_TRY(check_numbers(self, in->beta, in->alpha));
+    bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+    tn_dtype dtype = is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
+    tn_tensor *first = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
+    tn_tensor *left = TNI_STEP_OF(&s, tni_to_dtype(in->batch1, dtype, &s.made));
+    tn_tensor *right = TNI_STEP_OF(&s, tni_to_dtype(in->batch2, dtype, &s.made));
+    tn_tensor *sum = TNI_STEP_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    int64_t count = left->sizes[0];
+    tn_tensor slice_a = tni_header_of(left); /* borrowed headers of the matrices of a batch */
+    tn_tensor slice_b = tni_header_of(right);
+    slice_a.rank = slice_b.rank = 2;
+    slice_a.sizes = left->sizes + 1;
+    slice_a.strides = left->strides + 1;
+    slice_b.sizes = right->sizes + 1;
+    slice_b.strides = right->strides + 1;
+    int64_t bytes = tni_dtypes[dtype].bytes;
+    for (int64_t i = 0; i < count && tni_steps_go_on(&s); i++) {
+        request r = request_for(i == 0 ? first : sum, &slice_a, &slice_b, in->beta, in->alpha);
+        if (i > 0)
+            r.beta = TNI_FACTOR_ONE;
+        if (left->data != NULL)
+            slice_a.data = (char *)left->data + i * left->strides[0] * bytes;
+        if (right->data != NULL)
+            slice_b.data = (char *)right->data + i * right->strides[0] * bytes;
+        s.status = multiply(&r, sum);
+    }
+    if (count == 0) {
+        tn_tensor *shown = TNI_STEP(&s, expand, first, (tni_ints){sizes, 2}, false);
+        sum = TNI_STEP(&s, mul_Scalar, shown, in->beta);
+    }
+    return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(sum, (tn_dtype)self->dtype, &s.made)),
+                            outs);
+}
+
+/* What is added is copied to `out` first, and so may be of any dtype. */
+TNI_TYPED(addbmm_out)
+{
+    tni_steps s = {0};
+    tn_tensor *result = NULL;
+    tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(in->self, (tn_dtype)in->out->dtype, &s.made));
+    tn_tensor *sum = TNI_STEP(&s, addbmm, added, in->batch1, in->batch2, in->beta, in->alpha);
+    tn_status status = tni_steps_end_with(&s, sum, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
+/* self takes the shape of the product if it was broadcast to it. */
+TNI_TYPED(addbmm_)
+{
+    tni_steps s = {0};
+    tn_tensor *sum = TNI_STEP(&s, addbmm, in->self, in->batch1, in->batch2, in->beta, in->alpha);
+    return tni_steps_deliver(&s, sum, in->self, outs);
+}
+
+/* ---- addr ---- */
+
+/* A copy with its dimensions in the order in memory that those of `like` have. */
+static tn_status lie_as(tn_tensor *self, const tn_tensor *like, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tni_preserved_strides(like, strides);
+    tni_tensor_spec spec = {.dtype = (tn_dtype)self->dtype,
+                            .rank = self->rank,
+                            .sizes = self->sizes,
+                            .strides = strides};
+    if (self->rank == 0 ||
+        memcmp(strides, self->strides, (size_t)self->rank * sizeof *strides) == 0) {
+        *out = tn_tensor_retain(self);
+        return TN_OK;
+    }
+    TN_TRY(tni_tensor_empty(&spec, self->device, out));
+    tn_status status = tni_copy(*out, self);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+/* The words are PyTorch's, also for complex numbers. */
+static tn_status check_kind(const char *name, const tni_scalar *number, tn_dtype dtype)
+{
+    if (number->kind == TN_KIND_BOOL && dtype != TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME, "Boolean %s only supported for Boolean results.", name);
+    if ((number->kind == TN_KIND_DOUBLE || number->kind == TN_KIND_COMPLEX) &&
+        tni_category(dtype) < 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "For integral input tensors, argument %s must not be a floating point "
+                        "number.",
+                        name);
+    return TN_OK;
+}
+
+/*
+ * beta * self + alpha * the outer product, in the common dtype. alpha is multiplied in, also if it
+ * is 0: what is not finite stays so, as in PyTorch.
+ */
+static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const tni_scalar *beta,
+                      const tni_scalar *alpha, tn_tensor **out)
+{
+    tni_steps s = {0};
+    if (vec1->rank != 1 || vec2->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "addr: Expected 1-D argument vec%d, but got %d-D",
+                        vec1->rank != 1 ? 1 : 2, vec1->rank != 1 ? vec1->rank : vec2->rank);
+    int64_t sizes[2] = {vec1->sizes[0], vec2->sizes[0]};
+    TN_TRY(check_added(self, 2, sizes));
+    TN_TRY(tni_check_promotion((tn_dtype)self->dtype, (tn_dtype)vec1->dtype));
+    tn_dtype common = tni_promote((tn_dtype)self->dtype, (tn_dtype)vec1->dtype);
+    TN_TRY(tni_check_promotion(common, (tn_dtype)vec2->dtype));
+    common = tni_promote(common, (tn_dtype)vec2->dtype);
+    bool is_truth = common == TN_DTYPE_BOOL;
+    tn_dtype dtype = is_truth                                            ? TN_DTYPE_I64
+                     : common == TN_DTYPE_F16 || common == TN_DTYPE_BF16 ? TN_DTYPE_F32
+                                                                         : common;
+    TN_TRY(check_kind("beta", beta, common));
+    TN_TRY(check_kind("alpha", alpha, common));
+    TN_TRY(tni_check_scalar(common, beta));
+    TN_TRY(tni_check_scalar(common, alpha));
+    tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
+    tn_tensor *plain = TNI_STEP_OF(&s, tni_to_dtype(vec1, dtype, &s.made));
+    tn_tensor *scaled = TNI_STEP(&s, mul_Scalar, plain, alpha); /* perhaps of another dtype */
+    tn_tensor *left = TNI_STEP_OF(&s, tni_to_dtype(scaled, dtype, &s.made));
+    tn_tensor *right = TNI_STEP_OF(&s, tni_to_dtype(vec2, dtype, &s.made));
+    tn_tensor *sum = TNI_STEP_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    column a;
+    column b;
+    as_column(left, &a);
+    as_column(right, &b);
+    b.sizes[1] = b.sizes[0];
+    b.strides[1] = b.strides[0];
+    b.sizes[0] = 1;
+    b.strides[0] = 0;
+    request r = request_for(added, &a.header, &b.header, beta, alpha);
+    r.alpha = TNI_FACTOR_ONE;
+    TNI_STEP_DO(&s, multiply(&r, sum));
+    tn_tensor *result = TNI_STEP_OF(&s, tni_to_dtype(sum, common, &s.made));
+    if (tni_has_sizes(self, 2, sizes))
+        result = TNI_STEP_OF(&s, lie_as(result, self, &s.made));
+    return tni_steps_end_with(&s, result, out);
+}
+
+/* On a device: with what its backend has. */
+static TNI_COLD tn_status addr_on_device(const tni_args_addr *in, StableIValue *outs)
+{
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tni_steps s = {0};
+    tni_promotion all = TNI_NO_PROMOTION;
+    tni_promotion_add(&all, in->self);
+    tni_promotion_add(&all, in->vec1);
+    tni_promotion_add(&all, in->vec2);
+    tn_dtype dtype = tni_promotion_result(&all);
+    tn_tensor *product = TNI_STEP(&s, outer, in->vec1, in->vec2);
+    tn_tensor *sum = TNI_STEP(&s, mul_Scalar, product, in->alpha);
+    tni_factor beta = tni_factor_of(in->beta);
+    if (beta.real != 0 || beta.imaginary != 0) {
+        tn_tensor *added = TNI_STEP(&s, mul_Scalar, in->self, in->beta);
+        sum = TNI_STEP(&s, add_Tensor, added, sum, &one);
+    }
+    return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(sum, dtype, &s.made)), outs);
+}
+
+TNI_TYPED(addr)
+{
+    tn_tensor *result;
+    if (TNI_UNLIKELY(tni_is_on_device(in->self)))
+        return addr_on_device(in, outs);
+    TN_TRY(addr(in->self, in->vec1, in->vec2, in->beta, in->alpha, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- dot, vdot ---- */
+
+/* What PyTorch says of products with a vector, before they become products of matrices. */
+static tn_status check_vectors(const tn_tensor *a, const tn_tensor *b)
+{
+    if (b->rank != 1 || a->rank > 2)
+        return TN_OK;
+    int64_t inner = a->sizes[a->rank - 1];
+    if (a->rank == 1 && a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "dot : expected both vectors to have same dtype, but found %s and %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
+    if (a->rank == 1 && inner != b->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "inconsistent tensor size, expected tensor [%lld] and src [%lld] to have "
+                        "the same number of elements, but got %lld and %lld elements respectively",
+                        (long long)inner, (long long)b->sizes[0], (long long)inner,
+                        (long long)b->sizes[0]);
+    if (a->rank == 2 && inner != b->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)",
+                        (long long)a->sizes[0], (long long)a->sizes[0], (long long)inner,
+                        (long long)b->sizes[0]);
+    return TN_OK;
+}
+
+/* A row by a column, into a tensor without dimensions. */
+static tn_status dot(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
+{
+    column left;
+    column right;
+    if (a->rank != 1 || b->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "1D tensors expected, but got %dD and %dD tensors", a->rank,
+                        b->rank);
+    TN_TRY(check_vectors(a, b));
+    TN_TRY(check_factors(a, b, 1, "dot"));
+    TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 0, NULL, out));
+    as_column(a, &left);
+    left.sizes[1] = left.sizes[0];
+    left.strides[1] = left.strides[0];
+    left.sizes[0] = 1;
+    request r = {&left.header, as_column(b, &right), NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
+    column result;
+    tn_status status = multiply(&r, as_column(*out, &result));
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+static bool is_conjugated(const tn_tensor *self)
+{
+    return (self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0;
+}
+
+/*
+ * The product of what lies in memory of both, of each its conjugates if so said. Conjugates of both
+ * are those of the result, which is a view then; of one they are made.
+ */
+static tn_status dot_turned(tn_tensor *a, bool turns_a, tn_tensor *b, bool turns_b,
+                            StableIValue *outs)
+{
+    tni_steps s = {0};
+    if (turns_a != turns_b && a->rank == 1 && b->rank == 1) {
+        tn_tensor *plain = turns_a ? a : b;
+        tn_tensor *turned = is_conjugated(plain) ? TNI_STEP(&s, clone, plain, -1)
+                                                 : TNI_STEP(&s, _conj_physical, plain);
+        a = turns_a ? turned : a;
+        b = turns_b ? turned : b;
+    }
+    tn_tensor *result = TNI_STEP_OF(&s, dot(a, b, &s.made));
+    if (turns_a && turns_b)
+        result = TNI_STEP(&s, _conj, result);
+    return tni_steps_return(&s, result, outs);
+}
+
+TNI_TYPED(dot)
+{
+    return dot_turned(in->self, is_conjugated(in->self), in->tensor, is_conjugated(in->tensor),
+                      outs);
+}
+
+TNI_TYPED(vdot)
+{
+    bool is_complex = tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX);
+    return dot_turned(in->self, is_complex != is_conjugated(in->self), in->other,
+                      is_conjugated(in->other), outs);
+}
+
+/* ---- matmul ---- */
+
+static tni_callee mm_op = {"aten::mm", NULL};
+static tni_callee bmm_op = {"aten::bmm", NULL};
+static tni_callee expand_op = {"aten::expand", NULL};
+static tni_callee reshape_op = {"aten::reshape", NULL};
+
+/* Replaces *tensor by the result of a two-argument shape operator; drops what it held. */
+static tn_status reshape_by(tni_callee *op, tn_tensor **tensor, int64_t rank, const int64_t *sizes)
+{
+    tn_tensor *next;
+    const StableIValue args[3] = {TNI_CELL(*tensor), TNI_INTS(sizes, rank), 0};
+    TN_TRY(tni_call_tensor(op, args, &next));
+    tn_tensor_release(*tensor);
+    *tensor = next;
+    return TN_OK;
+}
+
+/* Makes a batch of matrices [batch, rows, columns] of a tensor, broadcasting its batch dimensions.
+ */
+static tn_status to_batch(tn_tensor **tensor, int64_t nbatch, const int64_t *batch, int64_t total)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *self = *tensor;
+    memcpy(sizes, batch, (size_t)nbatch * sizeof *sizes);
+    sizes[nbatch] = self->sizes[self->rank - 2];
+    sizes[nbatch + 1] = self->sizes[self->rank - 1];
+    int64_t flat[3] = {total, sizes[nbatch], sizes[nbatch + 1]};
+    TN_TRY(reshape_by(&expand_op, tensor, nbatch + 2, sizes));
+    return reshape_by(&reshape_op, tensor, 3, flat);
+}
+
+/* What matmul works with: both sides as matrices, and the shape of the result. */
+typedef struct matmul_plan {
+    int64_t nbatch;            /* batch dimensions of the result */
+    int64_t batch[TN_MAX_DIM]; /* their sizes */
+    int64_t total;             /* their product */
+    int64_t rank;              /* dimensions of the result */
+    int64_t
+        sizes[TN_MAX_DIM]; /* its sizes: the batch, rows unless a was a vector, columns unless b */
+} matmul_plan;
+
+/*
+ * Batch dimensions broadcast by the common rule, so headers that end before the last two dimensions
+ * are borrowed for it; they are never given away.
+ */
+static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_vector,
+                             bool b_is_vector, matmul_plan *plan)
+{
+    tn_tensor batch_a = tni_header_of(a); /* borrowed views of the batch dimensions only */
+    tn_tensor batch_b = tni_header_of(b);
+    batch_a.rank = (uint16_t)(a->rank - 2);
+    batch_b.rank = (uint16_t)(b->rank - 2);
+    TN_TRY(tni_broadcast(&batch_a, &batch_b, &plan->nbatch, plan->batch));
+    plan->total = 1;
+    for (int64_t i = 0; i < plan->nbatch; i++)
+        plan->total = tni_mul_wrapping(plan->total, plan->sizes[plan->rank++] = plan->batch[i]);
+    if (!a_is_vector)
+        plan->sizes[plan->rank++] = a->sizes[a->rank - 2];
+    if (!b_is_vector)
+        plan->sizes[plan->rank++] = b->sizes[b->rank - 1];
+    return TN_OK;
+}
+
+/*
+ * a and *b are at least matrices here. Composite: what runs is mm or bmm, found through the
+ * dispatcher.
+ */
+static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_is_vector,
+                        tn_tensor **out)
+{
+    matmul_plan plan = {0};
+    TN_TRY(plan_matmul(*a, *b, a_is_vector, b_is_vector, &plan));
+    bool is_mm = (*a)->rank == 2 && (*b)->rank == 2;
+    if (!is_mm) {
+        TN_TRY(to_batch(a, plan.nbatch, plan.batch, plan.total));
+        TN_TRY(to_batch(b, plan.nbatch, plan.batch, plan.total));
+    }
+    TN_TRY(tni_call_tensor(is_mm ? &mm_op : &bmm_op, (StableIValue[]){TNI_CELL(*a), TNI_CELL(*b)},
+                           out));
+    if (is_mm && !a_is_vector && !b_is_vector)
+        return TN_OK;
+    tn_status status = reshape_by(&reshape_op, out, plan.rank, plan.sizes);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+/* Vectors become matrices with a 1 that the plan leaves out of the result's shape. */
+TNI_KERNEL(matmul)
+{
+    tn_tensor *a;
+    tn_tensor *b;
+    tn_tensor *c;
+    TN_TRY(tni_arg_tensor(call, args, 0, &a));
+    TN_TRY(tni_arg_tensor(call, args, 1, &b));
+    if (a->rank == 0 || b->rank == 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "both arguments to matmul need to be at least 1D, but they are %dD and %dD",
+                        a->rank, b->rank);
+    bool a_is_vector = a->rank == 1;
+    bool b_is_vector = b->rank == 1;
+    TN_TRY(check_vectors(a, b));
+    a = tn_tensor_retain(a);
+    b = tn_tensor_retain(b);
+    tn_status status = TN_OK;
+    if (a_is_vector)
+        status = reshape_by(&reshape_op, &a, 2, (int64_t[]){1, a->sizes[0]});
+    if (status == TN_OK && b_is_vector)
+        status = reshape_by(&reshape_op, &b, 2, (int64_t[]){b->sizes[0], 1});
+    if (status == TN_OK)
+        status = matmul(&a, &b, a_is_vector, b_is_vector, &c);
+    tn_tensor_release(a);
+    tn_tensor_release(b);
+    TN_TRY(status);
+    return tni_return_take(c, outs);
+}
+
+TNI_TYPED(matmul_out)
+{
+    tni_steps s = {0};
+    tn_tensor *result = TNI_STEP(&s, matmul, in->self, in->other);
+    if (tni_steps_go_on(&s) && result->dtype != in->out->dtype)
+        s.status = tni_fail(TN_ERR_RUNTIME, "Expected out tensor to have dtype %s, but got %s",
+                            tni_scalar_name(result->dtype), tni_scalar_name(in->out->dtype));
+    return tni_steps_deliver(&s, result, in->out, outs);
+}

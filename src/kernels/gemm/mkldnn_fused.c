@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Linear layers and convolutions together with what follows them: the operators of oneDNN that
+ * frozen models call. What follows has a name: an activation with its numbers, or an operation with
+ * another tensor.
+ *
+ * Weights are plain or of the layout mkldnn, whose elements are row-major here all the same
+ * (src/abi/packed_weights.c). Those of transposed convolutions are then [out, in / groups, …], and
+ * results of convolutions are channels-last.
+ */
+#include "kernels/gemm/mkldnn_fused.h"
+
+#include "kernel_arguments.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* ---- what follows ---- */
+
+static tn_status leaky(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word)
+{
+    (void)word;
+    return tni_call_leaky_relu_(self, numbers[0]);
+}
+
+static tn_status bounded(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word)
+{
+    (void)word;
+    return tni_call_hardtanh_(self, numbers[0], numbers[1]);
+}
+
+static tn_status gelu(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word)
+{
+    (void)numbers;
+    return tni_call_gelu_(self, word);
+}
+
+/* An activation, in place. */
+typedef struct activation {
+    const char *name; /* oneDNN's */
+    tn_status (*plain)(
+        tn_tensor *self); /* one without numbers; NULL for the others, and for none */
+    tn_status (*with)(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word);
+    size_t numbers; /* how many numbers it takes */
+    bool has_word;  /* it takes the word */
+} activation;
+
+static const activation activations[] = {
+    {"none", NULL, NULL, 0, false},
+    {"relu", tni_call_relu_, NULL, 0, false},
+    {"sigmoid", tni_call_sigmoid_, NULL, 0, false},
+    {"tanh", tni_call_tanh_, NULL, 0, false},
+    {"swish", tni_call_silu_, NULL, 0, false},
+    {"hardswish", tni_call_hardswish_, NULL, 0, false},
+    {"hardsigmoid", tni_call_hardsigmoid_, NULL, 0, false},
+    {"leaky_relu", NULL, leaky, 1, false},
+    {"hardtanh", NULL, bounded, 2, false},
+    {"gelu", NULL, gelu, 0, true},
+};
+
+static bool is_called(const tni_string *text, const char *name)
+{
+    return text->length == strlen(name) && memcmp(text->data, name, text->length) == 0;
+}
+
+static tn_status apply(const activation *a, tn_tensor *self, const tni_follow *f)
+{
+    const tni_scalar *numbers[2] = {NULL, NULL};
+    if (a->plain != NULL || a->with == NULL)
+        return a->plain != NULL ? a->plain(self) : TN_OK;
+    for (size_t i = 0; i < a->numbers; i++) {
+        if (f->numbers->size == a->numbers)
+            numbers[i] = tni_list_maybe_scalar(f->numbers, i);
+        if (numbers[i] == NULL)
+            return tni_fail(TN_ERR_RUNTIME, "%s takes %zu numbers", a->name, a->numbers);
+    }
+    if (a->has_word && f->word == NULL)
+        return tni_fail(TN_ERR_RUNTIME, "%s is expected to have one str input: algorithm", a->name);
+    return a->with(self, numbers, f->word);
+}
+
+tn_status tni_follow_unary(tn_tensor *self, const tni_follow *f)
+{
+    for (size_t i = 0; f->name != NULL && i < TN_LEN(activations); i++)
+        if (is_called(f->name, activations[i].name))
+            return apply(&activations[i], self, f);
+    if (f->name == NULL)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "'%.*s' is no activation that can follow a layer",
+                    (int)f->name->length, f->name->data);
+}
+
+tn_status tni_follow_binary(tn_tensor *self, tn_tensor *other, const tni_string *name)
+{
+    const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
+    if (is_called(name, "add"))
+        return tni_call_add__Tensor(self, other, &one);
+    if (is_called(name, "sub"))
+        return tni_call_sub__Tensor(self, other, &one);
+    if (is_called(name, "mul"))
+        return tni_call_mul__Tensor(self, other);
+    if (is_called(name, "div"))
+        return tni_call_div__Tensor(self, other);
+    return tni_fail(TN_ERR_RUNTIME, "'%.*s' is no operation that can follow a layer",
+                    (int)name->length, name->data);
+}
+
+/* ---- weights ---- */
+
+tn_tensor *tni_plain_weight(tni_steps *s, tn_tensor *weight)
+{
+    if (weight->layout != TN_LAYOUT_MKLDNN)
+        return weight;
+    tni_tensor_spec spec = {(tn_dtype)weight->dtype, TN_LAYOUT_STRIDED, weight->rank,
+                            weight->sizes,           weight->strides,   weight->offset};
+    return TNI_STEP_OF(s,
+                       tni_tensor_new_take(tni_storage_retain(weight->storage), &spec, &s->made));
+}
+
+/* [out, in / groups, …] becomes [in, out / groups, …], which transposed convolutions take. */
+static tn_tensor *turn(tni_steps *s, tn_tensor *weight, int64_t groups)
+{
+    int64_t sizes[TN_MAX_DIM + 1];
+    if (!tni_steps_go_on(s) || groups == 1)
+        return TNI_STEP(s, transpose_int, weight, 0, 1);
+    int rank = weight->rank;
+    if (rank < 2 || groups <= 0 || weight->sizes[0] % groups != 0)
+        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "a weight of %lld groups has the wrong sizes",
+                                (long long)groups));
+    if (!tni_steps_go_on(s))
+        return NULL;
+    sizes[0] = groups;
+    memcpy(sizes + 1, weight->sizes, (size_t)rank * sizeof *sizes);
+    sizes[1] /= groups;
+    tn_tensor *apart = TNI_STEP(s, reshape, weight, (tni_ints){sizes, rank + 1});
+    tn_tensor *turned = TNI_STEP(s, transpose_int, apart, 1, 2);
+    int64_t outs = sizes[1];
+    sizes[1] = tni_mul_saturating(sizes[2], groups);
+    sizes[2] = outs;
+    return TNI_STEP(s, reshape, turned, (tni_ints){sizes + 1, rank});
+}
+
+/* ---- convolutions ---- */
+
+tn_tensor *tni_fused_convolution(tni_steps *s, const tni_conv_call *c)
+{
+    static const int64_t none = 0;
+    bool is_packed = c->weight->layout == TN_LAYOUT_MKLDNN;
+    tn_tensor *weight = tni_plain_weight(s, c->weight);
+    if (is_packed && c->transposed)
+        weight = turn(s, weight, c->groups);
+    tni_conv_call plain = *c;
+    plain.weight = weight;
+    if (!c->transposed)
+        plain.output_padding = (tni_ints){&none, 1};
+    tn_tensor *y = TNI_STEP_OF(s, tni_convolve(&plain, &s->made));
+    if (is_packed && tni_steps_go_on(s) && (y->rank == 4 || y->rank == 5))
+        y = TNI_STEP(s, contiguous, y,
+                     y->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST
+                                  : TN_MEMORY_FORMAT_CHANNELS_LAST_3D);
+    return y;
+}
+
+#define CONV_OF(in)                                                                                \
+    {                                                                                              \
+        (in)->X, (in)->W, (in)->B, (in)->stride, (in)->padding, (in)->dilation, false, {NULL, 0},  \
+            (in)->groups, NULL                                                                     \
+    }
+
+/* Whether it keeps results within bounds and does nothing else. */
+static bool is_bounding(const tni_follow *f, tni_bounds *bounds)
+{
+    *bounds = (tni_bounds){0, INFINITY, false};
+    if (f->name == NULL || is_called(f->name, "relu"))
+        return f->name != NULL;
+    if (!is_called(f->name, "hardtanh") || f->numbers->size != 2 ||
+        tni_list_maybe_scalar(f->numbers, 0) == NULL ||
+        tni_list_maybe_scalar(f->numbers, 1) == NULL)
+        return false;
+    bounds->least = (float)tni_scalar_real(tni_list_maybe_scalar(f->numbers, 0));
+    bounds->most = (float)tni_scalar_real(tni_list_maybe_scalar(f->numbers, 1));
+    return bounds->least <= bounds->most;
+}
+
+TNI_TYPED(mkldnn__convolution_pointwise)
+{
+    tni_steps s = {0};
+    tni_bounds bounds;
+    tni_conv_call c = CONV_OF(in);
+    tni_follow f = {in->attr, in->scalars, in->algorithm};
+    if (is_bounding(&f, &bounds))
+        c.bounds = &bounds;
+    tn_tensor *y = tni_fused_convolution(&s, &c);
+    if (c.bounds == NULL || !bounds.are_kept)
+        TNI_STEP_DO(&s, tni_follow_unary(y, &f));
+    return tni_steps_return(&s, y, outs);
+}
+
+TNI_TYPED(mkldnn__convolution_transpose_pointwise)
+{
+    tni_steps s = {0};
+    tni_conv_call c = CONV_OF(in);
+    tni_follow f = {in->attr, in->scalars, in->algorithm};
+    c.transposed = true;
+    c.output_padding = in->output_padding;
+    tn_tensor *y = tni_fused_convolution(&s, &c);
+    TNI_STEP_DO(&s, tni_follow_unary(y, &f));
+    return tni_steps_return(&s, y, outs);
+}
+
+static tn_status check_alpha(const tni_scalar *alpha)
+{
+    if (alpha == NULL || tni_scalar_real(alpha) == 1)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "convolution: the alpha value should be none or 1.0");
+}
+
+TNI_TYPED(mkldnn__convolution_pointwise_binary)
+{
+    tni_steps s = {0};
+    tni_conv_call c = CONV_OF(in);
+    tni_follow f = {in->unary_attr, in->unary_scalars, in->unary_algorithm};
+    TN_TRY(check_alpha(in->alpha));
+    tn_tensor *y = tni_fused_convolution(&s, &c);
+    TNI_STEP_DO(&s, tni_follow_binary(y, in->other, in->binary_attr));
+    TNI_STEP_DO(&s, tni_follow_unary(y, &f));
+    return tni_steps_return(&s, y, outs);
+}
+
+/* The sum is left in the other tensor. */
+TNI_TYPED(mkldnn__convolution_pointwise__binary)
+{
+    tni_steps s = {0};
+    tni_conv_call c = CONV_OF(in);
+    tni_follow f = {in->unary_attr, in->unary_scalars, in->unary_algorithm};
+    TN_TRY(check_alpha(in->alpha));
+    if (!is_called(in->binary_attr, "add"))
+        return tni_fail(TN_ERR_RUNTIME, "convolution: only a sum can be left in the other tensor");
+    tn_tensor *y = tni_fused_convolution(&s, &c);
+    TNI_STEP_DO(&s, tni_follow_binary(in->other, y, in->binary_attr));
+    TNI_STEP_DO(&s, tni_follow_unary(in->other, &f));
+    return tni_steps_return(&s, in->other, outs);
+}
+
+/* ---- linear layers ---- */
+
+TNI_TYPED(mkldnn__linear_pointwise)
+{
+    tni_steps s = {0};
+    tni_follow f = {in->attr, in->scalars, in->algorithm};
+    tn_tensor *weight = tni_plain_weight(&s, in->W);
+    tn_tensor *y = TNI_STEP(&s, linear, in->X, weight, in->B);
+    TNI_STEP_DO(&s, tni_follow_unary(y, &f));
+    return tni_steps_return(&s, y, outs);
+}
+
+TNI_TYPED(mkldnn__linear_pointwise_binary)
+{
+    tni_steps s = {0};
+    tn_tensor *weight = tni_plain_weight(&s, in->W);
+    tn_tensor *y = TNI_STEP(&s, linear, in->X, weight, in->B);
+    TNI_STEP_DO(&s, tni_follow_binary(y, in->other, in->attr));
+    return tni_steps_return(&s, y, outs);
+}
+
+/* MKL's packed weight is for MKL alone; the original comes with it. */
+TNI_TYPED(mkl__mkl_linear)
+{
+    tni_steps s = {0};
+    return tni_steps_return(&s, TNI_STEP(&s, linear, in->X, in->ORI_W, in->B), outs);
+}

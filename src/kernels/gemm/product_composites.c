@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Products made of other products: outer, inner, kron, tensordot. */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* ---- outer ---- */
+
+static tn_status multiply_outer(tn_tensor *self, tn_tensor *vec2, StableIValue *outs)
+{
+    tni_steps s = {0};
+    if (self->rank != 1 || vec2->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "outer: Expected 1-D argument %s, but got %d-D",
+                        self->rank != 1 ? "self" : "vec2",
+                        self->rank != 1 ? self->rank : vec2->rank);
+    tn_tensor *column = TNI_STEP(&s, reshape, self, TNI_INT_LIST(self->sizes[0], 1));
+    return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, column, vec2), outs);
+}
+
+TNI_TYPED(outer)
+{
+    return multiply_outer(in->self, in->vec2, outs);
+}
+
+TNI_TYPED(ger)
+{
+    return multiply_outer(in->self, in->vec2, outs);
+}
+
+/* ---- tensordot ---- */
+
+/* A contraction: which dimensions of both are summed over, wrapped. */
+typedef struct contraction {
+    tn_tensor *tensors[2];       /* borrowed */
+    int64_t dims[2][TN_MAX_DIM]; /* of each, in the order in which they meet */
+    int64_t count;               /* of them */
+} contraction;
+
+static tn_status wrap_pairs(contraction *c, tni_ints a, tni_ints b)
+{
+    tni_ints given[2] = {a, b};
+    if (a.count != b.count)
+        return tni_fail(TN_ERR_RUNTIME, "both dimension lists should have same length");
+    if (c->tensors[0]->dtype != c->tensors[1]->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "both inputs should have same dtype");
+    if (a.count > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "tensordot: a tensor has at most %d dimensions",
+                        TN_MAX_DIM);
+    c->count = a.count;
+    for (int64_t i = 0; i < a.count; i++)
+        for (int t = 0; t < 2; t++)
+            TN_TRY(tni_wrap_dim(given[t].items[i], c->tensors[t]->rank, &c->dims[t][i]));
+    return TN_OK;
+}
+
+/* Where one of a pair has one element, the other one is summed instead. */
+static void sum_single(tni_steps *s, contraction *c, int t, int64_t dim)
+{
+    c->tensors[t] = TNI_STEP(s, sum_dim_IntList, c->tensors[t], ((tni_ints){&dim, 1}), true,
+                             (tn_dtype)c->tensors[t]->dtype);
+}
+
+static void match_pairs(tni_steps *s, contraction *c)
+{
+    for (int64_t i = 0; i < c->count && tni_steps_go_on(s); i++) {
+        int64_t sizes[2];
+        for (int t = 0; t < 2; t++)
+            sizes[t] = c->tensors[t]->rank == 0 ? 1 : c->tensors[t]->sizes[c->dims[t][i]];
+        if (sizes[0] == sizes[1])
+            continue;
+        if (sizes[0] == 1)
+            sum_single(s, c, 1, c->dims[1][i]);
+        else if (sizes[1] == 1)
+            sum_single(s, c, 0, c->dims[0][i]);
+        else
+            s->status = tni_fail(TN_ERR_RUNTIME,
+                                 "contracted dimensions need to match, but first has size %lld in "
+                                 "dim %lld and second has size %lld in dim %lld",
+                                 (long long)sizes[0], (long long)c->dims[0][i], (long long)sizes[1],
+                                 (long long)c->dims[1][i]);
+    }
+}
+
+/*
+ * The tensor as a matrix: rows are what is kept and columns what is summed over, or the other way
+ * round for the second factor. Kept sizes are added to the result's.
+ */
+static tn_tensor *as_matrix(tni_steps *s, const contraction *c, int t, int64_t *sizes,
+                            int64_t *rank)
+{
+    tn_tensor *tensor = c->tensors[t];
+    bool is_summed[TN_MAX_DIM] = {false};
+    int64_t order[TN_MAX_DIM];
+    int64_t kept = 1;
+    int64_t summed = 1;
+    if (!tni_steps_go_on(s))
+        return NULL;
+    int64_t at = t == 0 ? 0 : c->count;
+    for (int64_t i = 0; i < c->count; i++) {
+        if (is_summed[c->dims[t][i]]) {
+            s->status =
+                tni_fail(TN_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
+                         (long long)c->dims[t][i]);
+            return NULL;
+        }
+        is_summed[c->dims[t][i]] = true;
+        summed *= tensor->rank == 0 ? 1 : tensor->sizes[c->dims[t][i]];
+    }
+    if (tensor->rank == 0)
+        return TNI_STEP(s, reshape, tensor, TNI_INT_LIST(1, 1));
+    for (int64_t i = 0; i < tensor->rank; i++) {
+        if (is_summed[i])
+            continue;
+        order[at++] = i;
+        kept *= tensor->sizes[i];
+        sizes[(*rank)++] = tensor->sizes[i];
+    }
+    memcpy(order + (t == 0 ? at : 0), c->dims[t], (size_t)c->count * sizeof *order);
+    tn_tensor *turned = TNI_STEP(s, permute, tensor, ((tni_ints){order, tensor->rank}));
+    return t == 0 ? TNI_STEP(s, reshape, turned, TNI_INT_LIST(kept, summed))
+                  : TNI_STEP(s, reshape, turned, TNI_INT_LIST(summed, kept));
+}
+
+/* One product of matrices, seen with the dimensions that were kept. */
+static tn_status contract(tn_tensor *self, tn_tensor *other, tni_ints dims_self,
+                          tni_ints dims_other, StableIValue *outs)
+{
+    tni_steps s = {0};
+    contraction c = {.tensors = {self, other}};
+    int64_t sizes[2 * TN_MAX_DIM];
+    int64_t rank = 0;
+    TN_TRY(wrap_pairs(&c, dims_self, dims_other));
+    match_pairs(&s, &c);
+    tn_tensor *a = as_matrix(&s, &c, 0, sizes, &rank);
+    tn_tensor *b = as_matrix(&s, &c, 1, sizes, &rank);
+    tn_tensor *product = TNI_STEP(&s, mm, a, b);
+    return tni_steps_return(&s, TNI_STEP(&s, reshape, product, ((tni_ints){sizes, rank})), outs);
+}
+
+TNI_TYPED(tensordot)
+{
+    return contract(in->self, in->other, in->dims_self, in->dims_other, outs);
+}
+
+/* ---- inner ---- */
+
+/* Sums over the last dimensions of both; a number scales. */
+TNI_TYPED(inner)
+{
+    const tn_tensor *a = in->self;
+    const tn_tensor *b = in->other;
+    tni_shape_text texts[2];
+    if (a->rank == 0 || b->rank == 0) {
+        tni_steps s = {0};
+        return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, in->self, in->other), outs);
+    }
+    if (a->sizes[a->rank - 1] != b->sizes[b->rank - 1])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "inner() the last dimension must match on both input tensors but got "
+                        "shapes %s and %s",
+                        tni_shape_print(&texts[0], a->rank, a->sizes),
+                        tni_shape_print(&texts[1], b->rank, b->sizes));
+    return contract(in->self, in->other, TNI_INT_LIST(-1), TNI_INT_LIST(-1), outs);
+}
+
+/* Only what a number scales may be cast. */
+TNI_TYPED(inner_out)
+{
+    tn_tensor *result;
+    bool is_scaled = in->self->rank == 0 || in->other->rank == 0;
+    TN_TRY(tni_call_inner(in->self, in->other, &result));
+    tn_status status = TN_OK;
+    if (!is_scaled && result->dtype != in->out->dtype)
+        status = tni_fail(TN_ERR_RUNTIME,
+                          "tensordot: Expected the output tensor to have dtype %s, but got an "
+                          "output tensor with dtype %s",
+                          tni_scalar_name(result->dtype), tni_scalar_name(in->out->dtype));
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
+/* ---- kron ---- */
+
+/*
+ * Every element of the one times all of the other: dimensions of both alternate, and each pair of
+ * them becomes one.
+ */
+TNI_TYPED(kron)
+{
+    tni_steps s = {0};
+    int64_t first[TN_MAX_DIM];
+    int64_t second[TN_MAX_DIM];
+    int64_t result[TN_MAX_DIM];
+    const tn_tensor *a = in->self;
+    const tn_tensor *b = in->other;
+    int64_t rank = a->rank > b->rank ? a->rank : b->rank;
+    if (2 * rank > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "kron: a tensor has at most %d dimensions", TN_MAX_DIM);
+    for (int64_t i = 0; i < rank; i++) {
+        int64_t at_a = i - (rank - a->rank);
+        int64_t at_b = i - (rank - b->rank);
+        first[2 * i] = at_a < 0 ? 1 : a->sizes[at_a];
+        first[2 * i + 1] = 1;
+        second[2 * i] = 1;
+        second[2 * i + 1] = at_b < 0 ? 1 : b->sizes[at_b];
+        result[i] = tni_mul_saturating(first[2 * i], second[2 * i + 1]);
+    }
+    tn_tensor *left = TNI_STEP(&s, reshape, in->self, ((tni_ints){first, 2 * rank}));
+    tn_tensor *right = TNI_STEP(&s, reshape, in->other, ((tni_ints){second, 2 * rank}));
+    tn_tensor *product = TNI_STEP(&s, mul_Tensor, left, right);
+    return tni_steps_return(&s, TNI_STEP(&s, reshape, product, ((tni_ints){result, rank})), outs);
+}

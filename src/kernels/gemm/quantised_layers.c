@@ -1,0 +1,488 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Layers in eight bits: integer products, weights of eight and of four bits under halves, and
+ * oneDNN's linear layers and convolutions of quantised tensors.
+ *
+ *     x = (qx - zero) * scale        w = qw * scales       per output channel
+ *     y = (sum (qx - zero) qw) * scale * scales + bias, with what follows it
+ *     result = y, or round(y / output_scale) + output_zero in the range of its dtype
+ */
+#include "kernels/gemm/mkldnn_fused.h"
+
+#include "kernel_arguments.h"
+#include "kernels/core/levels.h"
+#include "operator_calls.h"
+
+static tn_tensor *convert(tni_steps *s, tn_tensor *tensor, tn_dtype dtype)
+{
+    return TNI_STEP(s, to_dtype, tensor, dtype, false, false, -1);
+}
+
+/* ---- integer products ---- */
+
+static tn_status check_factors(const tn_tensor *self, const tn_tensor *mat2)
+{
+    int64_t dim;
+    if (self->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "int_mm_out_cpu: Expected self to be of dimension 2 but got %d",
+                        self->rank);
+    TN_TRY(tni_wrap_dim(1, mat2->rank, &dim));
+    if (mat2->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "int_mm_out_cpu: Expected mat2 to be of dimension 2 but got %d",
+                        mat2->rank);
+    if (self->sizes[1] != mat2->sizes[0])
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "int_mm_out_cpu: self.size(1) needs to match mat2.size(0) but got %lld and %lld",
+            (long long)self->sizes[1], (long long)mat2->sizes[0]);
+    if (self->dtype != TN_DTYPE_I8 && self->dtype != TN_DTYPE_U8)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "int_mm_out_cpu: Expected self dtype to be int8 or uint8 but got %s",
+                        tni_scalar_name(self->dtype));
+    if (mat2->dtype != TN_DTYPE_I8)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "int_mm_out_cpu: Expected mat2 dtype to be of type int8 but got %s",
+                        tni_scalar_name(mat2->dtype));
+    return TN_OK;
+}
+
+static tn_status check_result(const tn_tensor *out, const int64_t *sizes)
+{
+    if (out->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "int_mm_out_cpu: Expected result dtype to be of type kInt but got %s",
+                        tni_scalar_name(out->dtype));
+    for (int d = 0; d < 2; d++)
+        if (out->rank != 2 || out->sizes[d] != sizes[d])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "int_mm_out_cpu: Expected result.size(%d) to be %lld but got %lld", d,
+                            (long long)sizes[d], out->rank == 2 ? (long long)out->sizes[d] : 0LL);
+    if ((out->flags & TNI_TENSOR_CONTIGUOUS) == 0)
+        return tni_fail(TN_ERR_RUNTIME, "int_mm_out_cpu: Expected result to be contiguous.");
+    return TN_OK;
+}
+
+/* A product of bytes is at most 255 * 128: so many are added exactly in float. */
+#define EXACT_DEPTH ((1 << 24) / (255 * 128))
+
+/* Adds the product of columns of a and rows of b from `at` on; `sum` NULL is nothing yet. */
+static tn_tensor *add_part(tni_steps *s, tn_tensor *a, tn_tensor *b, int64_t at, tn_tensor *sum)
+{
+    int64_t rest = a->sizes[1] - at;
+    int64_t length = rest < EXACT_DEPTH ? rest : EXACT_DEPTH;
+    tn_tensor *columns = TNI_STEP(s, narrow, a, 1, at, length);
+    tn_tensor *rows = TNI_STEP(s, narrow, b, 0, at, length);
+    tn_tensor *product = TNI_STEP(s, mm, columns, rows);
+    tn_tensor *whole = convert(s, product, TN_DTYPE_I32);
+    if (sum != NULL)
+        TNI_STEP_DO(s, tni_call_add__Tensor(sum, whole, TNI_INT_SCALAR(1)));
+    return whole;
+}
+
+/* The product of two matrices of bytes that are floats: parts of it in float, their sum in 32 bits,
+ * which wraps as PyTorch's does. */
+static tn_tensor *int_product(tni_steps *s, tn_tensor *a, tn_tensor *b)
+{
+    if (!tni_steps_go_on(s))
+        return NULL;
+    tn_tensor *sum = add_part(s, a, b, 0, NULL);
+    for (int64_t at = EXACT_DEPTH; at < a->sizes[1] && tni_steps_go_on(s); at += EXACT_DEPTH) {
+        tni_steps inner = tni_steps_inner(s);
+        add_part(&inner, a, b, at, sum);
+        tni_steps_join(s, &inner);
+    }
+    return sum;
+}
+
+static tn_tensor *byte_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2)
+{
+    tn_tensor *a = convert(s, self, TN_DTYPE_F32);
+    tn_tensor *b = convert(s, mat2, TN_DTYPE_F32);
+    return int_product(s, a, b);
+}
+
+TNI_TYPED(_int_mm)
+{
+    tni_steps s = {0};
+    TN_TRY(check_factors(in->self, in->mat2));
+    return tni_steps_return(&s, byte_product(&s, in->self, in->mat2), outs);
+}
+
+TNI_TYPED(_int_mm_out)
+{
+    tni_steps s = {0};
+    TN_TRY(check_factors(in->self, in->mat2));
+    TN_TRY(check_result(in->out, (const int64_t[]){in->self->sizes[0], in->mat2->sizes[1]}));
+    tn_tensor *product = byte_product(&s, in->self, in->mat2);
+    TNI_STEP_DO(&s, tni_call_copy_(in->out, product, false));
+    return tni_steps_return(&s, in->out, outs);
+}
+
+/* ---- weights of eight bits ---- */
+
+#define PACK_MM "_weight_int8pack_mm_cpu : "
+
+static tn_status check_bytes(const tn_tensor *self, const tn_tensor *mat2, const tn_tensor *scales)
+{
+    int64_t dim;
+    bool is_half = self->dtype == TN_DTYPE_BF16 || self->dtype == TN_DTYPE_F16;
+    TN_TRY(tni_wrap_dim(1, self->rank, &dim));
+    if (!is_half && self->dtype != TN_DTYPE_F32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        PACK_MM "expect A to be either 32-bit or 16-bit float tensor.");
+    if (self->rank != 2 || (self->strides[1] != 1 && self->sizes[1] > 1))
+        return tni_fail(TN_ERR_RUNTIME, PACK_MM "A must be contiguous on the last dimension.");
+    if (mat2->dtype != TN_DTYPE_I8)
+        return tni_fail(TN_ERR_RUNTIME, PACK_MM "expect B to be int8 tensor.");
+    if (mat2->rank != 2 || (mat2->flags & TNI_TENSOR_CONTIGUOUS) == 0)
+        return tni_fail(TN_ERR_RUNTIME, PACK_MM "expect B to be contiguous.");
+    if (mat2->sizes[1] != self->sizes[1])
+        return tni_fail(TN_ERR_RUNTIME, PACK_MM "expect B.size(1) == %lld",
+                        (long long)self->sizes[1]);
+    if (scales->rank != 1 || scales->sizes[0] != mat2->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME, PACK_MM "expect scales to be 1d tensor with size %lld",
+                        (long long)mat2->sizes[0]);
+    if (scales->dtype == self->dtype)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                    tni_scalar_name(self->dtype), tni_scalar_name(scales->dtype));
+}
+
+/* Sums and scales are float; one rounding at the end. */
+TNI_TYPED(_weight_int8pack_mm)
+{
+    tni_steps s = {0};
+    TN_TRY(check_bytes(in->self, in->mat2, in->scales));
+    tn_tensor *x = convert(&s, in->self, TN_DTYPE_F32);
+    tn_tensor *w = convert(&s, in->mat2, TN_DTYPE_F32);
+    tn_tensor *scales = convert(&s, in->scales, TN_DTYPE_F32);
+    tn_tensor *turned = TNI_STEP(&s, t, w);
+    tn_tensor *product = TNI_STEP(&s, mm, x, turned);
+    tn_tensor *scaled = TNI_STEP(&s, mul_Tensor, product, scales);
+    return tni_steps_return(&s, convert(&s, scaled, (tn_dtype)in->self->dtype), outs);
+}
+
+/* ---- weights of four bits ---- */
+
+#define FOUR_MM "_weight_int4pack_mm_cpu"
+
+/*
+ * PyTorch packs N rows of K weights into N * K / 2 bytes, strip by strip of rows. A byte of a strip
+ * has the weights of two of its rows at one place in K: rows apart by half of a whole strip where
+ * the processor has vectors for that, neighbours in a strip that is cut short. How high a whole
+ * strip is depends on the processor as well; packages are refused where they were not made for it.
+ */
+typedef struct nibbles {
+    const uint8_t *packed; /* the bytes */
+    int64_t rows;          /* N */
+    int64_t depth;         /* K */
+    int64_t strip;         /* rows of a whole strip */
+    bool is_halved;        /* whole strips: row j shares with j + strip / 2, not with j + 1 */
+} nibbles;
+
+static void unpack_strip(const nibbles *w, int64_t first, float *out)
+{
+    int64_t left = w->rows - first;
+    int64_t rows = left < w->strip ? left : w->strip;
+    bool is_halved = w->is_halved && rows == w->strip;
+    const uint8_t *bytes = w->packed + first * w->depth / 2;
+    for (int64_t k = 0; k < w->depth; k++)
+        for (int64_t j = 0; j < rows / 2; j++) {
+            uint8_t both = bytes[k * (rows / 2) + j];
+            int64_t low = first + (is_halved ? j : 2 * j);
+            int64_t high = low + (is_halved ? rows / 2 : 1);
+            out[low * w->depth + k] = (float)((both & 15) - 8);
+            out[high * w->depth + k] = (float)((both >> 4) - 8);
+        }
+}
+
+/* The weights from -8 to 7 as a matrix [N, K] of floats. */
+static tn_tensor *unpack_nibbles(tni_steps *s, const tn_tensor *mat2, int64_t depth)
+{
+    tni_level level = tni_best_level();
+    nibbles w = {.packed = mat2->data,
+                 .rows = mat2->sizes[0],
+                 .depth = depth,
+                 .strip = level == TNI_LEVEL_AVX512 ? 64 : 32,
+                 .is_halved = level != TNI_LEVEL_BASE};
+    tn_tensor *made = TNI_STEP_OF(
+        s, tni_new_like(mat2, TN_DTYPE_F32, 2, (const int64_t[]){w.rows, depth}, &s->made));
+    for (int64_t first = 0; made != NULL && first < w.rows; first += w.strip)
+        unpack_strip(&w, first, made->data);
+    return made;
+}
+
+static tn_status check_nibbles(const tn_tensor *self, const tn_tensor *mat2, int64_t group,
+                               const tn_tensor *scales)
+{
+    int64_t dim;
+    bool is_half = self->dtype == TN_DTYPE_BF16 || self->dtype == TN_DTYPE_F16;
+    TN_TRY(tni_wrap_dim(1, self->rank, &dim));
+    if (!is_half && self->dtype != TN_DTYPE_F32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        FOUR_MM " : expect A to be either 32-bit or 16-bit float tensor.");
+    if (self->rank != 2 || (self->flags & TNI_TENSOR_CONTIGUOUS) == 0)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect A to be contiguous.");
+    if (mat2->dtype != TN_DTYPE_U8)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B to be uint8 tensor.");
+    if (mat2->rank != 2 || (mat2->flags & TNI_TENSOR_CONTIGUOUS) == 0)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B to be contiguous.");
+    if (self->sizes[1] != tni_mul_saturating(mat2->sizes[1], 2))
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B.size(1) to be K/2, got %lld",
+                        (long long)mat2->sizes[1]);
+    if (mat2->sizes[0] % 16 != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Unsupported n block size: %lld",
+                        (long long)mat2->sizes[0]);
+    if (group != 32 && group != 64 && group != 128 && group != 256)
+        return tni_fail(TN_ERR_RUNTIME,
+                        FOUR_MM ": expect qGroupSize to be 32, 64, 128 or 256, got %lld",
+                        (long long)group);
+    if (scales->rank != 3 || scales->sizes[1] != mat2->sizes[0] || scales->sizes[2] != 2 ||
+        tni_mul_saturating(scales->sizes[0], group) != self->sizes[1])
+        return tni_fail(TN_ERR_RUNTIME,
+                        FOUR_MM ": expect qScaleAndZeros to be 3d tensor with sizes [:, %lld, 2]",
+                        (long long)mat2->sizes[0]);
+    if (scales->dtype == self->dtype)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                    tni_scalar_name(self->dtype), tni_scalar_name(scales->dtype));
+}
+
+/* A group of weights along K has a scale and what a weight of 0 stands for, per row. */
+static tn_tensor *nibble_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2, int64_t group,
+                                 tn_tensor *scales)
+{
+    int64_t depth = self->sizes[1];
+    tn_tensor *x = convert(s, self, TN_DTYPE_F32);
+    tn_tensor *pairs = convert(s, scales, TN_DTYPE_F32);
+    tn_tensor *w = unpack_nibbles(s, mat2, depth);
+    tn_tensor *groups = TNI_STEP(s, view, w, TNI_INT_LIST(mat2->sizes[0], depth / group, group));
+    tn_tensor *by_row = TNI_STEP(s, transpose_int, pairs, 0, 1);
+    tn_tensor *scale = TNI_STEP(s, narrow, by_row, 2, 0, 1);
+    tn_tensor *zero = TNI_STEP(s, narrow, by_row, 2, 1, 1);
+    TNI_STEP_DO(s, tni_call_mul__Tensor(groups, scale));
+    TNI_STEP_DO(s, tni_call_add__Tensor(groups, zero, TNI_INT_SCALAR(1)));
+    tn_tensor *turned = TNI_STEP(s, t, w);
+    tn_tensor *product = TNI_STEP(s, mm, x, turned);
+    return convert(s, product, (tn_dtype)self->dtype);
+}
+
+TNI_TYPED(_weight_int4pack_mm_for_cpu)
+{
+    tni_steps s = {0};
+    TN_TRY(check_nibbles(in->self, in->mat2, in->qGroupSize, in->qScaleAndZeros));
+    return tni_steps_return(
+        &s, nibble_product(&s, in->self, in->mat2, in->qGroupSize, in->qScaleAndZeros), outs);
+}
+
+/* The same as compiled models call it, with the size of a group in a tensor. */
+TNI_TYPED(quantized_int4mm_packed_weight_cpu)
+{
+    tni_scalar group;
+    tni_steps s = {0};
+    TN_TRY(tni_read_number(in->qGroupSize, &group));
+    if (group.kind != TN_KIND_INT)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM ": expect qGroupSize to be a whole number");
+    TN_TRY(check_nibbles(in->self, in->mat2, group.as.integer, in->qScaleAndZeros));
+    return tni_steps_return(
+        &s, nibble_product(&s, in->self, in->mat2, group.as.integer, in->qScaleAndZeros), outs);
+}
+
+/* ---- quantised layers ---- */
+
+/* What a quantised layer makes of its sums; all borrowed. */
+typedef struct ending {
+    tn_tensor *scale;     /* of the input */
+    tn_tensor *scales;    /* of the weight, by output channel */
+    tn_tensor *bias;      /* NULL without */
+    double output_scale;  /* of a result in eight bits */
+    int64_t output_zero;  /* its zero point */
+    tn_dtype dtype;       /* of the result, undefined for the input's */
+    tn_tensor *other;     /* what is added before the activation; NULL for nothing */
+    double other_scale;   /* of another tensor that is quantised */
+    int64_t other_zero;   /* its zero point */
+    bool is_other_filled; /* the result is left in the other tensor */
+    tni_follow follow;    /* the activation */
+} ending;
+
+/* The other tensor is quantised where the result is left in it, and plain where it is not. */
+static tn_tensor *other_of(tni_steps *s, const ending *e)
+{
+    tn_tensor *other = TNI_STEP(s, to_dtype, e->other, TN_DTYPE_F32, false, true, -1);
+    if (!e->is_other_filled)
+        return other;
+    TNI_STEP_DO(s, tni_call_sub__Scalar(other, TNI_INT_SCALAR(e->other_zero), TNI_INT_SCALAR(1)));
+    TNI_STEP_DO(s, tni_call_mul__Scalar(other, TNI_REAL_SCALAR(e->other_scale)));
+    return other;
+}
+
+/* Rounds to even, as oneDNN does, and stays in the range of the dtype. */
+static tn_tensor *quantise(tni_steps *s, const ending *e, tn_dtype dtype, tn_tensor *y)
+{
+    bool is_signed = dtype == TN_DTYPE_I8;
+    TNI_STEP_DO(s, tni_call_mul__Scalar(y, TNI_REAL_SCALAR(1 / e->output_scale)));
+    TNI_STEP_DO(s, tni_call_round_(y));
+    TNI_STEP_DO(s, tni_call_add__Scalar(y, TNI_INT_SCALAR(e->output_zero), TNI_INT_SCALAR(1)));
+    TNI_STEP_DO(s, tni_call_clamp_(y, TNI_INT_SCALAR(is_signed ? -128 : 0),
+                                   TNI_INT_SCALAR(is_signed ? 127 : 255)));
+    return convert(s, y, dtype);
+}
+
+/* A channel's number as a tensor that is broadcast along `dims` dimensions behind it. */
+static tn_tensor *by_channel(tni_steps *s, tn_tensor *tensor, int dims)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *number = convert(s, tensor, TN_DTYPE_F32);
+    for (int d = 1; d <= dims; d++)
+        sizes[d] = 1;
+    sizes[0] = -1;
+    return TNI_STEP(s, reshape, number, (tni_ints){sizes, dims + 1});
+}
+
+/* `sums` is float and the layer's own; `dims` dimensions stand behind its channels. */
+static tn_tensor *finish(tni_steps *s, const ending *e, tn_dtype input, tn_tensor *sums, int dims)
+{
+    tn_tensor *scales = by_channel(s, e->scales, dims);
+    tn_tensor *scale = by_channel(s, e->scale, 0);
+    tn_tensor *factor = TNI_STEP(s, mul_Tensor, scales, scale);
+    TNI_STEP_DO(s, tni_call_mul__Tensor(sums, factor));
+    if (e->bias != NULL) {
+        tn_tensor *bias = by_channel(s, e->bias, dims);
+        TNI_STEP_DO(s, tni_call_add__Tensor(sums, bias, TNI_INT_SCALAR(1)));
+    }
+    if (e->other != NULL) {
+        tn_tensor *other = other_of(s, e);
+        TNI_STEP_DO(s, tni_call_add__Tensor(sums, other, TNI_INT_SCALAR(1)));
+    }
+    TNI_STEP_DO(s, tni_follow_unary(sums, &e->follow));
+    tn_dtype dtype = e->dtype == TN_DTYPE_UNDEFINED ? input : e->dtype;
+    bool is_quantised = dtype == TN_DTYPE_U8 || dtype == TN_DTYPE_I8;
+    tn_tensor *result = is_quantised ? quantise(s, e, dtype, sums) : convert(s, sums, dtype);
+    if (!e->is_other_filled)
+        return result;
+    TNI_STEP_DO(s, tni_call_copy_(e->other, result, false));
+    return e->other;
+}
+
+static tn_status check_input(const tn_tensor *input)
+{
+    if (input->dtype == TN_DTYPE_U8 || input->dtype == TN_DTYPE_I8)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "a quantised layer takes uint8 or int8, not %s",
+                    tni_scalar_name(input->dtype));
+}
+
+/* The input without its zero point, in another dtype. */
+static tn_tensor *centred(tni_steps *s, tn_tensor *input, tn_tensor *zero, tn_dtype dtype)
+{
+    tn_tensor *x = TNI_STEP(s, to_dtype, input, dtype, false, true, -1);
+    tn_tensor *point = convert(s, zero, dtype);
+    tn_tensor *one = TNI_STEP(s, reshape, point, TNI_INT_LIST(1));
+    TNI_STEP_DO(s, tni_call_sub__Tensor(x, one, TNI_INT_SCALAR(1)));
+    return x;
+}
+
+static tn_status check_depth(const tn_tensor *x, const tn_tensor *weight)
+{
+    if (x->sizes[1] == weight->sizes[0])
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "a quantised linear layer of %lld inputs was given %lld",
+                    (long long)weight->sizes[0], (long long)x->sizes[1]);
+}
+
+/* The weight is [inputs, outputs]; the sums are whole numbers. */
+static tn_status run_linear(tn_tensor *input, tn_tensor *zero, tn_tensor *weight, const ending *e,
+                            StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t sizes[TN_MAX_DIM];
+    TN_TRY(check_input(input));
+    if (input->rank < 1 || weight->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME, "a quantised linear layer has a weight of two dimensions");
+    memcpy(sizes, input->sizes, (size_t)input->rank * sizeof *sizes);
+    sizes[input->rank - 1] = weight->sizes[1];
+    tn_tensor *x = centred(&s, input, zero, TN_DTYPE_F32);
+    tn_tensor *flat = TNI_STEP(&s, reshape, x, TNI_INT_LIST(-1, input->sizes[input->rank - 1]));
+    tn_tensor *w = convert(&s, tni_plain_weight(&s, weight), TN_DTYPE_F32);
+    TNI_STEP_DO(&s, check_depth(flat, w));
+    tn_tensor *sums = int_product(&s, flat, w);
+    tn_tensor *y = convert(&s, sums, TN_DTYPE_F32);
+    y = TNI_STEP(&s, reshape, y, (tni_ints){sizes, input->rank});
+    return tni_steps_return(&s, finish(&s, e, (tn_dtype)input->dtype, y, 0), outs);
+}
+
+/* Sums of a window are exact in float up to 500 and some elements, and rounded beyond. */
+static tn_status run_convolution(const tni_conv_call *c, tn_tensor *zero, const ending *e,
+                                 StableIValue *outs)
+{
+    tni_steps s = {0};
+    tni_conv_call in_float = *c;
+    TN_TRY(check_input(c->input));
+    in_float.input = centred(&s, c->input, zero, TN_DTYPE_F32);
+    in_float.weight = convert(&s, tni_plain_weight(&s, c->weight), TN_DTYPE_F32);
+    tn_tensor *y = tni_steps_go_on(&s) ? tni_fused_convolution(&s, &in_float) : NULL;
+    int dims = c->input->rank - 2;
+    return tni_steps_return(&s, finish(&s, e, (tn_dtype)c->input->dtype, y, dims), outs);
+}
+
+/* The fields that all of them have. */
+#define ENDING_OF(in)                                                                              \
+    .scale = (in)->x_scale, .scales = (in)->w_scale, .bias = (in)->bias,                           \
+    .output_scale = (in)->output_scale, .output_zero = (in)->output_zero_point,                    \
+    .dtype = (in)->output_dtype
+
+static bool is_word(const tni_string *text, const char *word)
+{
+    return text->length == strlen(word) && memcmp(text->data, word, text->length) == 0;
+}
+
+TNI_TYPED(onednn_qlinear_pointwise_tensor)
+{
+    ending e = {ENDING_OF(in),
+                .follow = {in->post_op_name, in->post_op_args, in->post_op_algorithm}};
+    return run_linear(in->qx, in->x_zero_point, in->qw, &e, outs);
+}
+
+TNI_TYPED(onednn_qlinear_pointwise_binary_tensor)
+{
+    ending e = {ENDING_OF(in), .other_scale = in->other_scale, .other_zero = in->other_zp,
+                .is_other_filled = is_word(in->binary_post_op, "sum"),
+                .follow = {in->unary_post_op, in->unary_post_op_args, in->unary_post_op_algorithm}};
+    if (!e.is_other_filled && !is_word(in->binary_post_op, "add") &&
+        !is_word(in->binary_post_op, "none"))
+        return tni_fail(TN_ERR_RUNTIME, "onednn qlinear: unsupported binary post op %.*s",
+                        (int)in->binary_post_op->length, in->binary_post_op->data);
+    e.other = is_word(in->binary_post_op, "none") ? NULL : in->other;
+    e.is_other_filled = e.is_other_filled && e.other != NULL;
+    return run_linear(in->qx, in->x_zero_point, in->qw, &e, outs);
+}
+
+#define QUANTISED_CONV_OF(in)                                                                      \
+    {                                                                                              \
+        (in)->qx, (in)->qw, NULL, (in)->stride, (in)->padding, (in)->dilation, false, {NULL, 0},   \
+            (in)->groups, NULL                                                                     \
+    }
+
+TNI_TYPED(onednn_qconv_pointwise_tensor)
+{
+    tni_conv_call c = QUANTISED_CONV_OF(in);
+    ending e = {ENDING_OF(in), .follow = {in->attr, in->scalars, in->algorithm}};
+    return run_convolution(&c, in->x_zero_point, &e, outs);
+}
+
+TNI_TYPED(onednn_qconv2d_pointwise_binary_tensor)
+{
+    tni_conv_call c = QUANTISED_CONV_OF(in);
+    ending e = {ENDING_OF(in),
+                .other = in->qaccum,
+                .other_scale = in->accum_scale,
+                .other_zero = in->accum_zero_point,
+                .is_other_filled = is_word(in->binary_attr, "sum"),
+                .follow = {in->unary_attr, in->unary_scalars, in->unary_algorithm}};
+    if (!e.is_other_filled && !is_word(in->binary_attr, "add"))
+        return tni_fail(TN_ERR_RUNTIME, "onednn qconv: unsupported binary post op %.*s",
+                        (int)in->binary_attr->length, in->binary_attr->data);
+    return run_convolution(&c, in->x_zero_point, &e, outs);
+}

@@ -1,0 +1,715 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that pick elements by other elements, or place them: nonzero, masked_select,
+ * index.Tensor, repeat_interleave.
+ *
+ * How large the first two results are depends on the elements, so they count first; there is no
+ * meta form. index is one strided loop over the result with a table of byte offsets beside it: the
+ * indices are turned into offsets once, and checked then.
+ *
+ *     self [4, 5, 6], indices (None, i, j) of sizes [2] and [3, 1]
+ *     table of offsets [3, 2]   i * stride(1) + j * stride(2)
+ *     result [4, 3, 2]          its first dimension walks self, the others walk the table
+ *
+ * index_put walks the same plan and writes instead. Nothing is written before all indices were
+ * looked at, so a failure leaves self as it was.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/stack_tensor.h"
+#include "kernels/core/iterator.h"
+#include "kernels/index/index_core.h"
+#include "operator_calls.h"
+
+/* ---- nonzero ---- */
+
+/* How the elements of a dtype are looked at. */
+typedef struct zero_test {
+    int parts;       /* 2 for complex numbers */
+    int bytes;       /* of a part */
+    uint64_t masked; /* the bits that count: not the sign of a floating number */
+} zero_test;
+
+/* `bytes` is 0 for dtypes that have no such test. */
+static zero_test test_of(tn_dtype dtype)
+{
+    bool is_complex = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX);
+    bool is_half = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
+    bool is_real = is_complex || is_half || dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64;
+    bool is_whole =
+        dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8 ||
+        (tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL) && tni_dtype_is(dtype, TNI_DTYPE_SIGNED));
+    zero_test test = {is_complex ? 2 : 1, 0, 0};
+    if (!is_real && !is_whole)
+        return test;
+    test.bytes = tni_dtypes[dtype].bytes / test.parts;
+    test.masked = is_real ? ~(UINT64_C(1) << (8 * test.bytes - 1)) : UINT64_MAX;
+    return test;
+}
+
+static bool is_nonzero(const zero_test *test, const char *at)
+{
+    for (int i = 0; i < test->parts; i++) {
+        uint64_t bits = 0;
+        memcpy(&bits, at + i * test->bytes, (size_t)test->bytes);
+        if ((bits & test->masked) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* Elements that are looked at together. */
+#define TRUTHS 256
+
+/* What the elements of a part of a line are, as 0 and 1. */
+static void find_truths(const zero_test *test, const char *from, int64_t step, int64_t count,
+                        uint8_t *truths)
+{
+    const uint32_t single = (uint32_t)test->masked;
+    if (test->parts == 1 && test->bytes == 1 && step == 1) {
+        for (int64_t i = 0; i < count; i++)
+            truths[i] = ((uint8_t)from[i] & (uint8_t)test->masked) != 0;
+    } else if (test->parts == 1 && test->bytes == 4 && step == 4) {
+        for (int64_t i = 0; i < count; i++) {
+            uint32_t bits;
+            memcpy(&bits, from + i * 4, sizeof bits);
+            truths[i] = (bits & single) != 0;
+        }
+    } else {
+        for (int64_t i = 0; i < count; i++)
+            truths[i] = is_nonzero(test, from + i * step);
+    }
+}
+
+static int64_t count_truths(const uint8_t *truths, int64_t count)
+{
+    int64_t seen = 0;
+    for (int64_t i = 0; i < count; i++)
+        seen += truths[i];
+    return seen;
+}
+
+/* A place is written before it is known to be one: what does not count is written over. */
+static int64_t note_truths(const uint8_t *truths, int64_t count, int64_t first, int64_t *found,
+                           int64_t room)
+{
+    int64_t seen = 0;
+    for (int64_t i = 0; i < count && seen < room; i++) {
+        found[seen] = first + i;
+        seen += truths[i];
+    }
+    return seen;
+}
+
+/*
+ * Counts, or with `found` writes the positions: one row of it per dimension, `count` apart. Lines
+ * of the last dimension share all positions but one.
+ */
+static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_t *found,
+                            int64_t count)
+{
+    int64_t strides[TN_MAX_DIM];
+    uint8_t truths[TRUTHS];
+    int64_t seen = 0;
+    int64_t last = self->rank - 1;
+    int64_t length = last < 0 ? 1 : self->sizes[last];
+    tni_walk_strides(self, self->rank, self->sizes, strides);
+    tni_walk w = {.rank = last, .sizes = self->sizes, .strides = {strides, strides}};
+    for (int64_t i = 0; i < self->numel; i += length, tni_walk_step(&w)) {
+        const char *line = (const char *)self->data + w.offsets[0];
+        int64_t before = seen;
+        for (int64_t at = 0; at < length; at += TRUTHS) {
+            int64_t some = length - at < TRUTHS ? length - at : TRUTHS;
+            int64_t step = last < 0 ? 0 : strides[last];
+            find_truths(test, line + at * step, step, some, truths);
+            seen += found == NULL || last < 0
+                        ? count_truths(truths, some)
+                        : note_truths(truths, some, at, found + last * count + seen, count - seen);
+        }
+        for (int64_t dim = 0; found != NULL && dim < last; dim++)
+            for (int64_t k = before; k < seen; k++)
+                found[dim * count + k] = w.at[dim];
+    }
+    return seen;
+}
+
+/* The positions are the rows of the result, and each column is dense, as in PyTorch. */
+static tn_status nonzero(const tn_tensor *self, tn_tensor **out)
+{
+    zero_test test = test_of((tn_dtype)self->dtype);
+    if (test.bytes == 0)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"nonzero_count_cpu\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
+    int64_t count = find_nonzero(self, &test, NULL, 0);
+    const int64_t sizes[2] = {count, self->rank};
+    const int64_t strides[2] = {1, count};
+    tni_tensor_spec spec = {.dtype = TN_DTYPE_I64, .rank = 2, .sizes = sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, self->device, out));
+    if ((*out)->numel > 0)
+        find_nonzero(self, &test, (*out)->data, count);
+    return TN_OK;
+}
+
+TNI_KERNEL(nonzero)
+{
+    tn_tensor *self;
+    tn_tensor *result;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(nonzero(self, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- masked_select ---- */
+
+/* Copies what a line of the mask picks; as above, what does not count is written over. */
+static inline __attribute__((always_inline)) int64_t pick_line(const char *from, int64_t step,
+                                                               const char *mask, int64_t mask_step,
+                                                               int64_t count, char *to,
+                                                               int64_t room, size_t bytes)
+{
+    int64_t seen = 0;
+    for (int64_t i = 0; i < count && seen < room; i++) {
+        memcpy(to + (size_t)seen * bytes, from + i * step, bytes);
+        seen += mask[i * mask_step] != 0;
+    }
+    return seen;
+}
+
+/* Counts, or copies up to `room`, what the mask picks: line by line of the last dimension. */
+static int64_t pick(const tni_walk *whole, int64_t numel, const tn_tensor *self,
+                    const tn_tensor *mask, char *to, int64_t room)
+{
+    tni_walk w = *whole;
+    size_t bytes = tni_dtypes[self->dtype].bytes;
+    int64_t last = w.rank - 1;
+    int64_t length = last < 0 ? 1 : w.sizes[last];
+    int64_t step = last < 0 ? 0 : w.strides[0][last];
+    int64_t mask_step = last < 0 ? 0 : w.strides[1][last];
+    int64_t seen = 0;
+    w.rank = last;
+    for (int64_t i = 0; i < numel; i += length, tni_walk_step(&w)) {
+        const char *from = (const char *)self->data + w.offsets[0];
+        const char *truths = (const char *)mask->data + w.offsets[1];
+        if (to == NULL)
+            for (int64_t k = 0; k < length; k++)
+                seen += truths[k * mask_step] != 0;
+        else if (bytes == 4)
+            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * 4,
+                              room - seen, 4);
+        else if (bytes == 8)
+            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * 8,
+                              room - seen, 8);
+        else
+            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * bytes,
+                              room - seen, bytes);
+    }
+    return seen;
+}
+
+static bool can_be_picked(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8 ||
+           (tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && dtype != TN_DTYPE_F4E2M1FNX2) ||
+           tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ||
+           (tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL) && tni_dtype_is(dtype, TNI_DTYPE_SIGNED));
+}
+
+TNI_KERNEL(masked_select)
+{
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *result;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t strides[2][TN_MAX_DIM];
+    int64_t numel = 1;
+    tni_walk w = {.sizes = sizes, .strides = {strides[0], strides[1]}};
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &mask));
+    if (mask->dtype != TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME, "masked_select: expected BoolTensor for mask");
+    TN_TRY(tni_broadcast(mask, self, &w.rank, sizes));
+    for (int64_t i = 0; i < w.rank; i++)
+        if (__builtin_mul_overflow(numel, sizes[i], &numel))
+            return tni_fail(TN_ERR_RUNTIME, "masked_select: more elements than int64 counts");
+    tni_walk_strides(self, w.rank, sizes, strides[0]);
+    tni_walk_strides(mask, w.rank, sizes, strides[1]);
+    int64_t count = pick(&w, numel, self, mask, NULL, 0);
+    if (count > 0 && !can_be_picked((tn_dtype)self->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"masked_select\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, 1, &count, &result));
+    if (count > 0)
+        pick(&w, numel, self, mask, result->data, count);
+    return tni_return_take(result, outs);
+}
+
+/* ---- index ---- */
+
+/* What is indexed, and by what. */
+typedef struct indexing {
+    const tn_tensor *self;            /* borrowed */
+    tn_tensor *indices[TN_MAX_DIM];   /* int64, held; NULL for dimensions that stay */
+    int64_t count;                    /* dimensions that have a place in `indices` */
+    int64_t index_rank;               /* dimensions that all indices broadcast to */
+    int64_t index_sizes[TN_MAX_DIM];  /* their sizes */
+    int64_t first;                    /* where in the result they are */
+    int64_t rank;                     /* of the result */
+    int64_t sizes[TN_MAX_DIM];        /* of the result */
+    int64_t self_strides[TN_MAX_DIM]; /* of self along the result, 0 along the indices */
+} indexing;
+
+static void drop_indices(indexing *plan)
+{
+    for (int64_t i = 0; i < plan->count; i++)
+        tn_tensor_release(plan->indices[i]);
+}
+
+static tn_status add_index(indexing *plan, tn_tensor *index)
+{
+    if (plan->count == plan->self->rank) {
+        tn_tensor_release(index);
+        return tni_fail(TN_ERR_INDEX, "too many indices for tensor of dimension %d (got %lld)",
+                        plan->self->rank, (long long)plan->count + 1);
+    }
+    plan->indices[plan->count++] = index;
+    return TN_OK;
+}
+
+/* A mask stands for as many indices as it has dimensions: the columns of its nonzero positions. */
+static tn_status add_mask(indexing *plan, const tn_tensor *mask)
+{
+    const tn_tensor *self = plan->self;
+    tn_tensor *positions;
+    for (int64_t i = 0; i < mask->rank; i++) {
+        tni_shape_text mask_text;
+        tni_shape_text self_text;
+        int64_t dim = plan->count + i;
+        if (dim >= self->rank)
+            return tni_fail(TN_ERR_INDEX, "too many indices for tensor of dimension %d (got %lld)",
+                            self->rank, (long long)(plan->count + mask->rank));
+        if (mask->sizes[i] != self->sizes[dim])
+            return tni_fail(TN_ERR_INDEX,
+                            "The shape of the mask %s at index %lld does not match the shape of "
+                            "the indexed tensor %s at index %lld",
+                            tni_shape_print(&mask_text, mask->rank, mask->sizes), (long long)i,
+                            tni_shape_print(&self_text, self->rank, self->sizes), (long long)dim);
+    }
+    if (mask->device.type == TN_DEVICE_META)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "how many elements a mask shows depends on its data, and a meta tensor has "
+                        "none");
+    TN_TRY(nonzero(mask, &positions));
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < mask->rank && status == TN_OK; i++) {
+        tn_tensor *column;
+        status = tni_tensor_as_strided(positions, 1, positions->sizes, (int64_t[]){1},
+                                       i * positions->strides[1], &column);
+        if (status == TN_OK)
+            status = add_index(plan, column);
+    }
+    tn_tensor_release(positions);
+    return status;
+}
+
+static tn_status add_indices(indexing *plan, const tni_list *list)
+{
+    for (size_t i = 0; i < list->size; i++) {
+        StableIValue cell = tni_arg_optional(list->items[i], 0);
+        tn_tensor *index = cell != 0 ? tni_boxed_tensor(cell) : NULL;
+        tn_tensor *converted = NULL;
+        if (index != NULL && (index->dtype == TN_DTYPE_BOOL || index->dtype == TN_DTYPE_U8)) {
+            TN_TRY(add_mask(plan, index));
+            continue;
+        }
+        if (index != NULL && index->dtype != TN_DTYPE_I64 && index->dtype != TN_DTYPE_I32)
+            return tni_fail(TN_ERR_INDEX,
+                            "tensors used as indices must be long, int, byte or bool tensors");
+        if (index != NULL)
+            TN_TRY(tni_to_dtype(index, TN_DTYPE_I64, &converted));
+        TN_TRY(add_index(plan, converted));
+    }
+    return TN_OK;
+}
+
+/* The shape that all indices broadcast to. */
+static tn_status broadcast_indices(indexing *plan)
+{
+    bool has_any = false;
+    for (int64_t i = 0; i < plan->count; i++) {
+        const tn_tensor *index = plan->indices[i];
+        struct tn_tensor so_far = {.rank = (uint16_t)plan->index_rank, .sizes = plan->index_sizes};
+        int64_t sizes[TN_MAX_DIM];
+        tni_shape_text a;
+        tni_shape_text b;
+        if (index == NULL)
+            continue;
+        if (tni_broadcast(&so_far, index, &plan->index_rank, sizes) != TN_OK)
+            return tni_fail(TN_ERR_INDEX,
+                            "shape mismatch: indexing tensors could not be broadcast together with "
+                            "shapes %s, %s",
+                            tni_shape_print(&a, so_far.rank, so_far.sizes),
+                            tni_shape_print(&b, index->rank, index->sizes));
+        memcpy(plan->index_sizes, sizes, (size_t)plan->index_rank * sizeof *sizes);
+        has_any = true;
+    }
+    return has_any ? TN_OK : tni_fail(TN_ERR_INDEX, "at least one index must be provided");
+}
+
+static bool is_indexed(const indexing *plan, int64_t dim)
+{
+    return dim < plan->count && plan->indices[dim] != NULL;
+}
+
+/*
+ * The indices' dimensions take the place of the indexed ones if those are neighbours, and stand in
+ * front of all others if not.
+ */
+static tn_status place_dims(indexing *plan)
+{
+    const tn_tensor *self = plan->self;
+    int64_t blocks = 0;
+    for (int64_t i = 0; i < self->rank; i++) {
+        bool begins = is_indexed(plan, i) && (i == 0 || !is_indexed(plan, i - 1));
+        blocks += begins;
+        if (begins && blocks == 1)
+            plan->first = i;
+        plan->rank += !is_indexed(plan, i);
+    }
+    if (blocks > 1)
+        plan->first = 0;
+    plan->rank += plan->index_rank;
+    if (plan->rank > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    int64_t at = plan->first == 0 ? plan->index_rank : 0;
+    for (int64_t i = 0; i < self->rank; i++) {
+        if (is_indexed(plan, i))
+            continue;
+        plan->sizes[at] = self->sizes[i];
+        plan->self_strides[at++] = self->strides[i];
+        at += at == plan->first ? plan->index_rank : 0;
+    }
+    for (int64_t i = 0; i < plan->index_rank; i++)
+        plan->sizes[plan->first + i] = plan->index_sizes[i];
+    return TN_OK;
+}
+
+static TNI_COLD tn_status refuse_index(int64_t value, int64_t dim, int64_t size)
+{
+    return tni_fail(TN_ERR_INDEX, "index %lld is out of bounds for dimension %lld with size %lld",
+                    (long long)value, (long long)dim, (long long)size);
+}
+
+/* Adds what one index contributes to each offset; every index is checked here. */
+static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, int64_t *offsets)
+{
+    const tn_tensor *index = plan->indices[dim];
+    int64_t size = plan->self->sizes[dim];
+    int64_t step_bytes =
+        tni_mul_wrapping(plan->self->strides[dim], (int64_t)tni_dtypes[plan->self->dtype].bytes);
+    int64_t strides[TN_MAX_DIM];
+    if (size == 0 && count > 0)
+        return tni_fail(TN_ERR_INDEX, "index is out of bounds for dimension with size 0");
+    tni_walk_strides(index, plan->index_rank, plan->index_sizes, strides);
+    int64_t last = plan->index_rank - 1;
+    int64_t line = last < 0 ? 1 : plan->index_sizes[last];
+    tni_walk w = {.rank = last, .sizes = plan->index_sizes, .strides = {strides, strides}};
+    for (int64_t i = 0; i < count; i += line, tni_walk_step(&w))
+        for (int64_t k = 0; k < line; k++) {
+            int64_t value;
+            memcpy(&value,
+                   (const char *)index->data + w.offsets[0] + (last < 0 ? 0 : k * strides[last]),
+                   sizeof value);
+            if (TNI_UNLIKELY(value < -size || value >= size))
+                return refuse_index(value, dim, size);
+            int64_t place = tni_mul_wrapping(value < 0 ? value + size : value, step_bytes);
+            offsets[i + k] = tni_add_wrapping(offsets[i + k], place);
+        }
+    return TN_OK;
+}
+
+/* The result's dimensions lie in memory as those of self and then of the indices do. */
+static tn_status new_result(const indexing *plan, const tn_tensor *shown, tn_tensor **out)
+{
+    struct tn_tensor headers[TN_MAX_DIM];
+    const tn_tensor *inputs[TN_MAX_DIM + 1] = {shown};
+    int64_t strides[TN_MAX_DIM];
+    int64_t index_strides[TN_MAX_DIM][TN_MAX_DIM];
+    int count = 1;
+    for (int64_t i = 0; i < plan->count; i++) {
+        if (plan->indices[i] == NULL)
+            continue;
+        int64_t *along = index_strides[count - 1];
+        memset(along, 0, sizeof index_strides[0]);
+        tni_walk_strides(plan->indices[i], plan->index_rank, plan->index_sizes,
+                         along + plan->first);
+        headers[count - 1] = *shown;
+        headers[count - 1].strides = along;
+        inputs[count] = &headers[count - 1];
+        count++;
+    }
+    tni_result_strides(inputs, count, plan->rank, plan->sizes, strides);
+    tni_tensor_spec spec = {.dtype = (tn_dtype)plan->self->dtype,
+                            .rank = plan->rank,
+                            .sizes = plan->sizes,
+                            .strides = strides};
+    return tni_tensor_empty(&spec, plan->self->device, out);
+}
+
+/* Fills a table with the byte offset of each combination of indices and copies by it. */
+static tn_status copy_indexed(indexing *plan, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM] = {0};
+    int64_t count = 1;
+    tn_tensor shown = tni_header_of(plan->self); /* borrowed headers in the result's shape */
+    shown.rank = (uint16_t)plan->rank;
+    shown.sizes = plan->sizes;
+    shown.strides = plan->self_strides;
+    shown.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
+    for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
+        strides[plan->first + i] = count;
+        count = tni_mul_saturating(count, plan->index_sizes[i]);
+    }
+    if (plan->self->device.type == TN_DEVICE_META)
+        return new_result(plan, &shown, out);
+    int64_t *offsets = tni_calloc((size_t)count + 1, sizeof *offsets);
+    if (offsets == NULL)
+        return tni_fail_memory((size_t)count * sizeof *offsets);
+    struct tn_tensor table = shown;
+    table.dtype = TN_DTYPE_I64;
+    table.strides = strides;
+    table.data = offsets;
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < plan->count && status == TN_OK; i++)
+        if (plan->indices[i] != NULL)
+            status = add_offsets(plan, i, count, offsets);
+    if (status == TN_OK)
+        status = new_result(plan, &shown, out);
+    if (status == TN_OK)
+        tni_pick(*out, &shown, plan->self_strides, &table, strides, 1);
+    tni_free(offsets);
+    return status;
+}
+
+/* The indices of a list, placed and broadcast; drop_indices afterwards, also on failure. */
+static tn_status plan_indices(indexing *plan, const tn_tensor *self, const tni_list *indices)
+{
+    plan->self = self;
+    TN_TRY(add_indices(plan, indices));
+    TN_TRY(broadcast_indices(plan));
+    return place_dims(plan);
+}
+
+/* Line by line of the last dimension, in the order of the indices. `strides` are those of self and
+ * of the values in bytes, and of the table of offsets in elements. */
+static void put_lines(const indexing *plan, const tn_tensor *values, bool accumulate,
+                      int64_t strides[3][TN_MAX_DIM], int64_t *offsets)
+{
+    int64_t last = plan->rank - 1;
+    int64_t lines = 1;
+    int64_t line_strides[3] = {0};
+    tni_walk w = {
+        .rank = last, .sizes = plan->sizes, .strides = {strides[0], strides[1], strides[2]}};
+    for (int k = 0; k < 3 && last >= 0; k++)
+        line_strides[k] = strides[k][last] * (k == 2 ? (int64_t)sizeof *offsets : 1);
+    for (int64_t i = 0; i < last; i++)
+        lines *= plan->sizes[i];
+    for (int64_t i = 0; i < lines; i++, tni_walk_step(&w)) {
+        char *data[3] = {(char *)plan->self->data + w.offsets[0],
+                         (char *)values->data + w.offsets[1], (char *)&offsets[w.offsets[2]]};
+        tni_place_line((tn_dtype)plan->self->dtype, accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET,
+                       data, line_strides, last < 0 ? 1 : plan->sizes[last]);
+    }
+}
+
+/* Writes values, broadcast to what the indices show; of several for one place the last stays. */
+static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accumulate)
+{
+    int64_t strides[3][TN_MAX_DIM] = {{0}};
+    size_t bytes = tni_dtypes[plan->self->dtype].bytes;
+    tni_combiner combine =
+        accumulate ? tni_combiner_of((tn_dtype)plan->self->dtype, TNI_COMBINE_ADD) : NULL;
+    int64_t count = 1;
+    int64_t table = 1;
+    if (accumulate && combine == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"index_put\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)plan->self->dtype));
+    for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
+        strides[2][plan->first + i] = table;
+        table = tni_mul_saturating(table, plan->index_sizes[i]);
+    }
+    for (int64_t i = 0; i < plan->rank; i++) {
+        count = tni_mul_saturating(count, plan->sizes[i]);
+        strides[0][i] = tni_mul_wrapping(plan->self_strides[i], (int64_t)bytes);
+    }
+    tni_walk_strides(values, plan->rank, plan->sizes, strides[1]);
+    int64_t *offsets = tni_calloc((size_t)table + 1, sizeof *offsets);
+    if (offsets == NULL)
+        return tni_fail_memory((size_t)table * sizeof *offsets);
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < plan->count && status == TN_OK; i++)
+        if (plan->indices[i] != NULL)
+            status = add_offsets(plan, i, table, offsets);
+    if (status == TN_OK && count > 0)
+        put_lines(plan, values, accumulate, strides, offsets);
+    tni_free(offsets);
+    return status;
+}
+
+static tn_status index_put(const tn_call *call, tn_tensor *self, const tni_list *indices,
+                           tn_tensor *values, bool accumulate, StableIValue *outs)
+{
+    indexing plan = {0};
+    tn_tensor *apart = NULL;
+    tni_shape_text texts[2];
+    if (self->dtype != values->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Index put requires the source and destination dtypes match, got %s for "
+                        "the destination and %s for the source.",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)values->dtype));
+    if (self->device.type == TN_DEVICE_META)
+        return tni_return_same(self, outs);
+    TN_TRY(tni_check_no_overlap(self));
+    tn_status status = plan_indices(&plan, self, indices);
+    if (status == TN_OK && !tni_broadcasts_to(values, plan.rank, plan.sizes))
+        status = tni_fail(TN_ERR_RUNTIME,
+                          "shape mismatch: value tensor of shape %s cannot be broadcast to "
+                          "indexing result of shape %s",
+                          tni_shape_print(&texts[0], values->rank, values->sizes),
+                          tni_shape_print(&texts[1], plan.rank, plan.sizes));
+    if (status == TN_OK)
+        status = tni_keep_apart(values, self, &apart);
+    if (status == TN_OK)
+        status = put_indexed(&plan, apart, accumulate);
+    tn_tensor_release(apart);
+    drop_indices(&plan);
+    TN_TRY(status);
+    (void)call;
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_TYPED(index_put_)
+{
+    if (!tni_is_on_device(in->self))
+        return index_put(call, in->self, in->indices, in->values, in->accumulate, outs);
+    TN_TRY(tni_call__index_put_impl_(in->self, in->indices, in->values, in->accumulate, false));
+    return tni_return_same(in->self, outs);
+}
+
+TNI_TYPED(_index_put_impl_)
+{
+    return index_put(call, in->self, in->indices, in->values, in->accumulate, outs);
+}
+
+TNI_TYPED(_unsafe_index_put)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_index_put(in->self, in->indices, in->values, in->accumulate, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(_unsafe_index_Tensor)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_index_Tensor(in->self, in->indices, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_KERNEL(index_Tensor)
+{
+    tn_tensor *result;
+    tn_tensor *self;
+    indexing plan = {0};
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    plan.self = self;
+    tn_status status = add_indices(&plan, tni_arg_list(args[1]));
+    if (status == TN_OK)
+        status = broadcast_indices(&plan);
+    if (status == TN_OK)
+        status = place_dims(&plan);
+    if (status == TN_OK &&
+        tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_QUANTIZED | TNI_DTYPE_BITS))
+        status = tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"index_cpu\" not implemented for '%s'",
+                          tni_scalar_name(self->dtype));
+    if (status == TN_OK)
+        status = copy_indexed(&plan, &result);
+    drop_indices(&plan);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+/* ---- repeat_interleave ---- */
+
+/* The sum of `repeats`, which is int64 and row-major; TN_ERR_RUNTIME for what is no count. */
+static tn_status count_repeats(const tn_tensor *repeats, int64_t *total)
+{
+    const int64_t *counts = repeats->data;
+    *total = 0;
+    for (int64_t i = 0; i < repeats->numel; i++) {
+        if (counts[i] < 0)
+            return tni_fail(TN_ERR_RUNTIME, "repeats can not be negative");
+        if (__builtin_add_overflow(*total, counts[i], total))
+            return tni_fail(TN_ERR_RUNTIME, "the repeats are too many");
+    }
+    return TN_OK;
+}
+
+/* Each position as often as its element says. */
+static tn_status interleave(const tn_tensor *repeats, int64_t total, tn_tensor **out)
+{
+    TN_TRY(tni_new_like(repeats, TN_DTYPE_I64, 1, &total, out));
+    const int64_t *counts = repeats->data;
+    int64_t *to = (*out)->data;
+    for (int64_t i = 0; i < repeats->numel; i++)
+        for (int64_t k = 0; k < counts[i]; k++)
+            *to++ = i;
+    return TN_OK;
+}
+
+/* Without data only the caller can know how many positions there are. */
+static tn_status interleave_meta(const tn_tensor *repeats, StableIValue output_size,
+                                 StableIValue *outs)
+{
+    tn_tensor *result;
+    if (output_size == 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "cannot repeat_interleave a meta tensor without output_size");
+    int64_t total = (int64_t)tni_arg_optional(output_size, 0);
+    TN_TRY(tni_new_like(repeats, (tn_dtype)repeats->dtype, 1, &total, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_KERNEL(repeat_interleave_Tensor)
+{
+    tn_tensor *repeats;
+    tn_tensor *wide = NULL;
+    tn_tensor *counts = NULL;
+    tn_tensor *positions = NULL;
+    tn_tensor *result = NULL;
+    int64_t total = 0;
+    TN_TRY(tni_arg_tensor(call, args, 0, &repeats));
+    if (repeats->device.type == TN_DEVICE_META)
+        return interleave_meta(repeats, args[1], outs);
+    if (repeats->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "repeat_interleave only accept 1D vector as repeat");
+    if (repeats->dtype != TN_DTYPE_I64 && repeats->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "\"repeat_interleave_cpu\" not implemented for '%s'",
+                        tni_scalar_name(repeats->dtype));
+    tn_status status = tni_to_dtype(repeats, TN_DTYPE_I64, &wide);
+    if (status == TN_OK)
+        status = tni_contiguous(wide, &counts);
+    if (status == TN_OK)
+        status = count_repeats(counts, &total);
+    if (status == TN_OK && (int64_t)tni_arg_optional(args[1], (StableIValue)total) != total)
+        status = tni_fail(TN_ERR_RUNTIME, "allocated size does not match required size");
+    if (status == TN_OK)
+        status = interleave(counts, total, &positions);
+    if (status == TN_OK)
+        status = tni_to_dtype(positions, (tn_dtype)repeats->dtype, &result);
+    tn_tensor_release(wide);
+    tn_tensor_release(counts);
+    tn_tensor_release(positions);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}

@@ -1,0 +1,782 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Bags of embeddings: rows of a table looked up and summed, averaged or compared, bag by bag.
+ *
+ *     indices  4 1 | 0 0 2 | | 3      the rows that are looked up
+ *     offsets  0     2      5 5       where each bag begins
+ *     bags     0 0   1 1 1    3       offset2bag: the bag of each index
+ *
+ * Every element is computed in double and rounded once. Gradients know the bags by offset2bag.
+ *
+ * What beside the rows is returned differs between modes, and PyTorch's own kernels make it differ
+ * between layouts of the table as well (is_plain): which of them fill offset2bag, and whether the
+ * last bag of include_last_offset ends at the last offset or at the last index. Both were found by
+ * asking; callers see them, so they are kept.
+ */
+#include <tenon/autograd.h>
+
+#include "kernel_arguments.h"
+#include "kernels/core/iterator.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <complex.h>
+#include <math.h>
+#include <stdlib.h>
+
+/* What becomes of a bag's rows, in PyTorch's numbers. */
+enum { MODE_SUM, MODE_MEAN, MODE_MAX };
+
+/* Columns that are worked on at once, on the stack. */
+#define BLOCK 64
+
+/* One call. */
+typedef struct bags {
+    const tn_tensor *weight; /* [rows, columns] */
+    const int64_t *indices;  /* rows that are looked up */
+    int64_t count;           /* indices */
+    int64_t length;          /* their first size, which offsets are held against */
+    const int64_t *offsets;  /* where bags begin */
+    int64_t bags;            /* bags */
+    bool is_unread;          /* indices are in no bag, and PyTorch does not look at them */
+    int64_t mode;            /* MODE_… */
+    int64_t padding;         /* a row that counts for nothing; negative for none */
+    const double *factors;   /* of each index, or NULL: 1 */
+    int64_t end;             /* of the last bag, in sums and means */
+    const tn_tensor *result; /* [bags, columns] */
+    int64_t *largest;        /* of maxima: the row of each element of the result */
+} bags;
+
+static tn_status check_weight(const tn_tensor *self, const char *what)
+{
+    if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING) &&
+        tni_dtypes[self->dtype].bytes > 1)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Expected tensor for argument #1 '%s' to have one of the following scalar "
+                    "types: Half, BFloat16, Float, Double; but got %s instead (while checking "
+                    "arguments for embedding_bag)",
+                    what, tni_scalar_name((tn_dtype)self->dtype));
+}
+
+static tn_status check_indices(const tn_tensor *self, const char *what)
+{
+    if (self->dtype == TN_DTYPE_I64 || self->dtype == TN_DTYPE_I32)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Expected tensor for argument #1 '%s' to have one of the following scalar "
+                    "types: Long, Int; but got %s instead (while checking arguments for "
+                    "embedding_bag)",
+                    what, tni_scalar_name((tn_dtype)self->dtype));
+}
+
+static tn_status check_factors(const tn_tensor *factors, const tn_tensor *weight,
+                               const tn_tensor *indices, int64_t mode)
+{
+    if (factors == NULL)
+        return TN_OK;
+    if (mode != MODE_SUM)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "embedding_bag: per_sample_weights only supported with mode='sum'");
+    if (factors->dtype != weight->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "embedding_bag: weight is %s and per_sample_weights %s, expected one dtype",
+                        tni_scalar_name((tn_dtype)weight->dtype),
+                        tni_scalar_name((tn_dtype)factors->dtype));
+    if (factors->rank != 1 || factors->numel != indices->numel)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "embedding_bag: expected one per_sample_weight for each of the %lld "
+                        "indices",
+                        (long long)indices->numel);
+    return TN_OK;
+}
+
+static tn_status check_bags(const tn_tensor *weight, const tn_tensor *indices,
+                            const tn_tensor *offsets, int64_t mode, bool has_end)
+{
+    /* Both are promoted to one type first. */
+    TN_TRY(tni_check_promotion((tn_dtype)offsets->dtype, (tn_dtype)indices->dtype));
+    tn_dtype common = tni_promote((tn_dtype)indices->dtype, (tn_dtype)offsets->dtype);
+    if (common != TN_DTYPE_I64 && common != TN_DTYPE_I32) {
+        TN_TRY(check_indices(indices, "indices"));
+        TN_TRY(check_indices(offsets, "offsets"));
+    }
+    TN_TRY(check_weight(weight, "weight"));
+    if (weight->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "weight has to be a 2D Tensor, but got Tensor of "
+                        "dimension %d",
+                        weight->rank);
+    if (offsets->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "offsets has to be a 1D Tensor, but got Tensor of "
+                        "dimension %d",
+                        offsets->rank);
+    if (mode < MODE_SUM || mode > MODE_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "`mode` must be sum, mean, or max.");
+    if (has_end && offsets->numel == 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "include_last_offset: number of offset should be at least 1");
+    return TN_OK;
+}
+
+/* Row-major int64 and double numbers of a tensor, kept by the steps. */
+static tn_tensor *wide_of(tni_steps *s, const tn_tensor *self, tn_dtype dtype)
+{
+    return TNI_STEP_OF(s, tni_clone(self, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+}
+
+/* Fails unless bags follow each other and every row that may be read is one. */
+static tn_status check_numbers(const bags *b, int64_t noffsets)
+{
+    int64_t rows = b->weight->sizes[0];
+    if (noffsets > 0 && b->offsets[0] != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to "
+                        "start from position 0. However, got %lld",
+                        (long long)b->offsets[0]);
+    if (noffsets > 0 && b->offsets[noffsets - 1] > b->length)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "offsets[-1] can not be greater than input's length %lld but got "
+                        "offsets[-1] of %lld",
+                        (long long)b->length, (long long)b->offsets[noffsets - 1]);
+    for (int64_t i = 1; i < noffsets; i++)
+        if (b->offsets[i] < b->offsets[i - 1])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "embedding_bag: offsets must not decrease, but offsets[%lld] is %lld "
+                            "after %lld",
+                            (long long)i, (long long)b->offsets[i], (long long)b->offsets[i - 1]);
+    for (int64_t i = 0; !b->is_unread && i < b->count; i++)
+        if (b->indices[i] < 0 || b->indices[i] >= rows)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Index %lld of input takes value %lld which is not in the valid range "
+                            "[0, %lld)",
+                            (long long)i, (long long)b->indices[i], (long long)rows);
+    return TN_OK;
+}
+
+/* ---- forward ---- */
+
+/* Indices of the bag that count for something. */
+static int64_t size_of(const bags *b, int64_t bag)
+{
+    /* To the last index even where the sum ends before it: PyTorch's mean divides by that. */
+    int64_t end = bag + 1 < b->bags ? b->offsets[bag + 1] : b->count;
+    int64_t size = 0;
+    for (int64_t i = b->offsets[bag]; i < end; i++)
+        size += b->indices[i] != b->padding;
+    return size;
+}
+
+/* Where an element of the table lies. */
+static char *element(const tn_tensor *table, int64_t row, int64_t column)
+{
+    int64_t at = tni_add_wrapping(tni_mul_wrapping(row, table->strides[0]),
+                                  tni_mul_wrapping(column, table->strides[1]));
+    return (char *)table->data + tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, at);
+}
+
+/* `width` elements of a row of the table from column `at` on, as doubles. */
+static void load_row(const tn_tensor *table, int64_t row, int64_t at, int64_t width, double *to)
+{
+    tni_convert(
+        TN_DTYPE_F64, (char *)to, sizeof *to, (tn_dtype)table->dtype, element(table, row, at),
+        tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
+}
+
+/* Writes the same columns of a row of the result, which is row-major. */
+static void store_row(const tn_tensor *result, int64_t row, int64_t at, int64_t width,
+                      const double *from)
+{
+    int64_t bytes = (int64_t)tni_dtypes[result->dtype].bytes;
+    tni_convert((tn_dtype)result->dtype,
+                (char *)result->data + (row * result->sizes[1] + at) * bytes, bytes, TN_DTYPE_F64,
+                (const char *)from, sizeof *from, width);
+}
+
+/*
+ * A block of columns of a bag: the first row is taken, each other one if it is larger. So a nan
+ * stays if it is first and is passed over else, which is not what max does, but is what PyTorch
+ * does here.
+ */
+static void compare_rows(const bags *b, int64_t bag, int64_t at, int64_t width, double *most)
+{
+    double row[BLOCK];
+    int64_t end = bag + 1 < b->bags ? b->offsets[bag + 1] : b->count;
+    int64_t *largest = b->largest + bag * b->result->sizes[1] + at;
+    bool is_first = true;
+    for (int64_t i = b->offsets[bag]; i < end; i++) {
+        if (b->indices[i] == b->padding)
+            continue;
+        load_row(b->weight, b->indices[i], at, width, row);
+        for (int64_t k = 0; k < width; k++)
+            if (is_first || row[k] > most[k]) {
+                most[k] = row[k];
+                largest[k] = b->indices[i];
+            }
+        is_first = false;
+    }
+}
+
+/* A block of columns of a bag: the sum of the rows, each by its factor, or their mean. */
+static void add_rows(const bags *b, int64_t bag, int64_t at, int64_t width, double *sums)
+{
+    double row[BLOCK];
+    int64_t end = bag + 1 < b->bags ? b->offsets[bag + 1] : b->end;
+    for (int64_t i = b->offsets[bag]; i < end; i++) {
+        if (b->indices[i] == b->padding)
+            continue;
+        double factor = b->factors != NULL ? b->factors[i] : 1;
+        load_row(b->weight, b->indices[i], at, width, row);
+        for (int64_t k = 0; k < width; k++)
+            sums[k] += row[k] * factor;
+    }
+    int64_t size = b->mode == MODE_MEAN ? size_of(b, bag) : 1;
+    for (int64_t k = 0; size > 1 && k < width; k++)
+        sums[k] /= (double)size;
+}
+
+static void fill_bags(int64_t begin, int64_t end, void *context)
+{
+    const bags *b = context;
+    int64_t columns = b->result->sizes[1];
+    for (int64_t bag = begin; bag < end; bag++)
+        for (int64_t at = 0; at < columns; at += BLOCK) {
+            double block[BLOCK] = {0};
+            int64_t width = columns - at < BLOCK ? columns - at : BLOCK;
+            if (b->mode == MODE_MAX)
+                compare_rows(b, bag, at, width, block);
+            else
+                add_rows(b, bag, at, width, block);
+            store_row(b->result, bag, at, width, block);
+        }
+}
+
+/* The bag of each index; -1 where there are none. */
+static void name_bags(const int64_t *offsets, int64_t nbags, int64_t count, int64_t *to)
+{
+    int64_t bag = nbags > 0 ? 0 : -1;
+    for (int64_t i = 0; i < count; i++) {
+        while (bag + 1 < nbags && offsets[bag + 1] <= i)
+            bag++;
+        to[i] = bag;
+    }
+}
+
+/* The arguments that both forward operators have. */
+typedef struct bag_inputs {
+    tn_tensor *weight;  /* as the schema says */
+    tn_tensor *indices; /* likewise */
+    tn_tensor *offsets; /* likewise */
+    tn_tensor *factors; /* per_sample_weights */
+    int64_t mode;       /* MODE_… */
+    int64_t padding;    /* padding_idx */
+    bool has_end;       /* the last offset is no bag's beginning */
+    bool is_forward;    /* there will be no gradient */
+} bag_inputs;
+
+/*
+ * Sums of rows that lie one after the other in narrow floats end where the offsets say, need no
+ * bags for a gradient and say none. In all others the last bag goes on to the last index.
+ */
+static bool is_plain(const bag_inputs *in)
+{
+    return in->mode != MODE_MAX && in->padding < 0 && in->weight->dtype != TN_DTYPE_F64 &&
+           in->weight->strides[1] == 1 && (in->factors == NULL || in->factors->strides[0] == 1);
+}
+
+/* Results: the bags' rows, offset2bag, bag_size, and the rows of maxima or the sizes again. */
+static void make_results(tni_steps *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
+{
+    const tn_tensor *weight = in->weight;
+    const int64_t sizes[2] = {nbags, weight->sizes[1]};
+    bool knows_bags = in->mode != MODE_SUM || !is_plain(in);
+    int64_t named = knows_bags ? in->indices->numel : 0;
+    int64_t noted = in->mode == MODE_SUM && in->is_forward ? in->offsets->numel : nbags;
+    results[0] = TNI_STEP_OF(s, tni_new_like(weight, (tn_dtype)weight->dtype, 2, sizes, &s->made));
+    results[1] = TNI_STEP_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &named, &s->made));
+    results[2] = TNI_STEP_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &noted, &s->made));
+    results[3] = in->mode == MODE_MAX
+                     ? TNI_STEP_OF(s, tni_new_like(weight, TN_DTYPE_I64, 2, sizes, &s->made))
+                     : TNI_STEP_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &noted, &s->made));
+    for (int i = 1; i < 4; i++)
+        TNI_STEP_DO(s, tni_fill(results[i], TNI_INT_SCALAR(0)));
+}
+
+static void fill_results(tni_steps *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
+{
+    tn_tensor *indices = wide_of(s, in->indices, TN_DTYPE_I64);
+    tn_tensor *offsets = wide_of(s, in->offsets, TN_DTYPE_I64);
+    tn_tensor *factors = in->factors == NULL ? NULL : wide_of(s, in->factors, TN_DTYPE_F64);
+    if (!tni_steps_go_on(s))
+        return;
+    bags b = {.weight = in->weight,
+              .indices = indices->data,
+              .count = indices->numel,
+              .length =
+                  indices->rank > 0 && indices->numel > 0 ? indices->sizes[0] : indices->numel,
+              .offsets = offsets->data,
+              .bags = nbags,
+              .is_unread = nbags == 0 && is_plain(in),
+              .mode = in->mode,
+              .padding = in->padding,
+              .factors = factors == NULL ? NULL : factors->data,
+              .end = indices->numel,
+              .result = results[0],
+              .largest = results[3]->data};
+    TNI_STEP_DO(s, check_numbers(&b, offsets->numel));
+    if (!tni_steps_go_on(s))
+        return;
+    if (in->has_end && is_plain(in))
+        b.end = b.offsets[nbags];
+    name_bags(b.offsets, nbags, results[1]->numel, results[1]->data);
+    for (int64_t i = 0; b.mode != MODE_SUM && i < nbags; i++) {
+        ((int64_t *)results[2]->data)[i] = size_of(&b, i);
+        if (b.mode == MODE_MEAN)
+            ((int64_t *)results[3]->data)[i] = size_of(&b, i);
+    }
+    if (results[0]->numel > 0)
+        tni_parallel_for(0, nbags, 16, fill_bags, &b);
+}
+
+static tn_status forward(const bag_inputs *in, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *results[4];
+    TN_TRY(check_bags(in->weight, in->indices, in->offsets, in->mode, in->has_end));
+    TN_TRY(check_factors(in->factors, in->weight, in->indices, in->mode));
+    int64_t nbags = in->offsets->numel - in->has_end;
+    bool is_narrow =
+        tni_promote((tn_dtype)in->indices->dtype, (tn_dtype)in->offsets->dtype) == TN_DTYPE_I32;
+    make_results(&s, in, nbags, results);
+    if (tni_steps_go_on(&s) && in->weight->device.type != TN_DEVICE_META)
+        fill_results(&s, in, nbags, results);
+    for (int i = 1; is_narrow && i < 4; i++)
+        results[i] = TNI_STEP_OF(&s, tni_to_dtype(results[i], TN_DTYPE_I32, &s.made));
+    return tni_steps_return_all(&s, results, 4, outs);
+}
+
+#define BAG_FORWARD(op, forward_only)                                                              \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        bag_inputs given = {.weight = in->weight,                                                  \
+                            .indices = in->indices,                                                \
+                            .offsets = in->offsets,                                                \
+                            .factors = in->per_sample_weights,                                     \
+                            .mode = in->mode,                                                      \
+                            .padding = in->padding_idx,                                            \
+                            .has_end = in->include_last_offset,                                    \
+                            .is_forward = forward_only};                                           \
+        return forward(&given, outs);                                                              \
+    }
+BAG_FORWARD(_embedding_bag, false)
+BAG_FORWARD(_embedding_bag_forward_only, true)
+
+/* ---- the composites ---- */
+
+static tn_status return_four(tn_status status, tn_tensor *const *results, StableIValue *outs)
+{
+    TN_TRY(status);
+    return tni_return_all(TN_OK, results, 4, outs);
+}
+
+TNI_TYPED(embedding_bag)
+{
+    tn_tensor *r[4];
+    return return_four(tni_call__embedding_bag(
+                           in->weight, in->indices, in->offsets, in->scale_grad_by_freq, in->mode,
+                           in->sparse, in->per_sample_weights, in->include_last_offset, -1, r),
+                       r, outs);
+}
+
+/*
+ * Here a negative padding_idx counts from the end of the table, and what only backward reads is not
+ * made where nobody wants a gradient.
+ */
+TNI_TYPED(embedding_bag_padding_idx)
+{
+    tn_tensor *r[4];
+    bool is_wanted =
+        tn_tensor_requires_grad(in->weight) ||
+        (in->per_sample_weights != NULL && tn_tensor_requires_grad(in->per_sample_weights));
+    int64_t rows = in->weight->rank > 0 ? in->weight->sizes[0] : 0;
+    int64_t padding = in->padding_idx.is_given ? in->padding_idx.value : -1;
+    if (in->padding_idx.is_given && (padding < -rows || padding >= rows))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "padding_idx must be within the number of embeddings, -%lld through %lld, "
+                        "but got %lld",
+                        (long long)rows, (long long)rows - 1, (long long)padding);
+    if (in->padding_idx.is_given && padding < 0)
+        padding += rows;
+    return return_four((is_wanted ? tni_call__embedding_bag : tni_call__embedding_bag_forward_only)(
+                           in->weight, in->indices, in->offsets, in->scale_grad_by_freq, in->mode,
+                           in->sparse, in->per_sample_weights, in->include_last_offset, padding, r),
+                       r, outs);
+}
+
+/* ---- gradients ---- */
+
+static int compare_rows_named(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a;
+    int64_t y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/*
+ * What the gradient of each row is divided by if gradients are scaled: not how often that row was
+ * looked up, but for the k-th of the rows in ascending order how often the row was that the k-th
+ * smallest index names. PyTorch 2.13 does so, and the numbers are meant to be its. The steps keep
+ * the result.
+ */
+static const int64_t *divisors_of(tni_steps *s, const tn_tensor *indices, int64_t rows)
+{
+    tn_tensor *seen = TNI_STEP_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &rows, &s->made));
+    tn_tensor *divisors = TNI_STEP_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &rows, &s->made));
+    tn_tensor *sorted = wide_of(s, indices, TN_DTYPE_I64);
+    TNI_STEP_DO(s, tni_fill(seen, TNI_INT_SCALAR(0)));
+    if (!tni_steps_go_on(s) || indices->numel == 0)
+        return NULL;
+    int64_t *counts = seen->data;
+    int64_t *to = divisors->data;
+    int64_t *items = sorted->data;
+    qsort(items, (size_t)sorted->numel, sizeof *items, compare_rows_named);
+    for (int64_t i = 0; i < sorted->numel; i++)
+        counts[items[i]]++;
+    for (int64_t i = 0, k = 0; i < sorted->numel; i++)
+        if (i == 0 || items[i] != items[i - 1])
+            to[items[i]] = counts[items[k++]];
+    return to;
+}
+
+static tn_status check_places(const int64_t *places, int64_t count, int64_t most, const char *what)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (places[i] < 0 || places[i] >= most)
+            return tni_fail(TN_ERR_INDEX,
+                            "index out of range in self: the gradient of embedding_bag has %s %lld "
+                            "of %lld",
+                            what, (long long)places[i], (long long)most);
+    return TN_OK;
+}
+
+/* Every element of the gradient goes to the row that was largest there. */
+static void spread_maxima(const tn_tensor *grad, const int64_t *sizes, const int64_t *largest,
+                          double *to)
+{
+    int64_t columns = grad->sizes[1];
+    const double *from = grad->data;
+    for (int64_t bag = 0; bag < grad->sizes[0]; bag++)
+        for (int64_t k = 0; sizes[bag] != 0 && k < columns; k++)
+            to[largest[bag * columns + k] * columns + k] += from[bag * columns + k];
+}
+
+/* The gradient of a sum or a mean, row by row of the table. */
+typedef struct bag_gradient {
+    const tn_tensor *grad;   /* [bags, columns], row-major doubles */
+    const int64_t *indices;  /* rows that were looked up */
+    const int64_t *names;    /* the bag of each */
+    const int64_t *sizes;    /* of the bags, for means; NULL for sums */
+    const int64_t *divisors; /* of the rows, or NULL: 1 */
+    const double *factors;   /* of each index, or NULL */
+    int64_t count;           /* indices */
+    int64_t padding;         /* a row that gets nothing */
+} bag_gradient;
+
+static void spread_sums(const bag_gradient *g, double *to)
+{
+    int64_t columns = g->grad->sizes[1];
+    const double *from = g->grad->data;
+    for (int64_t i = 0; i < g->count; i++) {
+        int64_t row = g->indices[i];
+        int64_t bag = g->names[i];
+        double scale = g->factors != NULL ? g->factors[i] : 1;
+        if (row == g->padding)
+            continue;
+        if (g->divisors != NULL)
+            scale /= (double)g->divisors[row];
+        if (g->sizes != NULL && g->sizes[bag] != 0)
+            scale /= (double)g->sizes[bag];
+        for (int64_t k = 0; k < columns; k++)
+            to[row * columns + k] += from[bag * columns + k] * scale;
+    }
+}
+
+static void add_maxima(tni_steps *s, const tni_args__embedding_bag_dense_backward *in,
+                       const tn_tensor *wide, tn_tensor *sums)
+{
+    tn_tensor *sizes = wide_of(s, in->bag_size, TN_DTYPE_I64);
+    tn_tensor *largest = wide_of(s, in->maximum_indices, TN_DTYPE_I64);
+    if (!tni_steps_go_on(s))
+        return;
+    if (sizes->numel < wide->sizes[0] || largest->numel < wide->numel)
+        s->status = tni_fail(TN_ERR_RUNTIME, "%s: expected a size and maxima for each bag",
+                             "_embedding_bag_dense_backward");
+    TNI_STEP_DO(s, check_places(largest->data, largest->numel, in->num_weights, "row"));
+    if (tni_steps_go_on(s))
+        spread_maxima(wide, sizes->data, largest->data, sums->data);
+}
+
+static void add_sums(tni_steps *s, const tni_args__embedding_bag_dense_backward *in,
+                     const tn_tensor *wide, tn_tensor *sums)
+{
+    tn_tensor *indices = wide_of(s, in->indices, TN_DTYPE_I64);
+    tn_tensor *names = wide_of(s, in->offset2bag, TN_DTYPE_I64);
+    tn_tensor *sizes = in->mode == MODE_MEAN ? wide_of(s, in->bag_size, TN_DTYPE_I64) : NULL;
+    tn_tensor *factors =
+        in->per_sample_weights == NULL ? NULL : wide_of(s, in->per_sample_weights, TN_DTYPE_F64);
+    if (!tni_steps_go_on(s))
+        return;
+    int64_t count = indices->numel;
+    if (names->numel != count || (factors != NULL && factors->numel != count) ||
+        (sizes != NULL && sizes->numel < wide->sizes[0]))
+        s->status = tni_fail(TN_ERR_INDEX,
+                             "index out of range in self: expected a bag for each of %lld indices",
+                             (long long)count);
+    TNI_STEP_DO(s, check_places(indices->data, count, in->num_weights, "row"));
+    TNI_STEP_DO(s, check_places(names->data, count, wide->sizes[0], "bag"));
+    if (!tni_steps_go_on(s))
+        return;
+    bag_gradient g = {.grad = wide,
+                      .indices = indices->data,
+                      .names = names->data,
+                      .sizes = sizes == NULL ? NULL : sizes->data,
+                      .factors = factors == NULL ? NULL : factors->data,
+                      .count = count,
+                      .padding = in->padding_idx};
+    if (in->scale_grad_by_freq)
+        g.divisors = divisors_of(s, indices, in->num_weights);
+    if (tni_steps_go_on(s))
+        spread_sums(&g, sums->data);
+}
+
+TNI_TYPED(_embedding_bag_dense_backward)
+{
+    tni_steps s = {0};
+    TN_TRY(check_weight(in->grad, "grad_"));
+    if (in->grad->rank != 2 || in->num_weights < 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: expected a gradient [bags, columns] and a number of "
+                        "rows, got a gradient of %d dimensions and %lld rows",
+                        tni_call_name(call), in->grad->rank, (long long)in->num_weights);
+    if (in->mode < MODE_SUM || in->mode > MODE_MAX ||
+        (in->mode == MODE_MEAN && in->per_sample_weights != NULL))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: mode %lld, or per_sample_weights with a mode other "
+                        "than sum",
+                        tni_call_name(call), (long long)in->mode);
+    const int64_t sizes[2] = {in->num_weights, in->grad->sizes[1]};
+    tn_tensor *sums = TNI_STEP_OF(&s, tni_new_like(in->grad, TN_DTYPE_F64, 2, sizes, &s.made));
+    TNI_STEP_DO(&s, tni_fill(sums, TNI_INT_SCALAR(0)));
+    tn_tensor *wide = wide_of(&s, in->grad, TN_DTYPE_F64);
+    if (tni_steps_go_on(&s) && sums->data != NULL) {
+        if (in->mode == MODE_MAX)
+            add_maxima(&s, in, wide, sums);
+        else
+            add_sums(&s, in, wide, sums);
+    }
+    return tni_steps_return(
+        &s, TNI_STEP_OF(&s, tni_to_dtype(sums, (tn_dtype)in->grad->dtype, &s.made)), outs);
+}
+
+/* offset2bag, or what it would be if the forward operator did not say it. */
+static tn_tensor *bags_of(tni_steps *s, tn_tensor *indices, tn_tensor *offsets, tn_tensor *names)
+{
+    if (names->numel > 0 || indices->numel == 0)
+        return names;
+    tn_tensor *made =
+        TNI_STEP_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &indices->numel, &s->made));
+    tn_tensor *wide = wide_of(s, offsets, TN_DTYPE_I64);
+    if (tni_steps_go_on(s) && made->data != NULL && offsets->numel > 0)
+        name_bags(wide->data, offsets->numel, made->numel, made->data);
+    else if (tni_steps_go_on(s))
+        s->status = tni_fill(made, TNI_INT_SCALAR(0));
+    return made;
+}
+
+TNI_TYPED(_embedding_bag_backward)
+{
+    tni_steps s = {0};
+    TN_TRY(check_indices(in->indices, "indices"));
+    TN_TRY(check_indices(in->offsets, "offsets"));
+    if (in->sparse)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: there are no sparse gradients",
+                        tni_call_name(call));
+    tn_tensor *names = bags_of(&s, in->indices, in->offsets, in->offset2bag);
+    return tni_steps_return(&s,
+                            TNI_STEP(&s, _embedding_bag_dense_backward, in->grad, in->indices,
+                                     names, in->bag_size, in->maximum_indices, in->num_weights,
+                                     in->scale_grad_by_freq, in->mode, in->per_sample_weights,
+                                     in->padding_idx),
+                            outs);
+}
+
+static tn_status
+check_factor_gradient(const tni_args__embedding_bag_per_sample_weights_backward *in)
+{
+    const tn_tensor *grad = in->grad;
+    const tn_tensor *weight = in->weight;
+    if (in->mode != MODE_SUM)
+        return tni_fail(TN_ERR_RUNTIME, "embedding_bag_backward: per_sample_weights only supported "
+                                        "for mode='sum'");
+    TN_TRY(check_indices(in->indices, "indices"));
+    TN_TRY(check_indices(in->offsets, "offsets"));
+    TN_TRY(check_weight(weight, "weight"));
+    if (grad->rank != 2 || weight->rank != 2 || grad->sizes[1] != weight->sizes[1] ||
+        in->indices->rank != 1)
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "_embedding_bag_per_sample_weights_backward: expected grad [bags, columns], "
+            "weight [rows, columns] and a list of indices");
+    if (grad->dtype != weight->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name((tn_dtype)grad->dtype),
+                        tni_scalar_name((tn_dtype)weight->dtype));
+    return TN_OK;
+}
+
+/* Each index: its row of the table times its bag's row of the gradient. */
+static void multiply_rows(const tni_args__embedding_bag_per_sample_weights_backward *in,
+                          const int64_t *indices, const int64_t *names, int64_t count, double *to)
+{
+    double row[BLOCK];
+    double grad[BLOCK];
+    int64_t columns = in->weight->sizes[1];
+    for (int64_t i = 0; i < count; i++) {
+        to[i] = 0;
+        for (int64_t at = 0; indices[i] != in->padding_idx && at < columns; at += BLOCK) {
+            int64_t width = columns - at < BLOCK ? columns - at : BLOCK;
+            load_row(in->weight, indices[i], at, width, row);
+            load_row(in->grad, names[i], at, width, grad);
+            for (int64_t k = 0; k < width; k++)
+                to[i] += row[k] * grad[k];
+        }
+    }
+}
+
+TNI_TYPED(_embedding_bag_per_sample_weights_backward)
+{
+    tni_steps s = {0};
+    TN_TRY(check_factor_gradient(in));
+    int64_t count = in->indices->numel;
+    tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(in->grad, TN_DTYPE_F64, 1, &count, &s.made));
+    if (tni_steps_go_on(&s) && result->data != NULL && count > 0) {
+        tn_tensor *indices = wide_of(&s, in->indices, TN_DTYPE_I64);
+        tn_tensor *names =
+            wide_of(&s, bags_of(&s, in->indices, in->offsets, in->offset2bag), TN_DTYPE_I64);
+        if (tni_steps_go_on(&s) && names->numel != count)
+            s.status = tni_fail(TN_ERR_RUNTIME, "%s: expected a bag for each of %lld indices",
+                                tni_call_name(call), (long long)count);
+        TNI_STEP_DO(&s, check_places(indices->data, count, in->weight->sizes[0], "row"));
+        TNI_STEP_DO(&s, check_places(names->data, count, in->grad->sizes[0], "bag"));
+        if (tni_steps_go_on(&s))
+            multiply_rows(in, indices->data, names->data, count, result->data);
+    }
+    return tni_steps_return(
+        &s, TNI_STEP_OF(&s, tni_to_dtype(result, (tn_dtype)in->grad->dtype, &s.made)), outs);
+}
+
+/* ---- embedding_renorm_ ---- */
+
+/* `width` elements of a row from column `at` on: doubles, or pairs of them where complex. */
+static void load_numbers(const tn_tensor *table, int64_t row, int64_t at, int64_t width, double *to)
+{
+    bool is_complex = tni_dtype_is((tn_dtype)table->dtype, TNI_DTYPE_COMPLEX);
+    tni_convert(
+        is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64, (char *)to,
+        (is_complex ? 2 : 1) * (int64_t)sizeof *to, (tn_dtype)table->dtype, element(table, row, at),
+        tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
+}
+
+/* The p-norm of a row of the table. */
+static double norm_of(const tn_tensor *table, int64_t row, double p)
+{
+    double block[2 * BLOCK];
+    double sum = isinf(p) && p < 0 ? INFINITY : 0;
+    bool is_complex = tni_dtype_is((tn_dtype)table->dtype, TNI_DTYPE_COMPLEX);
+    for (int64_t at = 0; at < table->sizes[1]; at += BLOCK) {
+        int64_t width = table->sizes[1] - at < BLOCK ? table->sizes[1] - at : BLOCK;
+        load_numbers(table, row, at, width, block);
+        for (int64_t k = 0; k < width; k++) {
+            double size = is_complex ? hypot(block[2 * k], block[2 * k + 1]) : fabs(block[k]);
+            if (isinf(p))
+                sum = isnan(size) || (p > 0 ? size > sum : size < sum) ? size : sum;
+            else if (p == 0)
+                sum += size != 0;
+            else
+                sum += p == 1 ? size : p == 2 ? size * size : pow(size, p);
+        }
+    }
+    if (isinf(p) || p == 0 || p == 1)
+        return sum;
+    return p == 2 ? sqrt(sum) : pow(sum, 1 / p);
+}
+
+/* Multiplies a row of the table, in any strides, with a factor. */
+static void scale_row(const tn_tensor *table, int64_t row, double factor)
+{
+    int64_t bytes = (int64_t)tni_dtypes[table->dtype].bytes;
+    bool is_complex = tni_dtype_is((tn_dtype)table->dtype, TNI_DTYPE_COMPLEX);
+    for (int64_t k = 0; k < table->sizes[1]; k++) {
+        double value[2] = {0, 0}; /* the second of complex numbers alone */
+        load_numbers(table, row, k, 1, value);
+        value[0] *= factor;
+        value[1] *= factor;
+        tni_convert((tn_dtype)table->dtype, element(table, row, k), bytes,
+                    is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64, (const char *)value, sizeof value,
+                    1);
+    }
+}
+
+/* Rows that are named twice are made smaller once; rows that share memory are in their order. */
+static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int64_t count,
+                             double most, double p)
+{
+    int64_t rows = table->sizes[0];
+    for (int64_t i = 0; i < count; i++)
+        if (indices[i] < -rows || indices[i] >= rows)
+            return tni_fail(TN_ERR_INDEX,
+                            "select(): index %lld out of range for a table of %lld "
+                            "rows",
+                            (long long)indices[i], (long long)rows);
+    /* Elements that are all one cannot be scaled each. */
+    for (int64_t i = 0; i < count && table->strides[1] == 0 && table->sizes[1] > 1; i++)
+        if (norm_of(table, indices[i] < 0 ? indices[i] + rows : indices[i], p) > most)
+            return tni_check_no_overlap(table);
+    bool *is_named = tni_calloc((size_t)rows + 1, sizeof *is_named);
+    if (is_named == NULL)
+        return tni_fail_memory((size_t)rows + 1);
+    for (int64_t i = 0; i < count; i++)
+        is_named[indices[i] < 0 ? indices[i] + rows : indices[i]] = true;
+    for (int64_t row = 0; row < rows; row++) {
+        double norm = is_named[row] ? norm_of(table, row, p) : 0;
+        if (is_named[row] && norm > most)
+            scale_row(table, row, most / (norm + 1e-7));
+    }
+    tni_free(is_named);
+    return TN_OK;
+}
+
+TNI_TYPED(embedding_renorm_)
+{
+    tni_steps s = {0};
+    if (in->self->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected 2-dimensional tensor, but got %d-dimensional "
+                        "tensor for argument #1 'self' (while checking arguments "
+                        "for embedding_renorm_)",
+                        in->self->rank);
+    TN_TRY(check_indices(in->indices, "indices"));
+    if (in->indices->numel > 0 && tni_category((tn_dtype)in->self->dtype) < 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "norm(): input dtype should be either floating point or complex. Got %s "
+                        "instead.",
+                        tni_scalar_name((tn_dtype)in->self->dtype));
+    tn_tensor *indices = wide_of(&s, in->indices, TN_DTYPE_I64);
+    if (tni_steps_go_on(&s) && indices->data != NULL && in->self->device.type != TN_DEVICE_META)
+        s.status =
+            shrink_rows(in->self, indices->data, indices->numel, in->max_norm, in->norm_type);
+    TN_TRY(tni_steps_end(&s));
+    tni_tensor_bump_version(in->self);
+    return tni_return_same(in->self, outs);
+}

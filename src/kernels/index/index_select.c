@@ -1,0 +1,537 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Elements looked up by a vector or a flat index: index_select, take, put, index_fill, embedding
+ * and its gradient, one_hot, take_along_dim.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/stack_tensor.h"
+#include "kernels/core/iterator.h"
+#include "kernels/index/index_core.h"
+#include "kernels/core/steps.h"
+#include "kernels/core/structured.h"
+#include "operator_calls.h"
+
+static bool is_index(const tn_tensor *index)
+{
+    return index->dtype == TN_DTYPE_I64 || index->dtype == TN_DTYPE_I32;
+}
+
+/* ---- index_select ---- */
+
+TNI_TYPED(index_select)
+{
+    const tn_tensor *self = in->self;
+    tn_tensor *index = in->index;
+    tn_tensor *places;
+    tn_tensor *result;
+    int64_t dim;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t strides[TN_MAX_DIM];
+    int64_t along[TN_MAX_DIM] = {0};
+    TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
+    if (index->rank > 1)
+        return tni_fail(TN_ERR_INDEX, "index_select(): Index is supposed to be a vector");
+    if (!is_index(index))
+        return tni_fail(TN_ERR_RUNTIME, "index_select(): Expected dtype int32 or int64 for index");
+    if (self->rank == 0 && index->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_select(): Index to scalar can have only 1 value, got %lld value(s)",
+                        (long long)index->numel);
+    for (int64_t i = 0; i < self->rank; i++) {
+        sizes[i] = i == dim ? index->numel : self->sizes[i];
+        strides[i] = i == dim ? 0 : self->strides[i];
+        along[i] = i == dim;
+    }
+    TN_TRY(tni_resolve_index(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_LOOKUP,
+                             &places));
+    tn_status status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, sizes, &result);
+    if (status == TN_OK)
+        tni_pick(result, self, strides, places, along,
+                 self->rank > 0
+                     ? tni_mul_wrapping(self->strides[dim], tni_dtypes[self->dtype].bytes)
+                     : 0);
+    tn_tensor_release(places);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(index_select_backward)
+{
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tn_tensor *zeros;
+    tn_tensor *result;
+    TN_TRY(tni_call_new_zeros(in->grad, in->self_sizes, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE,
+                              TNI_NO_BOOL, &zeros));
+    tn_status status = tni_call_index_add(zeros, in->dim, in->index, in->grad, &one, &result);
+    tn_tensor_release(zeros);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(gather_backward)
+{
+    tn_tensor *zeros;
+    tn_tensor *result;
+    const tn_tensor *self = in->self;
+    TN_TRY(tni_call_new_zeros(in->grad, (tni_ints){self->sizes, self->rank}, TN_DTYPE_UNDEFINED, -1,
+                              TNI_NO_DEVICE, TNI_NO_BOOL, &zeros));
+    tn_status status = tni_call_scatter_add(zeros, in->dim, in->index, in->grad, &result);
+    tn_tensor_release(zeros);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+/* The gradient of a reduction that chose an element in each row: it goes where that stood. */
+TNI_TYPED(value_selecting_reduction_backward)
+{
+    tn_tensor *zeros = NULL;
+    tn_tensor *grad = NULL;
+    tn_tensor *indices = NULL;
+    tn_tensor *result = NULL;
+    bool widens = !in->keepdim && in->sizes.count > 0;
+    tn_status status = tni_call_new_zeros(in->grad, in->sizes, TN_DTYPE_UNDEFINED, -1,
+                                          TNI_NO_DEVICE, TNI_NO_BOOL, &zeros);
+    if (status == TN_OK && widens)
+        status = tni_call_unsqueeze(in->grad, in->dim, &grad);
+    if (status == TN_OK && widens)
+        status = tni_call_unsqueeze(in->indices, in->dim, &indices);
+    if (status == TN_OK)
+        status = tni_call_scatter_src(zeros, in->dim, widens ? indices : in->indices,
+                                      widens ? grad : in->grad, &result);
+    tn_tensor_release(zeros);
+    tn_tensor_release(grad);
+    tn_tensor_release(indices);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+/* ---- flat indices ---- */
+
+TNI_TYPED(take)
+{
+    tn_tensor *self = in->self;
+    tn_tensor *index = in->index;
+    tn_tensor *dense = NULL;
+    tn_tensor *places = NULL;
+    tn_tensor *result = NULL;
+    const int64_t strides[TN_MAX_DIM] = {0};
+    if (index->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME, "take(): Expected a long tensor for index, but got %s",
+                        tni_scalar_name((tn_dtype)index->dtype));
+    if (self->numel == 0 && index->numel > 0)
+        return tni_fail(TN_ERR_INDEX, "take(): tried to take from an empty tensor");
+    tn_status status = tni_contiguous(self, &dense);
+    if (status == TN_OK)
+        status = tni_resolve_index(index, 0, self->numel, TNI_INDEX_FLAT, &places);
+    if (status == TN_OK)
+        status = tni_new_like(self, (tn_dtype)self->dtype, index->rank, index->sizes, &result);
+    if (status == TN_OK)
+        tni_pick(result, dense, strides, places, places->strides,
+                 (int64_t)tni_dtypes[self->dtype].bytes);
+    tn_tensor_release(dense);
+    tn_tensor_release(places);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(take_out)
+{
+    tn_tensor *result = NULL;
+    TN_TRY(tni_check_no_overlap(in->out));
+    TN_TRY(tni_check_disjoint(in->out, in->self));
+    TN_TRY(tni_check_disjoint(in->out, in->index));
+    tn_status status = tni_call_take(in->self, in->index, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
+/* Row-major places of a tensor in any strides: a dense copy is written and copied back. */
+TNI_TYPED(put_)
+{
+    tn_tensor *self = in->self;
+    tn_tensor *places = NULL;
+    tn_tensor *source = NULL;
+    tn_tensor *dense = NULL;
+    if (in->index->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME, "put_(): Expected a long tensor for index, but got %s",
+                        tni_scalar_name((tn_dtype)in->index->dtype));
+    if (self->dtype != in->source->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "put_(): self and source expected to have the same dtype, but got "
+                        "self.dtype = %s and source.dtype = %s",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)in->source->dtype));
+    if (in->source->numel != in->index->numel)
+        return tni_fail(TN_ERR_INDEX,
+                        "put_(): Expected source and index to have the same number of elements, "
+                        "but got source.numel() = %lld, index.numel() = %lld",
+                        (long long)in->source->numel, (long long)in->index->numel);
+    if (self->numel == 0 && in->index->numel > 0)
+        return tni_fail(TN_ERR_INDEX, "put_(): tried to put elements into an empty tensor");
+    TN_TRY(tni_check_no_overlap(self));
+    tn_status status = tni_resolve_index(in->index, 0, self->numel, TNI_INDEX_FLAT, &places);
+    if (status == TN_OK)
+        status = tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &source);
+    if (status == TN_OK)
+        status = tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &dense);
+    if (status == TN_OK) {
+        const int64_t count = in->index->numel;
+        const int64_t one = 1;
+        tn_tensor line = tni_header_of(dense); /* borrowed headers of what is flat */
+        tn_tensor row = tni_header_of(source);
+        line.rank = row.rank = 1;
+        line.sizes = &line.numel;
+        row.sizes = &row.numel;
+        line.strides = row.strides = (int64_t *)(uintptr_t)&one;
+        tni_placement placement = {.result = &line,
+                                   .index = places,
+                                   .strides = &one,
+                                   .rank = 1,
+                                   .sizes = &count,
+                                   .source = &row,
+                                   .combination =
+                                       in->accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET};
+        status = tni_place(&placement);
+    }
+    if (status == TN_OK)
+        status = tni_copy(self, dense);
+    tn_tensor_release(places);
+    tn_tensor_release(source);
+    tn_tensor_release(dense);
+    TN_TRY(status);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+/* ---- index_fill ---- */
+
+/* Writes one element to the slices that a vector names; negative indices count from the end. */
+static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, const tn_tensor *value)
+{
+    int64_t sizes[TN_MAX_DIM] = {1};
+    int64_t strides[TN_MAX_DIM] = {0};
+    tn_tensor *places;
+    TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
+    if (index->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_INDEX, "index_fill_(): Expected dtype int64 for index.");
+    if (index->rank > 1)
+        return tni_fail(TN_ERR_INDEX, "index_fill_(): Index has to be a vector/scalar");
+    if (index->device.type != self->device.type)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_fill_(): self and index are expected on the same device, but got "
+                        "%s and %s",
+                        tn_device_type_name((tn_device_type)self->device.type),
+                        tn_device_type_name((tn_device_type)index->device.type));
+    if (!tni_has_slices(self, dim))
+        return TN_OK;
+    TN_TRY(tni_resolve_apart(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_WRAPPED,
+                             self, &places));
+    for (int64_t i = 0; i < self->rank; i++)
+        sizes[i] = i == dim ? index->numel : self->sizes[i];
+    if (self->rank == 0)
+        sizes[0] = index->numel;
+    strides[dim] = 1;
+    tni_placement placement = {.result = self,
+                               .dim = dim,
+                               .index = places,
+                               .strides = strides,
+                               .rank = self->rank > 0 ? self->rank : 1,
+                               .sizes = sizes,
+                               .source = value};
+    tn_status status = tni_place(&placement);
+    tn_tensor_release(places);
+    return status;
+}
+
+static tn_status index_fill(tn_tensor *self, int64_t dim, tn_tensor *index,
+                            const tni_scalar *number, StableIValue *outs)
+{
+    tn_tensor *value;
+    if (number->kind == TN_KIND_COMPLEX && !tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_fill_(): Converting complex Scalar to non-complex type is not "
+                        "supported");
+    TN_TRY(tni_check_disjoint(self, index));
+    TN_TRY(tni_new_value(self, number, &value));
+    tn_status status = fill_slices(self, dim, index, value);
+    tn_tensor_release(value);
+    TN_TRY(status);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_TYPED(index_fill__int_Scalar)
+{
+    return index_fill(in->self, in->dim, in->index, in->value, outs);
+}
+
+TNI_TYPED(index_fill__int_Tensor)
+{
+    tni_scalar number = {.kind = TN_KIND_INT};
+    if (in->value->rank != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_fill_ only supports a 0-dimensional value tensor, but got tensor "
+                        "with %d dimension(s).",
+                        in->value->rank);
+    if (in->value->data != NULL)
+        TN_TRY(tni_read_number(in->value, &number));
+    return index_fill(in->self, in->dim, in->index, &number, outs);
+}
+
+/* ---- embedding ---- */
+
+/* The rows that the indices name, in the shape of the indices. */
+/* On a device: with what its backend has. */
+static TNI_COLD tn_status embedding_on_device(const tni_args_embedding *in, tni_ints sizes,
+                                              StableIValue *outs)
+{
+    static const int64_t all = -1;
+    tni_steps s = {0};
+    tn_tensor *row = TNI_STEP(&s, reshape, in->indices, (tni_ints){&all, 1});
+    tn_tensor *picked = TNI_STEP(&s, index_select, in->weight, 0, row);
+    return tni_steps_return(&s, TNI_STEP(&s, view, picked, sizes), outs);
+}
+
+TNI_TYPED(embedding)
+{
+    const tn_tensor *weight = in->weight;
+    tn_tensor *indices = in->indices;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t strides[TN_MAX_DIM] = {0};
+    int64_t along[TN_MAX_DIM];
+    int64_t rank = indices->rank;
+    tn_tensor *places;
+    tn_tensor *result;
+    if (weight->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME, "'weight' must be 2-D");
+    if (!is_index(indices))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected tensor for argument #1 'indices' to have one of the following "
+                        "scalar types: Long, Int; but got %s instead (while checking arguments for "
+                        "embedding)",
+                        tni_scalar_name((tn_dtype)indices->dtype));
+    if (rank == TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    memcpy(sizes, indices->sizes, (size_t)rank * sizeof *sizes);
+    sizes[rank] = weight->sizes[1];
+    if (TNI_UNLIKELY(tni_is_on_device(weight)))
+        return embedding_on_device(in, (tni_ints){sizes, rank + 1}, outs);
+    strides[rank] = weight->strides[1];
+    TN_TRY(tni_resolve_index(indices, 0, weight->sizes[0], TNI_INDEX_LOOKUP, &places));
+    memcpy(along, places->strides, (size_t)rank * sizeof *along);
+    along[rank] = 0;
+    tn_status status = tni_new_like(weight, (tn_dtype)weight->dtype, rank + 1, sizes, &result);
+    if (status == TN_OK)
+        tni_pick(result, weight, strides, places, along,
+                 tni_mul_wrapping(weight->strides[0], tni_dtypes[weight->dtype].bytes));
+    tn_tensor_release(places);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(embedding_backward)
+{
+    tn_tensor *result;
+    if (in->sparse)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: there are no sparse gradients",
+                        tni_call_name(call));
+    TN_TRY(tni_call_embedding_dense_backward(in->grad, in->indices, in->num_weights,
+                                             in->padding_idx, in->scale_grad_by_freq, &result));
+    return tni_return_take(result, outs);
+}
+
+/* How often each row was looked up, for gradients that are divided by that. */
+static tn_status count_rows(const int64_t *rows, int64_t count, int64_t nrows, int64_t **out)
+{
+    int64_t *seen = tni_calloc((size_t)nrows + 1, sizeof *seen);
+    if (seen == NULL)
+        return tni_fail_memory(((size_t)nrows + 1) * sizeof *seen);
+    for (int64_t i = 0; i < count; i++)
+        if (rows[i] >= 0 && rows[i] < nrows)
+            seen[rows[i]]++;
+    *out = seen;
+    return TN_OK;
+}
+
+/*
+ * Adds each row of a row-major gradient in double, so that scaling rounds once. Rows that there are
+ * none of are passed over, as in PyTorch.
+ */
+static tn_status add_rows(const tn_tensor *grad, const int64_t *rows, int64_t count,
+                          int64_t skipped, bool is_scaled, tn_tensor *sums)
+{
+    int64_t nrows = sums->sizes[0];
+    int64_t width = sums->sizes[1];
+    const double *from = grad->data;
+    double *to = sums->data;
+    int64_t *seen = NULL;
+    if (is_scaled)
+        TN_TRY(count_rows(rows, count, nrows, &seen));
+    for (int64_t i = 0; i < count; i++) {
+        int64_t row = rows[i];
+        if (row == skipped || row < 0 || row >= nrows)
+            continue;
+        double scale = seen != NULL ? 1.0 / (double)seen[row] : 1;
+        for (int64_t k = 0; k < width; k++)
+            to[row * width + k] += from[i * width + k] * scale;
+    }
+    tni_free(seen);
+    return TN_OK;
+}
+
+TNI_TYPED(embedding_dense_backward)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    const tn_tensor *grad = in->grad_output;
+    int64_t width = grad->rank > 0 ? grad->sizes[grad->rank - 1] : 1;
+    const int64_t sizes[2] = {in->num_weights, width};
+    tn_tensor *result;
+    tn_tensor *rows = NULL;
+    tn_tensor *wide = NULL;
+    tn_tensor *sums = NULL;
+    if (!is_index(in->indices))
+        return tni_fail(TN_ERR_RUNTIME, "%s: the indices are %s, Long or Int are needed",
+                        tni_call_name(call), tni_scalar_name((tn_dtype)in->indices->dtype));
+    if (grad->rank == 0)
+        return tni_fail(TN_ERR_INDEX, "%s: the gradient has no dimensions, at least 1 is needed",
+                        tni_call_name(call));
+    if (grad->numel != tni_mul_wrapping(in->indices->numel, width))
+        return tni_fail(TN_ERR_RUNTIME, "%s: the gradient has %lld elements for %lld indices",
+                        tni_call_name(call), (long long)grad->numel, (long long)in->indices->numel);
+    TN_TRY(tni_new_like(grad, (tn_dtype)grad->dtype, 2, sizes, &result));
+    if (result->data == NULL)
+        return tni_return_take(result, outs);
+    tn_status status = tni_clone(in->indices, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &rows);
+    if (status == TN_OK)
+        status = tni_clone(grad, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide);
+    if (status == TN_OK)
+        status = tni_new_like(grad, TN_DTYPE_F64, 2, sizes, &sums);
+    if (status == TN_OK)
+        status = tni_fill(sums, &zero);
+    if (status == TN_OK)
+        status =
+            add_rows(wide, rows->data, rows->numel, in->padding_idx, in->scale_grad_by_freq, sums);
+    if (status == TN_OK)
+        status = tni_copy(result, sums);
+    tn_tensor_release(rows);
+    tn_tensor_release(wide);
+    tn_tensor_release(sums);
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- one_hot ---- */
+
+/* What the classes are, and how many there have to be: nothing is known of them on meta. */
+static tn_status count_classes(tni_steps *s, tn_tensor *self, int64_t *classes)
+{
+    tni_scalar least = {.kind = TN_KIND_INT};
+    tni_scalar most = {.kind = TN_KIND_INT, .as.integer = -1};
+    if (self->numel > 0 && self->device.type != TN_DEVICE_META) {
+        tn_tensor *low = TNI_STEP(s, min, self);
+        tn_tensor *high = TNI_STEP(s, max, self);
+        TNI_STEP_DO(s, tni_read_number(low, &least));
+        TNI_STEP_DO(s, tni_read_number(high, &most));
+        TN_TRY(s->status);
+    }
+    if (least.as.integer < 0)
+        return tni_fail(TN_ERR_RUNTIME, "Class values must be non-negative.");
+    if (*classes == -1)
+        *classes = tni_add_wrapping(most.as.integer, 1);
+    if (*classes < 1)
+        return tni_fail(TN_ERR_RUNTIME, "num_classes should be positive");
+    if (most.as.integer >= *classes)
+        return tni_fail(TN_ERR_RUNTIME, "Class values must be smaller than num_classes.");
+    return TN_OK;
+}
+
+TNI_TYPED(one_hot)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tni_steps s = {0};
+    tn_tensor *self = in->self;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t classes = in->num_classes;
+    if (self->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "one_hot is only applicable to index tensor of type LongTensor.");
+    if (self->numel == 0 && classes <= 0)
+        return tni_fail(TN_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
+    if (self->rank == TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    TNI_STEP_DO(&s, count_classes(&s, self, &classes));
+    memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);
+    sizes[self->rank] = classes;
+    tn_tensor *result =
+        TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_I64, self->rank + 1, sizes, &s.made));
+    tn_tensor *places = TNI_STEP(&s, unsqueeze, self, -1);
+    TNI_STEP_DO(&s, tni_fill(result, &zero));
+    TNI_STEP_DO(&s, tni_call_scatter__value(result, -1, places, &one));
+    return tni_steps_return(&s, result, outs);
+}
+
+/* ---- take_along_dim ---- */
+
+static tn_status wrap_all(tn_tensor *index, int64_t size, tn_tensor **out)
+{
+    tni_scalar modulus = {.kind = TN_KIND_INT, .as.integer = size};
+    if (size > 0)
+        return tni_call_remainder_Scalar(index, &modulus, out);
+    *out = tn_tensor_retain(index);
+    return TN_OK;
+}
+
+/* Gathers from both flat, or along `dim` with everything else broadcast. */
+TNI_TYPED(take_along_dim)
+{
+    const int64_t all = -1;
+    tn_tensor *self = NULL;
+    tn_tensor *index = NULL;
+    tn_tensor *wrapped = NULL;
+    tn_tensor *result = NULL;
+    int64_t dim = 0;
+    tn_status status = TN_OK;
+    if (in->dim.is_given && in->indices->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.take_along_dim(): dtype of indices should be Long but got %s",
+                        tni_scalar_name((tn_dtype)in->indices->dtype));
+    if (!in->dim.is_given) {
+        status = tni_call_reshape(in->self, (tni_ints){&all, 1}, &self);
+        if (status == TN_OK)
+            status = tni_call_reshape(in->indices, (tni_ints){&all, 1}, &index);
+    } else {
+        int64_t shapes[2][TN_MAX_DIM];
+        int64_t rank = in->self->rank;
+        if (rank != in->indices->rank)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "torch.take_along_dim(): input and indices should have the same number "
+                            "of dimensions, but got %d dimensions for input, and %d dimensions for "
+                            "indices",
+                            in->self->rank, in->indices->rank);
+        TN_TRY(tni_wrap_dim(in->dim.value, rank, &dim));
+        for (int64_t i = 0; i < rank; i++) {
+            int64_t a = in->self->sizes[i];
+            int64_t b = in->indices->sizes[i];
+            if (i != dim && a != b && a != 1 && b != 1)
+                return tni_fail(
+                    TN_ERR_RUNTIME,
+                    "The size of tensor a (%lld) must match the size of tensor b (%lld) "
+                    "at non-singleton dimension %lld",
+                    (long long)a, (long long)b, (long long)i);
+            shapes[0][i] = i == dim || a != 1 ? a : b;
+            shapes[1][i] = i == dim || b != 1 ? b : a;
+        }
+        status = tni_call_expand(in->self, (tni_ints){shapes[0], rank}, false, &self);
+        if (status == TN_OK)
+            status = tni_call_expand(in->indices, (tni_ints){shapes[1], rank}, false, &index);
+    }
+    if (status == TN_OK &&
+        in->dim.is_given) /* any index counts from either end, as often as need be */
+        status = wrap_all(index, self->rank > 0 ? self->sizes[dim] : 1, &wrapped);
+    if (status == TN_OK)
+        status = tni_call_gather(self, dim, wrapped != NULL ? wrapped : index, false, &result);
+    tn_tensor_release(wrapped);
+    tn_tensor_release(self);
+    tn_tensor_release(index);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * isin: which elements are among others. The others are sorted once, as double or int64 numbers
+ * that hold those of the common dtype exactly, and each element is looked up.
+ */
+#include "kernel_arguments.h"
+#include "kernels/pointwise/pointwise.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* The numbers that elements are looked up among. */
+typedef struct members {
+    const void *items; /* ascending, without NaN, which equals nothing */
+    size_t count;      /* how many */
+    bool is_real;      /* doubles, else int64 */
+    bool is_inverted;  /* those that are not among them are wanted */
+} members;
+
+static int compare_reals(const void *a, const void *b)
+{
+    double x = *(const double *)a;
+    double y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static int compare_wholes(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a;
+    int64_t y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+static void look_up(char *const *data, const int64_t *strides, int64_t count, const void *context)
+{
+    const members *m = context;
+    for (int64_t i = 0; i < count; i++) {
+        const char *key = data[1] + i * strides[1];
+        bool is_in = m->count > 0 && bsearch(key, m->items, m->count, 8,
+                                             m->is_real ? compare_reals : compare_wholes) != NULL;
+        if (m->is_real && is_in)
+            is_in = !isnan(*(const double *)(const void *)key);
+        *(bool *)(data[0] + i * strides[0]) = is_in != m->is_inverted;
+    }
+}
+
+static tn_status check_dtype(const tn_tensor *self)
+{
+    if (tni_category((tn_dtype)self->dtype) != 0 && tni_category((tn_dtype)self->dtype) != 3)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "Unsupported input type encountered for isin(): %s",
+                    tni_scalar_name((tn_dtype)self->dtype));
+}
+
+/* Two tensors are compared in the dtypes that PyTorch compares in. */
+static tn_status check_common(const tn_tensor *elements, const tn_tensor *tests)
+{
+    tn_dtype common;
+    if (elements->numel == 0)
+        return TN_OK;
+    TN_TRY(tni_find_result_type(elements, tests, &common));
+    if (common != TN_DTYPE_U16 && common != TN_DTYPE_U32 && common != TN_DTYPE_U64)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"isin_default_cpu\" not implemented for '%s'",
+                    tni_scalar_name(common));
+}
+
+static tn_status shapes(tni_work *work, const tn_tensor *elements)
+{
+    tni_tensor_spec spec = {
+        .dtype = TN_DTYPE_BOOL, .rank = elements->rank, .sizes = elements->sizes};
+    return tni_set_output(work, 0, &spec, elements->device);
+}
+
+/* The others in ascending order, kept by the steps. */
+static tn_status sort_members(tni_steps *s, tn_tensor *tests, tn_dtype common, members *m)
+{
+    tn_tensor *own = TNI_STEP_OF(s, tni_to_dtype(tests, common, &s->made));
+    tn_tensor *row = TNI_STEP_OF(s, tni_clone(own, m->is_real ? TN_DTYPE_F64 : TN_DTYPE_I64,
+                                              TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    if (!tni_steps_go_on(s) || row->numel == 0)
+        return s->status;
+    m->items = row->data;
+    m->count = (size_t)row->numel;
+    if (m->is_real) {
+        double *items = row->data;
+        m->count = 0;
+        for (int64_t i = 0; i < row->numel; i++)
+            if (!isnan(items[i]))
+                items[m->count++] = items[i];
+    }
+    qsort(row->data, m->count, 8, m->is_real ? compare_reals : compare_wholes);
+    return TN_OK;
+}
+
+static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, bool is_inverted)
+{
+    tni_steps s = {0};
+    tni_loop loop;
+    tn_dtype common = tni_result_type(elements, tests);
+    members m = {.is_real = tni_category(common) == 2, .is_inverted = is_inverted};
+    if (elements->numel == 0)
+        return TN_OK;
+    if (common == TN_DTYPE_UNDEFINED)
+        return tni_fail(TN_ERR_RUNTIME, "isin: there is no common dtype of %s and %s",
+                        tni_scalar_name((tn_dtype)elements->dtype),
+                        tni_scalar_name((tn_dtype)tests->dtype));
+    TNI_STEP_DO(&s, sort_members(&s, tests, common, &m));
+    tn_tensor *own = TNI_STEP_OF(&s, tni_to_dtype(elements, common, &s.made));
+    if (tni_steps_go_on(&s)) {
+        tni_loop_begin(&loop, work->outs[0]);
+        tni_loop_input(&loop, own);
+        s.status = tni_loop_cast(&loop, 1, m.is_real ? TN_DTYPE_F64 : TN_DTYPE_I64);
+    }
+    if (tni_steps_go_on(&s))
+        tni_loop_run(&loop, look_up, &m);
+    return tni_steps_end(&s);
+}
+
+/* A number among the arguments as a tensor that counts as a number in promotion. */
+static tn_tensor *number(tni_steps *s, const tni_scalar *value, const tn_tensor *like)
+{
+    return TNI_STEP_OF(s, tni_new_number(value, like->device, &s->made));
+}
+
+TNI_SHAPES(isin_Tensor_Tensor_out)
+{
+    TN_TRY(check_dtype(in->elements));
+    TN_TRY(check_dtype(in->test_elements));
+    TN_TRY(check_common(in->elements, in->test_elements));
+    return shapes(work, in->elements);
+}
+
+TNI_WORK(isin_Tensor_Tensor_out)
+{
+    return fill(work, in->elements, in->test_elements, in->invert);
+}
+
+TNI_STRUCTURED(isin_Tensor_Tensor_out)
+
+TNI_SHAPES(isin_Tensor_Scalar_out)
+{
+    tni_steps s = {0};
+    tn_tensor *test = number(&s, in->test_element, in->elements);
+    TNI_STEP_DO(&s, check_dtype(in->elements));
+    TNI_STEP_DO(&s, check_dtype(test));
+    TN_TRY(tni_steps_end(&s));
+    return shapes(work, in->elements);
+}
+
+TNI_WORK(isin_Tensor_Scalar_out)
+{
+    tni_steps s = {0};
+    tn_tensor *test = number(&s, in->test_element, in->elements);
+    TNI_STEP_DO(&s, fill(work, in->elements, test, in->invert));
+    return tni_steps_end(&s);
+}
+
+TNI_STRUCTURED(isin_Tensor_Scalar_out)
+
+TNI_SHAPES(isin_Scalar_Tensor_out)
+{
+    tni_steps s = {0};
+    tn_tensor *element = number(&s, in->element, in->test_elements);
+    TNI_STEP_DO(&s, check_dtype(element));
+    TNI_STEP_DO(&s, check_dtype(in->test_elements));
+    TNI_STEP_DO(&s, shapes(work, element));
+    return tni_steps_end(&s);
+}
+
+TNI_WORK(isin_Scalar_Tensor_out)
+{
+    tni_steps s = {0};
+    tn_tensor *element = number(&s, in->element, in->test_elements);
+    TNI_STEP_DO(&s, fill(work, element, in->test_elements, in->invert));
+    return tni_steps_end(&s);
+}
+
+TNI_STRUCTURED(isin_Scalar_Tensor_out)

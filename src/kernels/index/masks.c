@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Elements that a mask names: masked_fill, masked_scatter, and the forms of nonzero and where that
+ * give positions.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/iterator.h"
+#include "kernels/index/index_core.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* ---- masked_fill ---- */
+
+/* An element of `bytes` that is written where the mask is set. */
+typedef struct mask_value {
+    const void *value; /* the element */
+    size_t bytes;      /* its size */
+} mask_value;
+
+static void fill_masked(char *const *data, const int64_t *strides, int64_t count,
+                        const void *context)
+{
+    const mask_value *fill = context;
+    for (int64_t i = 0; i < count; i++)
+        if (data[1][i * strides[1]] != 0)
+            memcpy(data[0] + i * strides[0], fill->value, fill->bytes);
+}
+
+static tn_status check_mask(const char *name, const tn_tensor *mask)
+{
+    return mask->dtype == TN_DTYPE_BOOL
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME,
+                          "%s only supports boolean masks, but got mask with dtype %s", name,
+                          tni_scalar_name((tn_dtype)mask->dtype));
+}
+
+/* The mask broadcasts to self. */
+static tn_status check_fits(const tn_tensor *self, const tn_tensor *mask)
+{
+    tni_shape_text texts[2];
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    if (tni_broadcasts_to(mask, self->rank, self->sizes))
+        return TN_OK;
+    TN_TRY(tni_broadcast(self, mask, &rank, sizes));
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&texts[0], self->rank, self->sizes),
+                    tni_shape_print(&texts[1], rank, sizes));
+}
+
+/* Writes the one element of `value`, which has self's dtype. */
+static tn_status masked_fill(tn_tensor *self, tn_tensor *mask, const tn_tensor *value,
+                             StableIValue *outs)
+{
+    tn_tensor *apart;
+    tni_loop loop;
+    TN_TRY(check_mask("masked_fill_", mask));
+    TN_TRY(check_fits(self, mask));
+    TN_TRY(tni_check_no_overlap(self));
+    TN_TRY(tni_keep_apart(mask, self, &apart));
+    if (value->data != NULL) {
+        mask_value fill = {value->data, tni_dtypes[self->dtype].bytes};
+        tni_loop_begin(&loop, self);
+        tni_loop_input(&loop, apart);
+        tni_loop_run(&loop, fill_masked, &fill);
+    }
+    tn_tensor_release(apart);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_TYPED(masked_fill__Scalar)
+{
+    tn_tensor *value;
+    TN_TRY(tni_new_value(in->self, in->value, &value));
+    tn_status status = masked_fill(in->self, in->mask, value, outs);
+    tn_tensor_release(value);
+    return status;
+}
+
+TNI_TYPED(masked_fill__Tensor)
+{
+    tn_tensor *value;
+    if (in->value->rank != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "masked_fill_ only supports a 0-dimensional value tensor, but got tensor "
+                        "with %d dimension(s).",
+                        in->value->rank);
+    tni_scalar number = {.kind = TN_KIND_INT};
+    if (in->value->data != NULL)
+        TN_TRY(tni_read_number(in->value, &number));
+    TN_TRY(tni_new_value(in->self, &number, &value));
+    tn_status status = masked_fill(in->self, in->mask, value, outs);
+    tn_tensor_release(value);
+    return status;
+}
+
+/* A row-major copy in the shape that both broadcast to. */
+static tn_status expanded_copy(tn_tensor *self, const tn_tensor *mask, tn_tensor **out)
+{
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    TN_TRY(tni_broadcast(self, mask, &rank, sizes));
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, rank, sizes, out));
+    tn_status status = tni_copy(*out, self);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+TNI_TYPED(masked_fill_Scalar)
+{
+    tn_tensor *result;
+    TN_TRY(expanded_copy(in->self, in->mask, &result));
+    tn_status status = tni_call_masked_fill__Scalar(result, in->mask, in->value);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(masked_fill_Tensor)
+{
+    tn_tensor *result;
+    TN_TRY(expanded_copy(in->self, in->mask, &result));
+    tn_status status = tni_call_masked_fill__Tensor(result, in->mask, in->value);
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- masked_scatter ---- */
+
+/* The elements that a mask of bytes sets when it is broadcast to the sizes of `self`. */
+static int64_t count_set(const tn_tensor *mask, const tn_tensor *self)
+{
+    int64_t strides[TN_MAX_DIM];
+    int64_t count = 0;
+    tni_walk_strides(mask, self->rank, self->sizes, strides);
+    tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides}};
+    for (int64_t i = 0; mask->data != NULL && i < self->numel; i++, tni_walk_step(&walk))
+        count += ((const char *)mask->data)[walk.offsets[0]] != 0;
+    return count;
+}
+
+static void scatter_set(const tn_tensor *self, const tn_tensor *mask, const tn_tensor *source)
+{
+    int64_t strides[2][TN_MAX_DIM];
+    size_t bytes = tni_dtypes[self->dtype].bytes;
+    size_t taken = 0;
+    tni_walk_strides(self, self->rank, self->sizes, strides[0]);
+    tni_walk_strides(mask, self->rank, self->sizes, strides[1]);
+    tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides[0], strides[1]}};
+    for (int64_t i = 0; self->data != NULL && i < self->numel; i++, tni_walk_step(&walk))
+        if (((const char *)mask->data)[walk.offsets[1]] != 0)
+            memcpy((char *)self->data + walk.offsets[0],
+                   (const char *)source->data + taken++ * bytes, bytes);
+}
+
+/*
+ * The elements of source, one after the other, to where the mask is set in row-major order. Those
+ * are counted before the first is written: one more pass over the mask.
+ */
+TNI_TYPED(masked_scatter_)
+{
+    tn_tensor *self = in->self;
+    tni_steps s = {0};
+    if (self->dtype != in->source->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "masked_scatter: expected self and source to have same dtypes but got%s "
+                        "and %s",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)in->source->dtype));
+    TN_TRY(check_mask("masked_scatter_", in->mask));
+    TN_TRY(check_fits(self, in->mask));
+    TN_TRY(tni_check_no_overlap(self));
+    if (self->data != NULL && count_set(in->mask, self) > in->source->numel)
+        return tni_fail(TN_ERR_RUNTIME, "Number of elements of source < number of ones in mask");
+    tn_tensor *mask = TNI_STEP_OF(&s, tni_keep_apart(in->mask, self, &s.made));
+    tn_tensor *source = TNI_STEP_OF(
+        &s, tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (tni_steps_go_on(&s)) {
+        scatter_set(self, mask, source);
+        tni_tensor_bump_version(self);
+    }
+    return tni_steps_return(&s, self, outs);
+}
+
+TNI_TYPED(masked_scatter)
+{
+    tn_tensor *result;
+    TN_TRY(expanded_copy(in->self, in->mask, &result));
+    tn_status status = tni_call_masked_scatter_(result, in->mask, in->source);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(masked_select_out)
+{
+    tn_tensor *result = NULL;
+    TN_TRY(tni_check_no_overlap(in->out));
+    TN_TRY(tni_check_disjoint(in->out, in->self));
+    TN_TRY(tni_check_disjoint(in->out, in->mask));
+    tn_status status = tni_call_masked_select(in->self, in->mask, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
+/* What the mask picked of the gradient comes first; the elements that were not taken get zero. */
+TNI_TYPED(masked_scatter_backward)
+{
+    tni_steps s = {0};
+    int64_t wanted = 1;
+    if (in->grad_output->device.type == TN_DEVICE_META)
+        return tni_steps_return(&s,
+                                TNI_STEP(&s, new_empty, in->grad_output, in->sizes,
+                                         TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
+                                outs);
+    for (int64_t i = 0; i < in->sizes.count; i++)
+        wanted = tni_mul_wrapping(wanted, in->sizes.items[i]);
+    tn_tensor *picked = TNI_STEP(&s, masked_select, in->grad_output, in->mask);
+    if (tni_steps_go_on(&s) && wanted > picked->numel)
+        picked = TNI_STEP(&s, constant_pad_nd, picked, TNI_INT_LIST(0, wanted - picked->numel),
+                          TNI_INT_SCALAR(0));
+    return tni_steps_return(&s, TNI_STEP(&s, view, picked, in->sizes), outs);
+}
+
+/* ---- positions ---- */
+
+TNI_TYPED(where)
+{
+    return tni_call_nonzero_numpy(in->condition, outs);
+}
+
+/* As many rows as are asked for: the first positions, and rows of fill_value behind them. */
+TNI_TYPED(nonzero_static)
+{
+    const int64_t sizes[2] = {in->size, in->self->rank};
+    const tni_scalar fill = {TN_KIND_INT, {.integer = in->fill_value}};
+    tn_tensor *found;
+    tn_tensor *result;
+    if (in->size < 0)
+        return tni_fail(TN_ERR_RUNTIME, "nonzero_static: 'size' must be an non-negative integer");
+    TN_TRY(tni_new_like(in->self, TN_DTYPE_I64, 2, sizes, &result));
+    if (result->device.type == TN_DEVICE_META || result->numel == 0)
+        return tni_return_take(result, outs);
+    tn_status status = tni_call_nonzero(in->self, &found);
+    if (status == TN_OK)
+        status = tni_fill(result, &fill);
+    if (status != TN_OK)
+        return tni_return_or_drop(status, result, outs);
+    int64_t rows = found->sizes[0] < in->size ? found->sizes[0] : in->size;
+    for (int64_t i = 0; i < rows; i++)
+        for (int64_t k = 0; k < in->self->rank; k++)
+            ((int64_t *)result->data)[i * in->self->rank + k] =
+                ((const int64_t *)found->data)[i * found->strides[0] + k * found->strides[1]];
+    tn_tensor_release(found);
+    return tni_return_or_drop(status, result, outs);
+}

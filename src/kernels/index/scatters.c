@@ -1,0 +1,690 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * gather, and the operators that write along one dimension: scatter, scatter_add, scatter_reduce,
+ * index_add, index_copy, index_reduce. Those called index_… have a vector of indices, which is seen
+ * as the index of a scatter with strides of zero.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/stack_tensor.h"
+#include "kernels/core/iterator.h"
+#include "kernels/index/index_core.h"
+#include "kernels/core/steps.h"
+#include "kernels/core/structured.h"
+#include "operator_calls.h"
+
+/* What elements that meet become, and what else a reduction says. */
+typedef struct reduction {
+    tni_combination combination; /* of elements */
+    bool is_mean;                /* sums are divided by how many met */
+    bool has_self;               /* what stood there takes part */
+} reduction;
+
+static bool is_index(const tn_tensor *index)
+{
+    return index->dtype == TN_DTYPE_I64 || index->dtype == TN_DTYPE_I32;
+}
+
+/* Elements of this dtype can be scattered, as far as PyTorch's kernels go. */
+static tn_status check_elements(const char *name, const tn_tensor *self)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    bool is_whole = tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL) &&
+                    (tni_dtype_is(dtype, TNI_DTYPE_SIGNED) || dtype == TN_DTYPE_U8);
+    bool is_real = tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_dtypes[dtype].bytes > 1;
+    bool is_complex = dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128;
+    if (is_whole || is_real || is_complex || dtype == TN_DTYPE_BOOL)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                    tni_scalar_name(dtype));
+}
+
+/* ---- shapes ---- */
+
+/* The result is of self's sizes, row-major. */
+static tn_status like_self(tni_work *work, const tn_tensor *self)
+{
+    tni_tensor_spec spec = {
+        .dtype = (tn_dtype)self->dtype, .rank = self->rank, .sizes = self->sizes};
+    return tni_set_output(work, 0, &spec, self->device);
+}
+
+static int64_t rank_of(const tn_tensor *tensor)
+{
+    return tensor->rank > 0 ? tensor->rank : 1;
+}
+
+static int64_t size_of(const tn_tensor *tensor, int64_t dim)
+{
+    return tensor->rank > 0 ? tensor->sizes[dim] : 1;
+}
+
+/* The index addresses a part of self, and each of its elements has one of src. */
+static tn_status check_index(const char *name, const tn_tensor *self, int64_t dim,
+                             const tn_tensor *index, const tn_tensor *src)
+{
+    tni_shape_text texts[3];
+    if (!is_index(index) && index->numel > 0)
+        return tni_fail(TN_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index", name);
+    if (src != NULL && src->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "%s(): Expected self.dtype to be equal to src.dtype", name);
+    if (index->numel == 0)
+        return TN_OK;
+    if (rank_of(index) != rank_of(self) || (src != NULL && rank_of(index) != rank_of(src)))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Index tensor must have the same number of dimensions as %s tensor",
+                        rank_of(index) != rank_of(self) ? "self" : "src");
+    for (int64_t i = 0; i < rank_of(self); i++) {
+        bool exceeds_self = i != dim && size_of(index, i) > size_of(self, i);
+        if (!exceeds_self && (src == NULL || size_of(index, i) <= size_of(src, i)))
+            continue;
+        const char *index_text = tni_shape_print(&texts[0], index->rank, index->sizes);
+        const char *self_text = tni_shape_print(&texts[1], self->rank, self->sizes);
+        if (src == NULL)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Expected index %s to be no larger than self %s apart from dimension "
+                            "%lld",
+                            index_text, self_text, (long long)dim);
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected index %s to be no larger than self %s apart from dimension %lld "
+                        "and to be no larger size than src %s",
+                        index_text, self_text, (long long)dim,
+                        tni_shape_print(&texts[2], src->rank, src->sizes));
+    }
+    return TN_OK;
+}
+
+static tn_status scatter_shapes(tni_work *work, const char *name, const tn_tensor *self,
+                                int64_t dim, const tn_tensor *index, const tn_tensor *src)
+{
+    TN_TRY(tni_wrap_dim(dim, self->rank, &work->kept.integers[0]));
+    TN_TRY(check_index(name, self, work->kept.integers[0], index, src));
+    TN_TRY(check_elements(src != NULL ? "scatter_gather_tensor_cpu" : "scatter_gather_scalar_cpu",
+                          self));
+    return like_self(work, self);
+}
+
+/* ---- writing ---- */
+
+/* Makes the result what self is, unless it is self. */
+static tn_status begin_with(const tn_tensor *self, tn_tensor *out)
+{
+    bool is_same =
+        out->data == self->data && out->storage == self->storage &&
+        memcmp(out->strides, self->strides, (size_t)self->rank * sizeof *self->strides) == 0;
+    return is_same ? TN_OK : tni_copy(out, self);
+}
+
+/* Divides every sum by how many met, rounding down where numbers are whole. */
+static tn_status divide(const tn_tensor *out, const int64_t *counts)
+{
+    bool is_complex = tni_dtype_is((tn_dtype)out->dtype, TNI_DTYPE_COMPLEX);
+    bool is_whole = tni_category((tn_dtype)out->dtype) <= 1;
+    tn_dtype wide = is_complex ? TN_DTYPE_C128 : is_whole ? TN_DTYPE_I64 : TN_DTYPE_F64;
+    tn_tensor *sums;
+    TN_TRY(tni_clone(out, wide, TN_MEMORY_FORMAT_CONTIGUOUS, &sums));
+    int64_t *whole = sums->data;
+    double *real = sums->data;
+    for (int64_t i = 0; i < sums->numel; i++) {
+        if (counts[i] <= 1)
+            continue;
+        if (is_whole) {
+            int64_t quotient = whole[i] / counts[i];
+            whole[i] = quotient - (whole[i] % counts[i] < 0);
+        } else {
+            for (int k = 0; k <= is_complex; k++)
+                real[is_complex ? 2 * i + k : i] /= (double)counts[i];
+        }
+    }
+    tn_status status = tni_copy(out, sums);
+    tn_tensor_release(sums);
+    return status;
+}
+
+/* Whether a mean, or a reduction without self, counts what meets; the memory can be refused late.
+ */
+static bool needs_counts(reduction how)
+{
+    return how.is_mean || !how.has_self;
+}
+
+/* With counts where they are needed. */
+static tn_status place_counted(tni_placement *placement, reduction how)
+{
+    tn_tensor *out = (tn_tensor *)(uintptr_t)placement->result;
+    placement->combination = how.combination;
+    placement->is_fresh = !how.has_self;
+    if (!needs_counts(how) || out->numel == 0)
+        return tni_place(placement);
+    placement->counts = tni_calloc((size_t)out->numel, sizeof *placement->counts);
+    if (placement->counts == NULL)
+        return tni_fail_memory((size_t)out->numel * sizeof *placement->counts);
+    for (int64_t i = 0; how.is_mean && how.has_self && i < out->numel; i++)
+        placement->counts[i] = 1;
+    tn_status status = tni_place(placement);
+    if (status == TN_OK && how.is_mean)
+        status = divide(out, placement->counts);
+    tni_free(placement->counts);
+    return status;
+}
+
+/*
+ * Whether every line of a dense self along the last dimension has indices, so that it can be copied
+ * just before elements are put there.
+ */
+static bool covers_lines(const tn_tensor *index, const tn_tensor *self, int64_t dim)
+{
+    if (self->rank == 0 || dim != self->rank - 1 || index->rank != self->rank ||
+        index->numel == 0 || self->data == NULL || (self->flags & TNI_TENSOR_CONTIGUOUS) == 0 ||
+        (self->keys & TNI_LAZY_BITS) != 0)
+        return false;
+    return memcmp(index->sizes, self->sizes, (size_t)dim * sizeof *self->sizes) == 0;
+}
+
+/* A way to write: by an index of any shape, or by a vector of indices. */
+typedef tn_status writer(tni_work *work, const tn_tensor *self, tn_tensor *index, tn_tensor *src,
+                         reduction how);
+
+/* Whether elements meet in float and are rounded once, as PyTorch's do where it scatters. */
+static bool meets_in_float(const tn_tensor *self, reduction how)
+{
+    return (self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16) &&
+           (how.combination == TNI_COMBINE_ADD || how.combination == TNI_COMBINE_MULTIPLY);
+}
+
+/* Writes to a result in float, which is rounded. */
+static tn_status write_in_float(writer *write, tni_work *work, const tn_tensor *self,
+                                tn_tensor *index, const tn_tensor *src, reduction how)
+{
+    tni_steps s = {0};
+    tni_work inner = *work;
+    tn_tensor *wide =
+        TNI_STEP_OF(&s, tni_clone(self, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    tn_tensor *source =
+        TNI_STEP_OF(&s, tni_clone(src, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    inner.given[0] = NULL;
+    inner.outs[0] =
+        TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_F32, self->rank, self->sizes, &s.made));
+    TNI_STEP_DO(&s, write(&inner, wide, index, source, how));
+    TNI_STEP_DO(&s, tni_copy(work->outs[0], inner.outs[0]));
+    return tni_steps_end(&s);
+}
+
+static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                                  tn_tensor *src, reduction how)
+{
+    tn_tensor *out = work->outs[0];
+    tn_tensor *places = NULL;
+    int64_t strides[TN_MAX_DIM] = {0};
+    const int64_t one = 1;
+    int64_t dim = work->kept.integers[0];
+    const bool is_new = work->given[0] == NULL && !how.is_mean && how.has_self;
+    const bool is_ready = is_new && tni_index_is_ready(index);
+    const bool has_base = is_new && covers_lines(index, self, dim);
+    if (is_ready)
+        places = tn_tensor_retain(index);
+    tn_status status =
+        is_ready ? TN_OK
+                 : tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_PLACE, &places);
+    if (status == TN_OK && !has_base)
+        status = begin_with(self, out);
+    tni_row_major_strides(index->rank, index->sizes, strides);
+    if (status == TN_OK) {
+        /* src may be larger than the index, which says how much of it is taken. */
+        tn_tensor taken = tni_header_of(src);
+        if (taken.rank > 0 && index->rank > 0)
+            taken.sizes = index->sizes;
+        tni_placement placement = {.result = out,
+                                   .dim = dim,
+                                   .index = places,
+                                   .is_checked = is_ready,
+                                   .base = has_base ? self : NULL,
+                                   .strides = strides,
+                                   .rank = rank_of(index),
+                                   .sizes = index->rank > 0 ? index->sizes : &one,
+                                   .source = &taken};
+        if (index->numel > 0)
+            status = place_counted(&placement, how);
+    }
+    tn_tensor_release(places);
+    return status;
+}
+
+/* Scatters `src`, or a number that is a tensor without dimensions. */
+static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                              tn_tensor *src, reduction how)
+{
+    if (!meets_in_float(self, how))
+        return scatter_as_it_is(work, self, index, src, how);
+    return write_in_float(scatter_as_it_is, work, self, index, src, how);
+}
+
+static tn_status scatter_number(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                                const tni_scalar *number, reduction how)
+{
+    tn_tensor *value;
+    if (index->numel == 0)
+        return begin_with(self, work->outs[0]);
+    TN_TRY(tni_new_value(self, number, &value));
+    tn_status status = scatter_work(work, self, index, value, how);
+    tn_tensor_release(value);
+    return status;
+}
+
+static const reduction replaced = {TNI_COMBINE_SET, false, true};
+static const reduction added = {TNI_COMBINE_ADD, false, true};
+
+static tn_status read_simple(const tni_string *word, reduction *out)
+{
+    *out = added;
+    if (strcmp(word->data, "multiply") == 0)
+        out->combination = TNI_COMBINE_MULTIPLY;
+    else if (strcmp(word->data, "add") != 0)
+        return tni_fail(TN_ERR_RUNTIME, "reduce argument must be either add or multiply.");
+    return TN_OK;
+}
+
+/* False for a word that is none. */
+static bool read_reduction(const tni_string *word, bool has_self, reduction *out)
+{
+    static const struct {
+        const char *word;
+        reduction how;
+    } words[] = {{"sum", {TNI_COMBINE_ADD, false, true}},
+                 {"prod", {TNI_COMBINE_MULTIPLY, false, true}},
+                 {"mean", {TNI_COMBINE_ADD, true, true}},
+                 {"amax", {TNI_COMBINE_MAX, false, true}},
+                 {"amin", {TNI_COMBINE_MIN, false, true}}};
+    for (size_t i = 0; i < TN_LEN(words); i++) {
+        if (strcmp(words[i].word, word->data) != 0)
+            continue;
+        *out = words[i].how;
+        out->has_self = has_self;
+        return true;
+    }
+    return false;
+}
+
+TNI_SHAPES(scatter_src_out)
+{
+    return scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src);
+}
+
+TNI_WORK(scatter_src_out)
+{
+    return scatter_work(work, in->self, in->index, in->src, replaced);
+}
+
+TNI_STRUCTURED_IN_PLACE(scatter_src_out)
+
+TNI_SHAPES(scatter_value_out)
+{
+    return scatter_shapes(work, "scatter", in->self, in->dim, in->index, NULL);
+}
+
+TNI_WORK(scatter_value_out)
+{
+    return scatter_number(work, in->self, in->index, in->value, replaced);
+}
+
+TNI_STRUCTURED_IN_PLACE(scatter_value_out)
+
+TNI_SHAPES(scatter_reduce_out)
+{
+    reduction how = {0};
+    TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
+    return read_simple(in->reduce, &how);
+}
+
+TNI_WORK(scatter_reduce_out)
+{
+    reduction how = {0};
+    TN_TRY(read_simple(in->reduce, &how));
+    return scatter_work(work, in->self, in->index, in->src, how);
+}
+
+TNI_STRUCTURED_IN_PLACE(scatter_reduce_out)
+
+TNI_SHAPES(scatter_value_reduce_out)
+{
+    reduction how = {0};
+    TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, NULL));
+    return read_simple(in->reduce, &how);
+}
+
+TNI_WORK(scatter_value_reduce_out)
+{
+    reduction how = {0};
+    TN_TRY(read_simple(in->reduce, &how));
+    return scatter_number(work, in->self, in->index, in->value, how);
+}
+
+TNI_STRUCTURED_IN_PLACE(scatter_value_reduce_out)
+
+TNI_SHAPES(scatter_add_out)
+{
+    return scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src);
+}
+
+TNI_WORK(scatter_add_out)
+{
+    return scatter_work(work, in->self, in->index, in->src, added);
+}
+
+TNI_STRUCTURED_IN_PLACE(scatter_add_out)
+
+TNI_SHAPES(scatter_reduce_two_out)
+{
+    reduction how = {0};
+    work->may_fail = read_reduction(in->reduce, in->include_self, &how) && needs_counts(how);
+    TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
+    if (read_reduction(in->reduce, in->include_self, &how) && how.is_mean &&
+        in->self->dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "\"scatter_gather_tensor_cpu_reduce_mean\" not implemented for 'Bool'");
+    if (read_reduction(in->reduce, in->include_self, &how))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "reduce argument must be either sum, prod, mean, amax or amin, got %s",
+                    in->reduce->data);
+}
+
+TNI_WORK(scatter_reduce_two_out)
+{
+    reduction how = {0};
+    read_reduction(in->reduce, in->include_self, &how);
+    return scatter_work(work, in->self, in->index, in->src, how);
+}
+
+TNI_STRUCTURED_IN_PLACE(scatter_reduce_two_out)
+
+/* ---- gather ---- */
+
+TNI_SHAPES(gather_out)
+{
+    const tn_tensor *self = in->self;
+    const tn_tensor *index = in->index;
+    tni_shape_text texts[2];
+    int64_t dim;
+    TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
+    work->kept.integers[0] = dim;
+    if (index->numel > 0 && !is_index(index))
+        return tni_fail(TN_ERR_RUNTIME, "gather(): Expected dtype int32/int64 for index");
+    if (index->numel > 0 && rank_of(index) != rank_of(self))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Index tensor must have the same number of dimensions as input tensor");
+    for (int64_t i = 0; index->numel > 0 && i < rank_of(self); i++)
+        if (i != dim && size_of(index, i) > size_of(self, i))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Size does not match at dimension %lld expected index %s to be no "
+                            "larger than self %s apart from dimension %lld",
+                            (long long)i, tni_shape_print(&texts[0], index->rank, index->sizes),
+                            tni_shape_print(&texts[1], self->rank, self->sizes), (long long)dim);
+    TN_TRY(check_elements("scatter_gather_tensor_cpu", self));
+    tni_tensor_spec spec = {
+        .dtype = (tn_dtype)self->dtype, .rank = index->rank, .sizes = index->sizes};
+    TN_TRY(tni_set_output(work, 0, &spec, self->device));
+    if (work->given[0] == NULL)
+        return TN_OK;
+    TN_TRY(tni_check_output_disjoint(work, 0, self));
+    return tni_check_output_apart(work, 0, index);
+}
+
+TNI_WORK(gather_out)
+{
+    tn_tensor *out = work->outs[0];
+    tn_tensor *self = in->self;
+    tn_tensor *places = NULL;
+    tn_status status = TN_OK;
+    int64_t dim = work->kept.integers[0];
+    int64_t size = size_of(self, dim);
+    int64_t strides[TN_MAX_DIM] = {0};
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    if (work->given[0] == NULL && tni_index_is_ready(in->index))
+        places = tn_tensor_retain(in->index);
+    else
+        TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &places));
+    int64_t step = self->rank > 0 ? tni_mul_wrapping(self->strides[dim], bytes) : 0;
+    for (int64_t i = 0; i < out->rank && i < self->rank; i++)
+        strides[i] = i == dim || self->sizes[i] <= 1 ? 0 : self->strides[i];
+    bool is_whole =
+        tni_pick_checked(out, self, strides, places, places->strides, step, (uint64_t)size);
+    tn_tensor_release(places);
+    /* Who resolves the index says what is wrong with it. */
+    if (!is_whole)
+        status = tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &places);
+    return status;
+}
+
+TNI_STRUCTURED(gather_out)
+
+/* ---- a vector of indices ---- */
+
+static tn_status check_vector(const char *name, const tn_tensor *index)
+{
+    tni_shape_text text;
+    if (index->rank <= 1)
+        return TN_OK;
+    return tni_fail(TN_ERR_INDEX,
+                    "%s(): Index is supposed to be a vector, but got dim: %d with type: %s and "
+                    "size: %s",
+                    name, index->rank, tni_scalar_name((tn_dtype)index->dtype),
+                    tni_shape_print(&text, index->rank, index->sizes));
+}
+
+/* Whether the source is as self but along `dim`, and how many dimensions it has. */
+static bool is_slice(const tn_tensor *self, int64_t dim, const tn_tensor *source)
+{
+    bool fits = self->rank == source->rank;
+    for (int64_t i = 0; i < self->rank && fits; i++)
+        fits = i == dim || self->sizes[i] == source->sizes[i];
+    return fits;
+}
+
+/* Each index has a slice of the source. */
+static tn_status check_slices(const char *name, const tn_tensor *self, int64_t dim,
+                              const tn_tensor *index, const tn_tensor *source)
+{
+    tni_shape_text texts[2];
+    TN_TRY(check_vector(name, index));
+    if (!is_index(index))
+        return tni_fail(TN_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index but got: %s",
+                        name, tni_scalar_name((tn_dtype)index->dtype));
+    if (self->dtype != source->dtype)
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s(): self (%s) and source (%s) must have the same scalar type", name,
+            tni_scalar_name((tn_dtype)self->dtype), tni_scalar_name((tn_dtype)source->dtype));
+    if (dim > 0 && dim >= rank_of(source))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s(): Indexing dim %lld is out of bounds of the source tensor with dim %d",
+                        name, (long long)dim, source->rank);
+    if (index->numel != size_of(source, dim))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s(): Number of indices (%lld) should be equal to source.size(dim): "
+                        "(%lld), for dim: %lld",
+                        name, (long long)index->numel, (long long)size_of(source, dim),
+                        (long long)dim);
+    if (is_slice(self, dim, source))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "source tensor shape must match self tensor shape, excluding the specified "
+                    "dimension. Got self.shape = %s source.shape = %s",
+                    tni_shape_print(&texts[0], self->rank, self->sizes),
+                    tni_shape_print(&texts[1], source->rank, source->sizes));
+}
+
+/*
+ * index_copy has its own rules and words: one number may stand for a slice of one element, and one
+ * element for a number.
+ */
+static tn_status check_copied(const tn_tensor *self, int64_t dim, const tn_tensor *index,
+                              const tn_tensor *source)
+{
+    tni_shape_text texts[2];
+    TN_TRY(check_vector("index_copy_", index));
+    if (source->rank == 0 && index->numel != 1)
+        return tni_fail(TN_ERR_INDEX,
+                        "index_copy_(): When source is scalar, index should have one element "
+                        "(got %lld)",
+                        (long long)index->numel);
+    if (source->rank != self->rank && source->rank != 0 && self->rank != 0)
+        return tni_fail(TN_ERR_INDEX,
+                        "index_copy_(): When source and destination are not scalars, their "
+                        "dimensionality must match. Source dimensionality (%d), destination "
+                        "dimensionality (%d)",
+                        source->rank, self->rank);
+    if (index->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_copy_(): Expected a long tensor for index, but got %s",
+                        tni_scalar_name((tn_dtype)index->dtype));
+    if (self->dtype != source->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_copy_(): self and source expected to have the same dtype, but got "
+                        "(self) %s and (source) %s",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)source->dtype));
+    bool are_lines = self->rank <= 1 && source->rank <= 1;
+    if (!are_lines && !is_slice(self, dim, source))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_copy_(): Source/destination tensor must have same slice shapes "
+                        "but along dimension %lld. Destination shape: %s and source shape: %s",
+                        (long long)dim, tni_shape_print(&texts[0], self->rank, self->sizes),
+                        tni_shape_print(&texts[1], source->rank, source->sizes));
+    if (index->numel != size_of(source, dim))
+        return tni_fail(TN_ERR_INDEX,
+                        "index_copy_(): Number of indices (%lld) should be equal to "
+                        "source.size(dim) (%lld)",
+                        (long long)index->numel, (long long)size_of(source, dim));
+    return TN_OK;
+}
+
+static tn_status slice_shapes(tni_work *work, const char *name, const tn_tensor *self, int64_t dim,
+                              const tn_tensor *index, const tn_tensor *source)
+{
+    TN_TRY(tni_wrap_dim(dim, self->rank, &work->kept.integers[0]));
+    TN_TRY(check_slices(name, self, work->kept.integers[0], index, source));
+    return like_self(work, self);
+}
+
+/* The source's shape is walked; the vector moves along `dim` alone. */
+static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                            tn_tensor *source, tni_index_rule rule, reduction how)
+{
+    tn_tensor *out = work->outs[0];
+    tn_tensor *places = NULL;
+    int64_t strides[TN_MAX_DIM] = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int64_t dim = work->kept.integers[0];
+    tn_status status = tni_check_combination((tn_dtype)self->dtype, how.combination);
+    if (status == TN_OK)
+        status = tni_resolve_index(index, dim, size_of(self, dim), rule, &places);
+    if (status == TN_OK)
+        status = begin_with(self, out);
+    for (int64_t i = 0; i < rank_of(self); i++)
+        sizes[i] = i == dim ? index->numel : size_of(self, i);
+    strides[dim] = 1;
+    if (status == TN_OK) {
+        tni_placement placement = {.result = out,
+                                   .dim = dim,
+                                   .index = places,
+                                   .strides = strides,
+                                   .rank = rank_of(self),
+                                   .sizes = sizes,
+                                   .source = source};
+        status = place_counted(&placement, how);
+    }
+    tn_tensor_release(places);
+    return status;
+}
+
+static tn_status add_slices(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                            tn_tensor *source, reduction how)
+{
+    return slice_work(work, self, index, source, TNI_INDEX_PLACE, how);
+}
+
+TNI_SHAPES(index_add_out)
+{
+    return slice_shapes(work, "index_add_", in->self, in->dim, in->index, in->source);
+}
+
+/* The source times alpha, in its dtype: for whole numbers only the whole part of alpha counts. */
+static tn_status scale_source(tn_tensor *source, const tni_scalar *alpha, tn_tensor **out)
+{
+    tn_tensor *factor;
+    if (tni_dtype_is((tn_dtype)source->dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX) ||
+        alpha->kind == TN_KIND_INT || source->numel == 0)
+        return tni_call_mul_Scalar(source, alpha, out);
+    TN_TRY(tni_new_value(source, alpha, &factor));
+    tn_status status = tni_call_mul_Tensor(source, factor, out);
+    tn_tensor_release(factor);
+    return status;
+}
+
+/* alpha multiplies the source first. How an index out of range fails follows PyTorch's two ways. */
+TNI_WORK(index_add_out)
+{
+    int64_t dim = work->kept.integers[0];
+    bool is_named = in->self->rank > 1 && in->index->dtype == TN_DTYPE_I64 &&
+                    (dim == 0 || dim == in->self->rank - 1);
+    tni_index_rule rule = is_named ? TNI_INDEX_PLACE : TNI_INDEX_LOOKUP;
+    const tni_scalar *alpha = in->alpha;
+    if (in->self->numel == 0 && in->self->rank > 1)
+        return TN_OK; /* of nothing, no index is looked at */
+    if (in->self->rank <= 1 || in->index->numel > 0)
+        TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, alpha));
+    bool is_one = (alpha->kind == TN_KIND_INT && alpha->as.integer == 1) ||
+                  (alpha->kind == TN_KIND_DOUBLE && alpha->as.real == 1);
+    if (is_one && is_named && meets_in_float(in->self, added))
+        return write_in_float(add_slices, work, in->self, in->index, in->source, added);
+    if (is_one)
+        return slice_work(work, in->self, in->index, in->source, rule, added);
+    tn_tensor *scaled;
+    tn_tensor *same;
+    TN_TRY(scale_source(in->source, alpha, &scaled));
+    tn_status status = tni_to_dtype(scaled, (tn_dtype)in->self->dtype, &same);
+    tn_tensor_release(scaled);
+    TN_TRY(status);
+    status = slice_work(work, in->self, in->index, same, rule, added);
+    tn_tensor_release(same);
+    return status;
+}
+
+TNI_STRUCTURED_IN_PLACE(index_add_out)
+
+TNI_SHAPES(index_copy_out)
+{
+    TN_TRY(tni_wrap_dim(in->dim, in->self->rank, &work->kept.integers[0]));
+    TN_TRY(check_copied(in->self, work->kept.integers[0], in->index, in->source));
+    return like_self(work, in->self);
+}
+
+TNI_WORK(index_copy_out)
+{
+    if (!tni_has_slices(in->self, work->kept.integers[0]))
+        return TN_OK;
+    return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LISTED, replaced);
+}
+
+TNI_STRUCTURED_IN_PLACE(index_copy_out)
+
+TNI_SHAPES(index_reduce_out)
+{
+    reduction how = {0};
+    work->may_fail = read_reduction(in->reduce, in->include_self, &how) && needs_counts(how);
+    TN_TRY(slice_shapes(work, "index_reduce_", in->self, in->dim, in->index, in->source));
+    if (read_reduction(in->reduce, in->include_self, &how) && strcmp(in->reduce->data, "sum") != 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got "
+                    "%s.",
+                    in->reduce->data);
+}
+
+TNI_WORK(index_reduce_out)
+{
+    reduction how = {0};
+    read_reduction(in->reduce, in->include_self, &how);
+    return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LOOKUP, how);
+}
+
+TNI_STRUCTURED_IN_PLACE(index_reduce_out)

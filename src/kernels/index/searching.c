@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Places of values in sorted boundaries: searchsorted, bucketize. Values and boundaries are
+ * compared in the dtype that promotion gives, as int64 or double; a nan is behind everything.
+ */
+#include "kernel_arguments.h"
+#include "kernels/pointwise/pointwise.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* One call. */
+typedef struct search {
+    bool is_right;         /* behind boundaries equal to a value, else before them */
+    bool is_whole;         /* numbers are int64, else double */
+    int64_t length;        /* boundaries of one row */
+    int64_t values;        /* values of one row of boundaries */
+    const void *bounds;    /* row by row */
+    const void *wanted;    /* the values */
+    const int64_t *sorter; /* the order of the boundaries, or NULL if they lie in it */
+    int64_t *places;       /* the results */
+} search;
+
+#define PLACE_OF(name, type)                                                                       \
+    static int64_t place_##name(const type *bounds, const int64_t *sorter, int64_t length,         \
+                                type value, bool is_right)                                         \
+    {                                                                                              \
+        int64_t begin = 0;                                                                         \
+        int64_t end = length;                                                                      \
+        while (begin < end) {                                                                      \
+            int64_t middle = begin + (end - begin) / 2;                                            \
+            type bound = bounds[sorter != NULL ? sorter[middle] : middle];                         \
+            bool stays = is_right ? bound > value : bound >= value;                                \
+            begin = stays ? begin : middle + 1;                                                    \
+            end = stays ? middle : end;                                                            \
+        }                                                                                          \
+        return begin;                                                                              \
+    }
+PLACE_OF(whole, int64_t)
+PLACE_OF(real, double)
+
+static void search_range(int64_t begin, int64_t end, void *context)
+{
+    const search *s = context;
+    for (int64_t i = begin; i < end; i++) {
+        int64_t first = i / s->values * s->length;
+        const int64_t *sorter = s->sorter != NULL ? s->sorter + first : NULL;
+        s->places[i] = s->is_whole
+                           ? place_whole((const int64_t *)s->bounds + first, sorter, s->length,
+                                         ((const int64_t *)s->wanted)[i], s->is_right)
+                           : place_real((const double *)s->bounds + first, sorter, s->length,
+                                        ((const double *)s->wanted)[i], s->is_right);
+    }
+}
+
+/* ---- checks ---- */
+
+static tn_status check_side(const tni_string *side, bool is_right)
+{
+    if (side == NULL)
+        return TN_OK;
+    bool is_left = side->length == 4 && memcmp(side->data, "left", 4) == 0;
+    if (!is_left && !(side->length == 5 && memcmp(side->data, "right", 5) == 0))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.searchsorted(): side can only be 'left' or 'right' but got %.*s",
+                        (int)side->length, side->data);
+    if (is_left && is_right)
+        return tni_fail(TN_ERR_RUNTIME, "torch.searchsorted(): side and right can't be set to "
+                                        "opposites, got side of left while right was True");
+    return TN_OK;
+}
+
+/* The sorter names every boundary. */
+static tn_status check_sorter(const tn_tensor *bounds, const tn_tensor *sorter)
+{
+    bool fits = sorter->rank == bounds->rank;
+    for (int64_t i = 0; fits && i < bounds->rank; i++)
+        fits = sorter->sizes[i] == bounds->sizes[i];
+    if (!fits)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.searchsorted(): boundary and sorter must have the same size");
+    if (sorter->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.searchsorted(): sorter must be a tensor of long "
+                        "dtype but got dtype %s",
+                        tni_scalar_name(sorter->dtype));
+    return TN_OK;
+}
+
+static tn_status check_order(const tn_tensor *sorter, int64_t length)
+{
+    const int64_t *items = sorter->data;
+    for (int64_t i = 0; i < sorter->numel && items != NULL; i++)
+        if (items[i] < 0 || items[i] >= length)
+            return tni_fail(TN_ERR_RUNTIME, "torch.searchsorted(): sorter index out of range");
+    return TN_OK;
+}
+
+static tn_status check_shapes(const tn_tensor *bounds, const tn_tensor *values)
+{
+    tni_shape_text texts[2];
+    bool fits = bounds->rank == values->rank;
+    if (bounds->rank == 0)
+        return tni_fail(TN_ERR_RUNTIME, "torch.searchsorted(): boundaries tensor should have "
+                                        "positive dimension, but got 0 dimension");
+    if (values->rank == 0 && bounds->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.searchsorted(): input value can be a scalar only when boundaries "
+                        "tensor dimension is 1, but we got boundaries tensor dim(%d)",
+                        (int)bounds->rank);
+    for (int64_t i = 0; fits && i + 1 < bounds->rank; i++)
+        fits = bounds->sizes[i] == values->sizes[i];
+    if (!fits && bounds->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.searchsorted(): boundaries tensor should be 1 dimension or the "
+                        "first N-1 dimensions of boundaries tensor and input value tensor must "
+                        "match, but we got boundaries tensor %s and input value tensor %s",
+                        tni_shape_print(&texts[0], bounds->rank, bounds->sizes),
+                        tni_shape_print(&texts[1], values->rank, values->sizes));
+    return TN_OK;
+}
+
+/* ---- the work ---- */
+
+/* Numbers row by row as int64 or double, by way of the promoted dtype. */
+static tn_tensor *widened(tni_steps *s, tn_tensor *from, tn_dtype common)
+{
+    tn_dtype wide = tni_category(common) < 2 ? TN_DTYPE_I64 : TN_DTYPE_F64;
+    tn_tensor *promoted = TNI_STEP_OF(s, tni_to_dtype(from, common, &s->made));
+    tn_tensor *cast = TNI_STEP_OF(s, tni_to_dtype(promoted, wide, &s->made));
+    return TNI_STEP_OF(s, tni_contiguous(cast, &s->made));
+}
+
+static void find_places(tni_steps *s, tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
+                        bool is_right, tn_tensor *places)
+{
+    tn_dtype common = tni_result_type(bounds, values);
+    search what = {.is_right = is_right, .is_whole = tni_category(common) < 2};
+    tn_tensor *from = widened(s, bounds, common);
+    tn_tensor *wanted = widened(s, values, common);
+    tn_tensor *order = sorter != NULL ? TNI_STEP_OF(s, tni_contiguous(sorter, &s->made)) : NULL;
+    what.length = bounds->sizes[bounds->rank - 1];
+    what.values = bounds->rank == 1 ? values->numel : values->sizes[values->rank - 1];
+    if (order != NULL)
+        TNI_STEP_DO(s, check_order(order, what.length));
+    if (!tni_steps_go_on(s) || places->data == NULL || places->numel == 0)
+        return;
+    if (what.length == 0) { /* one place, and no memory that could be counted from */
+        memset(places->data, 0, (size_t)places->numel * sizeof *what.places);
+        return;
+    }
+    what.bounds = from->data;
+    what.wanted = wanted->data;
+    what.sorter = order != NULL ? order->data : NULL;
+    what.places = places->data;
+    tni_parallel_for(0, places->numel, 2048, search_range, &what);
+}
+
+static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
+                               bool is_right, bool is_int32, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_dtype common = tni_result_type(bounds, values);
+    if (values->numel > 0)
+        TN_TRY(tni_find_result_type(bounds, values, &common));
+    bool is_wide = common == TN_DTYPE_U16 || common == TN_DTYPE_U32 || common == TN_DTYPE_U64;
+    if (values->numel > 0 && (is_wide || common == TN_DTYPE_BOOL || tni_category(common) == 3))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"searchsorted_out_cpu\" not implemented for '%s'",
+                        tni_scalar_name(common));
+    tn_tensor *places =
+        TNI_STEP_OF(&s, tni_new_like(values, TN_DTYPE_I64, values->rank, values->sizes, &s.made));
+    if (tni_steps_go_on(&s))
+        find_places(&s, bounds, values, sorter, is_right, places);
+    if (is_int32)
+        places = TNI_STEP_OF(&s, tni_to_dtype(places, TN_DTYPE_I32, &s.made));
+    return tni_steps_return(&s, places, outs);
+}
+
+static tn_status search_sorted(tn_tensor *bounds, tn_tensor *values, bool is_int32, bool is_right,
+                               const tni_string *side, tn_tensor *sorter, StableIValue *outs)
+{
+    TN_TRY(check_side(side, is_right));
+    TN_TRY(check_shapes(bounds, values));
+    if (sorter != NULL)
+        TN_TRY(check_sorter(bounds, sorter));
+    bool goes_right = is_right || (side != NULL && side->length == 5);
+    return return_places(bounds, values, sorter, goes_right, is_int32, outs);
+}
+
+TNI_TYPED(searchsorted_Tensor)
+{
+    return search_sorted(in->sorted_sequence, in->self, in->out_int32, in->right, in->side,
+                         in->sorter, outs);
+}
+
+TNI_TYPED(searchsorted_Scalar)
+{
+    tni_steps s = {0};
+    tn_tensor *value =
+        TNI_STEP_OF(&s, tni_new_number(in->self, in->sorted_sequence->device, &s.made));
+    TNI_STEP_DO(&s, search_sorted(in->sorted_sequence, value, in->out_int32, in->right, in->side,
+                                  in->sorter, outs));
+    return tni_steps_end(&s);
+}
+
+static tn_status bucketize(tn_tensor *values, tn_tensor *bounds, bool is_int32, bool is_right,
+                           StableIValue *outs)
+{
+    if (bounds->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "boundaries tensor must be 1 dimension, but got dim(%d)",
+                        (int)bounds->rank);
+    return return_places(bounds, values, NULL, is_right, is_int32, outs);
+}
+
+TNI_TYPED(bucketize_Tensor)
+{
+    return bucketize(in->self, in->boundaries, in->out_int32, in->right, outs);
+}
+
+TNI_TYPED(bucketize_Scalar)
+{
+    tni_steps s = {0};
+    tn_tensor *value = TNI_STEP_OF(&s, tni_new_number(in->self, in->boundaries->device, &s.made));
+    TNI_STEP_DO(&s, bucketize(value, in->boundaries, in->out_int32, in->right, outs));
+    return tni_steps_end(&s);
+}

@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What depends on the order of elements along a dimension: sort, topk, kthvalue, median, mode. */
+#include "kernel_arguments.h"
+#include "kernels/core/iterator.h"
+#include "kernels/core/lines.h"
+#include "kernels/index/sort_keys.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* What is wanted of each line. */
+typedef struct order {
+    tn_dtype dtype;  /* of the elements */
+    bool descending; /* largest first */
+    bool skips_nan;  /* a nan does not count */
+    int64_t count;   /* topk: how many; kthvalue: which, from 1 */
+} order;
+
+/* Tensors of a line: self, values, indices. */
+enum { SELF, VALUES, INDICES };
+
+/* Element `place` of the line becomes result `at`. */
+static void put(const tni_line *line, const order *what, int64_t at, int64_t place)
+{
+    size_t bytes = tni_dtypes[what->dtype].bytes;
+    memcpy(line->data[VALUES] + at * line->steps[VALUES],
+           line->data[SELF] + place * line->steps[SELF], bytes);
+    memcpy(line->data[INDICES] + at * line->steps[INDICES], &place, sizeof place);
+}
+
+/* Keys of one line, twice where they are sorted. */
+static size_t key_room(const tn_tensor *self, int64_t dim)
+{
+    int64_t bytes = 2 * (int64_t)sizeof(tni_order_key);
+    int64_t count = tni_line_length(self, dim);
+    return (size_t)tni_mul_saturating(count > 0 ? count : 1, bytes);
+}
+
+/* A failure unless elements of the dtype have an order; `is_any` lets truths have one. */
+static tn_status check_order(const tn_tensor *self, const char *name, bool takes_bool)
+{
+    bool is_bool = self->dtype == TN_DTYPE_BOOL;
+    if (tni_has_keys((tn_dtype)self->dtype) && (takes_bool || !is_bool))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                    tni_scalar_name(self->dtype));
+}
+
+/* ---- sort ---- */
+
+static void sort_line(const tni_line *line)
+{
+    const order *what = line->context;
+    tni_order_key *keys = line->scratch;
+    int bytes = tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count,
+                              what->descending, keys);
+    const tni_order_key *sorted = tni_keys_sort(keys, keys + line->count, line->count, bytes);
+    for (int64_t i = 0; i < line->count; i++)
+        put(line, what, i, sorted[i].index);
+}
+
+/* Results have the order of dimensions in memory that self has. */
+TNI_SHAPES(sort_values_stable)
+{
+    int64_t strides[TN_MAX_DIM];
+    const tn_tensor *self = in->self;
+    tni_tensor_spec spec = {.dtype = (tn_dtype)self->dtype,
+                            .rank = self->rank,
+                            .sizes = self->sizes,
+                            .strides = strides};
+    TN_TRY(tni_wrap_dim(in->dim, self->rank, &work->kept.integers[0]));
+    if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_RUNTIME, "Sort does not support complex dtypes on CPU");
+    tni_preserved_strides(self, strides);
+    TN_TRY(tni_set_output(work, 0, &spec, self->device));
+    spec.dtype = TN_DTYPE_I64;
+    return tni_set_output(work, 1, &spec, self->device);
+}
+
+/* A single element needs no order. */
+static void place_zero(const tni_line *line)
+{
+    put(line, line->context, 0, 0);
+}
+
+TNI_WORK(sort_values_stable)
+{
+    int64_t dim = work->kept.integers[0];
+    order what = {(tn_dtype)in->self->dtype, in->descending, false, 0};
+    tn_tensor *tensors[] = {in->self, work->outs[0], work->outs[1]};
+    if (in->self->numel == 0)
+        return TN_OK;
+    if (tni_line_length(in->self, dim) == 1)
+        return tni_lines_run(tensors, 3, dim, 0, place_zero, &what);
+    TN_TRY(check_order(in->self, "sorting_kernel_method_name", true));
+    return tni_lines_run(tensors, 3, dim, key_room(in->self, dim), sort_line, &what);
+}
+TNI_STRUCTURED(sort_values_stable)
+
+TNI_TYPED(sort)
+{
+    tn_tensor *results[2] = {NULL};
+    tni_maybe_bool stable = {true, false};
+    tn_status status = tni_call_sort_stable(in->self, stable, in->dim, in->descending, results);
+    return tni_return_all(status, results, 2, outs);
+}
+
+/* The places alone. */
+static tn_status return_places(tn_tensor *self, bool stable, int64_t dim, bool descending,
+                               StableIValue *outs)
+{
+    tn_tensor *results[2] = {NULL};
+    tni_maybe_bool how = {true, stable};
+    TN_TRY(tni_call_sort_stable(self, how, dim, descending, results));
+    tn_tensor_release(results[0]);
+    return tni_return_take(results[1], outs);
+}
+
+TNI_TYPED(argsort)
+{
+    return return_places(in->self, false, in->dim, in->descending, outs);
+}
+
+TNI_TYPED(argsort_stable)
+{
+    return return_places(in->self, in->stable, in->dim, in->descending, outs);
+}
+
+TNI_TYPED(argsort_stable_out)
+{
+    tni_steps s = {0};
+    tn_tensor *places = TNI_STEP(&s, argsort_stable, in->self, in->stable, in->dim, in->descending);
+    tn_status status = tni_steps_end_with(&s, places, &places);
+    return tni_deliver(call, status, status == TN_OK ? places : NULL, in->out, outs);
+}
+
+TNI_TYPED(msort)
+{
+    tn_tensor *results[2] = {NULL};
+    TN_TRY(tni_call_sort(in->self, 0, false, results));
+    tn_tensor_release(results[1]);
+    return tni_return_take(results[0], outs);
+}
+
+TNI_TYPED(msort_out)
+{
+    tni_steps s = {0};
+    tn_tensor *values = TNI_STEP(&s, msort, in->self);
+    tn_status status = tni_steps_end_with(&s, values, &values);
+    return tni_deliver(call, status, status == TN_OK ? values : NULL, in->out, outs);
+}
+
+/* ---- topk ---- */
+
+/*
+ * All keys up to the last that counts, in their order, and then sorted. Long lines of which little
+ * is wanted are so read few times.
+ */
+static void top_line(const tni_line *line)
+{
+    const order *what = line->context;
+    tni_order_key *keys = line->scratch;
+    tni_order_key *copy = keys + line->count;
+    int64_t kept = 0;
+    int bytes = tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count,
+                              what->descending, keys);
+    memcpy(copy, keys, (size_t)line->count * sizeof *copy);
+    tni_order_key last = tni_keys_select(copy, line->count, bytes, what->count - 1);
+    for (int64_t i = 0; i < line->count; i++)
+        if (keys[i].key < last.key || (keys[i].key == last.key && keys[i].index <= last.index))
+            keys[kept++] = keys[i];
+    const tni_order_key *sorted = tni_keys_sort(keys, copy, kept, bytes);
+    for (int64_t i = 0; i < kept; i++)
+        put(line, what, i, sorted[i].index);
+}
+
+TNI_SHAPES(topk_values)
+{
+    int64_t sizes[TN_MAX_DIM];
+    const tn_tensor *self = in->self;
+    int64_t dim;
+    tni_tensor_spec spec = {.dtype = (tn_dtype)self->dtype, .rank = self->rank, .sizes = sizes};
+    TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
+    if (in->k < 0 || in->k > tni_line_length(self, dim))
+        return tni_fail(TN_ERR_RUNTIME, "selected index k out of range");
+    if (self->rank > 0)
+        memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);
+    if (self->rank > 0)
+        sizes[dim] = in->k;
+    work->kept.integers[0] = dim;
+    TN_TRY(tni_set_output(work, 0, &spec, self->device));
+    spec.dtype = TN_DTYPE_I64;
+    return tni_set_output(work, 1, &spec, self->device);
+}
+
+TNI_WORK(topk_values)
+{
+    int64_t dim = work->kept.integers[0];
+    order what = {(tn_dtype)in->self->dtype, in->largest, false, in->k};
+    tn_tensor *tensors[] = {in->self, work->outs[0], work->outs[1]};
+    if (in->self->dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME, "topk does not support bool dtypes on CPU");
+    if (tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_RUNTIME, " topk does not support complex dtypes on CPU");
+    if (work->outs[0]->numel == 0)
+        return TN_OK;
+    if (in->self->rank == 0)
+        return tni_lines_run(tensors, 3, dim, 0, place_zero, &what);
+    TN_TRY(check_order(in->self, "topk_impl_loop", false));
+    return tni_lines_run(tensors, 3, dim, key_room(in->self, dim), top_line, &what);
+}
+TNI_STRUCTURED(topk_values)
+
+/* ---- one element of the sorted line ---- */
+
+/* The results of a selection: values and places, with the dimension as 1 or without it. */
+static tn_status return_selected(tn_tensor *self, int64_t dim, bool keepdim, tni_line_body body,
+                                 const order *what, StableIValue *outs)
+{
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank = 0;
+    tn_tensor *results[2] = {NULL};
+    for (int64_t i = 0; i < self->rank; i++)
+        if (i != dim || keepdim)
+            sizes[rank++] = i == dim ? 1 : self->sizes[i];
+    tn_status status = tni_new_like(self, (tn_dtype)self->dtype, rank, sizes, &results[0]);
+    if (status == TN_OK)
+        status = tni_new_like(self, TN_DTYPE_I64, rank, sizes, &results[1]);
+    if (status == TN_OK && results[0]->numel > 0) {
+        tn_tensor *tensors[] = {self, results[0], results[1]};
+        status = tni_lines_run(tensors, 3, dim, key_room(self, dim), body, what);
+    }
+    return tni_return_all(status, results, 2, outs);
+}
+
+/* The dimension, which must have elements. */
+static tn_status selected_dim(const char *name, const tn_tensor *self, int64_t dim, int64_t *out)
+{
+    TN_TRY(tni_wrap_dim(dim, self->rank, out));
+    if (tni_line_length(self, *out) == 0)
+        return tni_fail(TN_ERR_INDEX, "%s(): Expected reduction dim %lld to have non-zero size.",
+                        name, (long long)*out);
+    return TN_OK;
+}
+
+static void select_line(const tni_line *line)
+{
+    const order *what = line->context;
+    tni_order_key *keys = line->scratch;
+    (void)tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
+    put(line, what, 0, tni_keys_find(keys, line->count, what->count - 1).index);
+}
+
+TNI_TYPED_BESIDE(kthvalue, "aten::kthvalue.values")
+{
+    int64_t dim;
+    order what = {(tn_dtype)in->self->dtype, false, false, in->k};
+    TN_TRY(selected_dim("kthvalue", in->self, in->dim, &dim));
+    if (in->k < 1 || in->k > tni_line_length(in->self, dim))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "kthvalue(): selected number k out of range for dimension %lld",
+                        (long long)dim);
+    TN_TRY(check_order(in->self, "kthvalue_cpu", false));
+    return return_selected(in->self, dim, in->keepdim, select_line, &what, outs);
+}
+
+/* Results that were given may not be the input. */
+TNI_TYPED(kthvalue_values)
+{
+    tn_tensor *results[2] = {NULL};
+    tni_steps s = {0};
+    if (in->values->dtype != in->self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "output values must be of same type as input");
+    if (in->indices->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME, "output indices must be of scalar type Long");
+    TN_TRY(tni_check_apart(in->values, in->self));
+    if (in->values->storage == in->self->storage && in->values->data == in->self->data &&
+        in->self->data != NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "unsupported operation: kthvalue: argument 'values' is in the memory of "
+                        "'self'; clone it before");
+    TN_TRY(tni_call_kthvalue(in->self, in->k, in->dim, in->keepdim, results));
+    tni_steps_keep(&s, results[0]);
+    tni_steps_keep(&s, results[1]);
+    tn_tensor *given[] = {in->values, in->indices};
+    return tni_steps_deliver_all(&s, results, given, 2, outs);
+}
+
+/* The lower of two middle elements; a nan is the median unless it does not count. */
+static void median_line(const tni_line *line)
+{
+    const order *what = line->context;
+    tni_order_key *keys = line->scratch;
+    int bytes =
+        tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
+    uint64_t nan = tni_key_of_nan(what->dtype);
+    int64_t count = line->count;
+    if (tni_category(what->dtype) == 2) {
+        int64_t first_nan = -1;
+        count = 0;
+        for (int64_t i = 0; i < line->count; i++) {
+            count += keys[i].key != nan;
+            if (keys[i].key == nan && first_nan < 0)
+                first_nan = i;
+        }
+        if (first_nan >= 0 && (!what->skips_nan || count == 0)) {
+            put(line, what, 0, first_nan);
+            return;
+        }
+    }
+    put(line, what, 0, tni_keys_select(keys, line->count, bytes, (count - 1) / 2).index);
+}
+
+static tn_status median_dim(const char *name, tn_tensor *self, int64_t dim, bool keepdim,
+                            bool skips_nan, StableIValue *outs)
+{
+    order what = {(tn_dtype)self->dtype, false, skips_nan, 0};
+    TN_TRY(selected_dim(name, self, dim, &dim));
+    TN_TRY(check_order(self, "median_cpu", false));
+    return return_selected(self, dim, keepdim, median_line, &what, outs);
+}
+
+TNI_TYPED_BESIDE(median_dim, "aten::median.dim_values")
+{
+    return median_dim("median", in->self, in->dim, in->keepdim, false, outs);
+}
+
+TNI_TYPED_BESIDE(nanmedian_dim, "aten::nanmedian.dim_values")
+{
+    return median_dim("nanmedian", in->self, in->dim, in->keepdim, true, outs);
+}
+
+/* The median of nothing is nan, or the least whole number, as in PyTorch. */
+static tn_status fill_empty_median(const tn_tensor *result)
+{
+    bool is_real = tni_category((tn_dtype)result->dtype) == 2;
+    tni_scalar value = {.kind = TN_KIND_INT, .as.integer = INT64_MIN};
+    if (is_real)
+        value = (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = (double)__builtin_nanf("")};
+    else if (result->dtype == TN_DTYPE_I32)
+        value.as.integer = INT32_MIN;
+    else if (tni_dtypes[result->dtype].bytes <= 4)
+        value.as.integer = 0;
+    return tni_fill(result, &value);
+}
+
+/* Of all elements, as one line. */
+static tn_status median_all(tn_tensor *self, bool skips_nan, StableIValue *outs)
+{
+    tn_tensor *rows = NULL;
+    tn_tensor *line = NULL;
+    tn_tensor *results[2] = {NULL};
+    order what = {(tn_dtype)self->dtype, false, skips_nan, 0};
+    TN_TRY(check_order(self, "median_cpu", false));
+    tn_status status = tni_new_like(self, (tn_dtype)self->dtype, 0, NULL, &results[0]);
+    if (status == TN_OK && self->numel == 0)
+        return tni_return_or_drop(fill_empty_median(results[0]), results[0], outs);
+    if (status == TN_OK)
+        status = tni_new_like(self, TN_DTYPE_I64, 0, NULL, &results[1]);
+    if (status == TN_OK)
+        status = tni_contiguous(self, &rows);
+    if (status == TN_OK)
+        status = tni_tensor_as_strided(rows, 1, &self->numel, &(int64_t){1}, rows->offset, &line);
+    if (status == TN_OK) {
+        tn_tensor *tensors[] = {line, results[0], results[1]};
+        status = tni_lines_run(tensors, 3, 0, key_room(line, 0), median_line, &what);
+    }
+    tn_tensor_release(line);
+    tn_tensor_release(rows);
+    tn_tensor_release(results[1]);
+    return tni_return_or_drop(status, results[0], outs);
+}
+
+TNI_TYPED(median)
+{
+    return median_all(in->self, false, outs);
+}
+
+TNI_TYPED(nanmedian)
+{
+    return median_all(in->self, true, outs);
+}
+
+/* The most frequent element, the smallest of such; the last of its places. */
+static void mode_line(const tni_line *line)
+{
+    const order *what = line->context;
+    tni_order_key *keys = line->scratch;
+    int bytes =
+        tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
+    const tni_order_key *sorted = tni_keys_sort(keys, keys + line->count, line->count, bytes);
+    int64_t most = 0;
+    int64_t place = 0;
+    for (int64_t i = 0, run = 0; i < line->count; i++) {
+        run = i > 0 && sorted[i].key == sorted[i - 1].key ? run + 1 : 1;
+        if (run > most) {
+            most = run;
+            place = sorted[i].index;
+        }
+    }
+    put(line, what, 0, place);
+}
+
+TNI_TYPED(mode)
+{
+    int64_t dim;
+    order what = {(tn_dtype)in->self->dtype, false, false, 0};
+    TN_TRY(selected_dim("mode", in->self, in->dim, &dim));
+    TN_TRY(check_order(in->self, "mode_cpu", true));
+    return return_selected(in->self, dim, in->keepdim, mode_line, &what, outs);
+}

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Elements, or slices, that differ: unique and its kin. They are sorted by keys (sort_keys.h) or
+ * taken as they lie, and of equal neighbours one stays; a nan equals nothing, not even itself.
+ *
+ *     items    3 1 3 2        order   1 3 0 2     places of the items, sorted
+ *                             starts  0 1 2 4     groups begin there: {1}, {3}, {0, 2}
+ *
+ * From both follow all results: values by the first item of each group, counts by the distance of
+ * starts, the inverse by writing each group's number to the places of its items.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/kernel_core.h"
+#include "kernels/index/sort_keys.h"
+#include "kernels/core/steps.h"
+#include "kernels/shape/views.h"
+#include "operator_calls.h"
+
+/* Groups of equal items, in the order that results have. */
+typedef struct groups {
+    int64_t count;   /* items */
+    int64_t *order;  /* the item at each place */
+    int64_t *starts; /* the first place of each group, and their end */
+    int64_t groups;  /* how many there are */
+} groups;
+
+/* May be called again: who makes groups frees them when they cannot be had, and so does the caller.
+ */
+static void free_groups(groups *g)
+{
+    tni_free(g->order);
+    tni_free(g->starts);
+    *g = (groups){0};
+}
+
+static tn_status new_groups(int64_t count, groups *out)
+{
+    size_t bytes = ((size_t)count + 1) * sizeof(int64_t);
+    *out = (groups){.count = count, .order = tni_malloc(bytes), .starts = tni_malloc(bytes)};
+    if (out->order != NULL && out->starts != NULL)
+        return TN_OK;
+    free_groups(out);
+    return tni_fail_memory(2 * bytes);
+}
+
+/* A new vector of int64. */
+static tn_status new_vector(const tn_tensor *like, int64_t length, tn_tensor **out)
+{
+    return tni_new_like(like, TN_DTYPE_I64, 1, &length, out);
+}
+
+/* The group of each item, in the sizes given, and the sizes of the groups; or empty vectors. */
+static void number_groups(tni_steps *s, const groups *g, const tn_tensor *self, int64_t rank,
+                          const int64_t *sizes, bool has_inverse, bool has_counts,
+                          tn_tensor **results)
+{
+    results[1] = has_inverse
+                     ? TNI_STEP_OF(s, tni_new_like(self, TN_DTYPE_I64, rank, sizes, &s->made))
+                     : TNI_STEP_OF(s, new_vector(self, 0, &s->made));
+    results[2] = TNI_STEP_OF(s, new_vector(self, has_counts ? g->groups : 0, &s->made));
+    if (!tni_steps_go_on(s))
+        return;
+    int64_t *inverse = has_inverse ? results[1]->data : NULL;
+    int64_t *counts = has_counts ? results[2]->data : NULL;
+    for (int64_t i = 0; i < g->groups; i++) {
+        for (int64_t place = g->starts[i]; place < g->starts[i + 1] && inverse != NULL; place++)
+            inverse[g->order[place]] = i;
+        if (counts != NULL)
+            counts[i] = g->starts[i + 1] - g->starts[i];
+    }
+}
+
+/* ---- elements ---- */
+
+/* Keys in the order of the result; of equal ones the places stay in order. */
+static tn_status group_keys(tn_dtype dtype, tni_order_key *keys, int64_t count, groups *out)
+{
+    uint64_t nan = tni_key_of_nan(dtype);
+    bool has_nan = tni_category(dtype) == 2;
+    TN_TRY(new_groups(count, out));
+    for (int64_t i = 0; i < count; i++) {
+        bool is_new = i == 0 || keys[i].key != keys[i - 1].key || (has_nan && keys[i].key == nan);
+        out->order[i] = keys[i].index;
+        if (is_new)
+            out->starts[out->groups++] = i;
+    }
+    out->starts[out->groups] = count;
+    return TN_OK;
+}
+
+static tn_status group_elements(const tn_tensor *rows, bool is_sorted, groups *out)
+{
+    tn_dtype dtype = (tn_dtype)rows->dtype;
+    int64_t bytes = tni_dtypes[dtype].bytes;
+    size_t room = ((size_t)rows->numel + 1) * 2 * sizeof(tni_order_key);
+    tni_order_key *keys = tni_malloc(room);
+    if (keys == NULL)
+        return tni_fail_memory(room);
+    int width = tni_keys_make(dtype, rows->data, bytes, rows->numel, false, keys);
+    tni_order_key *sorted =
+        is_sorted ? tni_keys_sort(keys, keys + rows->numel, rows->numel, width) : keys;
+    tn_status status = group_keys(dtype, sorted, rows->numel, out);
+    tni_free(keys);
+    return status;
+}
+
+/* The first element of each group. */
+static tn_tensor *take_elements(tni_steps *s, const groups *g, const tn_tensor *rows)
+{
+    size_t bytes = tni_dtypes[rows->dtype].bytes;
+    tn_tensor *values =
+        TNI_STEP_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, 1, &g->groups, &s->made));
+    for (int64_t i = 0; i < g->groups && tni_steps_go_on(s); i++)
+        memcpy((char *)values->data + (size_t)i * bytes,
+               (const char *)rows->data + (size_t)g->order[g->starts[i]] * bytes, bytes);
+    return values;
+}
+
+static tn_status check_unique(const tn_tensor *self, const char *name)
+{
+    if (self->device.type == TN_DEVICE_META)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: how many elements differ is not known on meta",
+                        name);
+    if (!tni_has_keys((tn_dtype)self->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"unique\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
+    return TN_OK;
+}
+
+static tn_status unique_elements(tn_tensor *self, bool is_sorted, bool has_inverse, bool has_counts,
+                                 int nresults, StableIValue *outs)
+{
+    tni_steps s = {0};
+    groups g = {0};
+    tn_tensor *results[3] = {NULL};
+    TN_TRY(check_unique(self, "unique"));
+    tn_tensor *rows = TNI_STEP_OF(&s, tni_contiguous(self, &s.made));
+    TNI_STEP_DO(&s, group_elements(rows, is_sorted, &g));
+    if (tni_steps_go_on(&s)) {
+        results[0] = take_elements(&s, &g, rows);
+        number_groups(&s, &g, self, self->rank, self->sizes, has_inverse, has_counts, results);
+    }
+    free_groups(&g);
+    return tni_steps_return_all(&s, results, nresults, outs);
+}
+
+TNI_TYPED(_unique)
+{
+    return unique_elements(in->self, true, in->return_inverse, false, 2, outs);
+}
+
+TNI_TYPED(_unique2)
+{
+    return unique_elements(in->self, true, in->return_inverse, in->return_counts, 3, outs);
+}
+
+/* ---- slices ---- */
+
+/* The keys of all slices, one slice after the other. */
+typedef struct slices {
+    const tni_order_key *keys; /* of all elements */
+    int64_t length;            /* elements of a slice */
+    uint64_t nan;              /* the key that equals nothing */
+    bool has_nan;              /* whether there is one */
+} slices;
+
+/* Which of two slices is first: -1 the left, 1 the right, 0 none. */
+static int compare_slices(const slices *all, int64_t left, int64_t right)
+{
+    const tni_order_key *a = all->keys + left * all->length;
+    const tni_order_key *b = all->keys + right * all->length;
+    for (int64_t i = 0; i < all->length; i++)
+        if (a[i].key != b[i].key)
+            return a[i].key < b[i].key ? -1 : 1;
+    return 0;
+}
+
+static bool has_nan(const slices *all, int64_t slice)
+{
+    for (int64_t i = 0; i < all->length && all->has_nan; i++)
+        if (all->keys[slice * all->length + i].key == all->nan)
+            return true;
+    return false;
+}
+
+/* Merges sorted runs of ever twice the width; equal slices stay in order. */
+static void sort_slices(const slices *all, int64_t count, int64_t *order, int64_t *scratch)
+{
+    for (int64_t width = 1; width < count; width *= 2) {
+        for (int64_t begin = 0; begin < count; begin += 2 * width) {
+            int64_t middle = count - begin < width ? count : begin + width;
+            int64_t end = count - middle < width ? count : middle + width;
+            int64_t left = begin;
+            int64_t right = middle;
+            for (int64_t i = begin; i < end; i++) {
+                bool takes_left =
+                    left < middle &&
+                    (right >= end || compare_slices(all, order[left], order[right]) <= 0);
+                scratch[i] = takes_left ? order[left++] : order[right++];
+            }
+        }
+        memcpy(order, scratch, (size_t)count * sizeof *order);
+    }
+}
+
+static void group_slices(const slices *all, bool is_sorted, groups *out)
+{
+    for (int64_t i = 0; i < out->count; i++)
+        out->order[i] = i;
+    if (is_sorted)
+        sort_slices(all, out->count, out->order, out->starts);
+    for (int64_t i = 0; i < out->count; i++)
+        if (i == 0 || compare_slices(all, out->order[i - 1], out->order[i]) != 0 ||
+            has_nan(all, out->order[i]))
+            out->starts[out->groups++] = i;
+    out->starts[out->groups] = out->count;
+}
+
+/* The slices that stay, in memory one after the other. */
+static tn_tensor *take_slices(tni_steps *s, const groups *g, const tn_tensor *rows)
+{
+    int64_t sizes[TN_MAX_DIM];
+    memcpy(sizes, rows->sizes, (size_t)rows->rank * sizeof *sizes);
+    sizes[0] = g->groups;
+    tn_tensor *values =
+        TNI_STEP_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, rows->rank, sizes, &s->made));
+    size_t bytes = rows->sizes[0] > 0
+                       ? (size_t)(rows->numel / rows->sizes[0]) * tni_dtypes[rows->dtype].bytes
+                       : 0;
+    for (int64_t i = 0; i < g->groups && bytes > 0 && tni_steps_go_on(s); i++)
+        memcpy((char *)values->data + (size_t)i * bytes,
+               (const char *)rows->data + (size_t)g->order[g->starts[i]] * bytes, bytes);
+    return values;
+}
+
+/* Slices of a row-major tensor along its first dimension, which has elements. */
+static tn_status group_rows(const tn_tensor *rows, bool is_sorted, groups *g)
+{
+    tn_dtype dtype = (tn_dtype)rows->dtype;
+    size_t room = ((size_t)rows->numel + 1) * sizeof(tni_order_key);
+    TN_TRY(new_groups(rows->sizes[0], g));
+    tni_order_key *keys = tni_malloc(room);
+    if (keys == NULL)
+        return tni_fail_memory(room);
+    tni_keys_make(dtype, rows->data, tni_dtypes[dtype].bytes, rows->numel, false, keys);
+    slices all = {.keys = keys, .nan = tni_key_of_nan(dtype), .has_nan = tni_category(dtype) == 2};
+    all.length = rows->numel / rows->sizes[0];
+    group_slices(&all, is_sorted, g);
+    tni_free(keys);
+    return TN_OK;
+}
+
+static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, StableIValue *outs)
+{
+    tni_steps s = {0};
+    groups g = {0};
+    tn_tensor *results[3] = {NULL};
+    TN_TRY(check_unique(self, "unique_dim"));
+    if (self->rank == 0)
+        return tni_fail(TN_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
+                        (long long)dim);
+    TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
+    for (int64_t i = 0; i < self->rank; i++)
+        if (i != dim && self->sizes[i] == 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            self->sizes[dim] == 0
+                                ? "Number of zero sized dimensions is more than one, so unique "
+                                  "cannot be applied"
+                                : "There are 0 sized dimensions, and they aren't selected, so "
+                                  "unique cannot be applied");
+    tni_geometry front;
+    tni_geometry_begin(&front, self);
+    for (int64_t i = dim; i > 0; i--) {
+        front.sizes[i] = self->sizes[i - 1];
+        front.strides[i] = self->strides[i - 1];
+    }
+    front.sizes[0] = self->sizes[dim];
+    front.strides[0] = self->strides[dim];
+    tn_tensor *turned =
+        TNI_STEP_OF(&s, tni_tensor_as_strided(self, self->rank, front.sizes, front.strides,
+                                              self->offset, &s.made));
+    tn_tensor *rows = TNI_STEP_OF(&s, tni_contiguous(turned, &s.made));
+    if (self->numel > 0)
+        TNI_STEP_DO(&s, group_rows(rows, is_sorted, &g));
+    if (tni_steps_go_on(&s)) {
+        tn_tensor *values = take_slices(&s, &g, rows);
+        results[0] = TNI_STEP(&s, movedim_int, values, 0, dim);
+        number_groups(&s, &g, self, 1, &g.count, true, true, results);
+    }
+    free_groups(&g);
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+TNI_TYPED(unique_dim)
+{
+    return unique_slices(in->self, in->dim, true, outs);
+}
+
+TNI_TYPED(unique_dim_consecutive)
+{
+    return unique_slices(in->self, in->dim, false, outs);
+}
+
+/* The slices of a vector are its elements, if its dimension is called 0; as -1 it is one of many.
+ */
+TNI_TYPED(unique_consecutive)
+{
+    if (in->dim.is_given && (in->self->rank != 1 || in->dim.value != 0))
+        return unique_slices(in->self, in->dim.value, false, outs);
+    return unique_elements(in->self, false, in->return_inverse, in->return_counts, 3, outs);
+}

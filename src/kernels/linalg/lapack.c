@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A routine is looked up when it is first wanted. */
+#include "kernels/linalg/lapack.h"
+#include "kernels/core/lazy_dlopen.h"
+
+static const char *const names[TNI_LAPACK_COUNT][4] = {
+#define NAMES(name, s, d, c, z) {s, d, c, z},
+    TNI_LAPACK_ROUTINES(NAMES)
+#undef NAMES
+};
+
+static tni_needed_library lapack = {
+    .task = "linear algebra needs LAPACK",
+    .package = "liblapack3",
+    .names = {"liblapack.so.3", "liblapack.so", "libopenblas.so.0"},
+};
+
+static int type_of(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_F32 ? 0 : dtype == TN_DTYPE_F64 ? 1 : dtype == TN_DTYPE_C64 ? 2 : 3;
+}
+
+tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out)
+{
+    static _Atomic(tni_fortran) found[TNI_LAPACK_COUNT][4];
+    int type = type_of(dtype);
+    tni_fortran function = atomic_load_explicit(&found[routine][type], memory_order_relaxed);
+    if (function == NULL) {
+        TN_TRY(tni_needed_function(&lapack, names[routine][type], &function));
+        atomic_store_explicit(&found[routine][type], function, memory_order_relaxed);
+    }
+    *out = function;
+    return TN_OK;
+}
+
+/* ---- batches ---- */
+
+tn_status tni_columns_new(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
+                          tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    int64_t step = 1;
+    strides[rank - 2] = 1;
+    strides[rank - 1] = sizes[rank - 2] > 0 ? sizes[rank - 2] : 1;
+    step = tni_mul_saturating(strides[rank - 1], sizes[rank - 1] > 0 ? sizes[rank - 1] : 1);
+    for (int64_t d = rank - 3; d >= 0; d--) {
+        strides[d] = step;
+        step = tni_mul_saturating(step, sizes[d] > 0 ? sizes[d] : 1);
+    }
+    tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes, .strides = strides};
+    return tni_tensor_empty(&spec, like->device, out);
+}
+
+tn_status tni_columns_copy(const tn_tensor *self, int64_t rank, const int64_t *sizes,
+                           tn_tensor **out)
+{
+    TN_TRY(tni_columns_new(self, (tn_dtype)self->dtype, rank, sizes, out));
+    tn_status status = tni_copy(*out, self);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+tn_status tni_columns_of(const tn_tensor *self, tni_columns *out)
+{
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t columns = self->sizes[self->rank - 1];
+    if (rows > INT32_MAX || columns > INT32_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "a matrix of %lldx%lld is too large for LAPACK",
+                        (long long)rows, (long long)columns);
+    out->data = self->data;
+    out->rows = (int)rows;
+    out->columns = (int)columns;
+    out->lead = rows > 0 ? (int)rows : 1;
+    out->step = rows * columns * bytes;
+    out->count = 1;
+    for (int d = 0; d < self->rank - 2; d++)
+        out->count *= self->sizes[d];
+    return TN_OK;
+}

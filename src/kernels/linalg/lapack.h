@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * LAPACK and BLAS, opened when the first operator asks for them (lazy_dlopen.h).
+ *
+ * Matrices lie by columns, the leading dimension at least 1. Sizes are of 32 bits. The routines of
+ * one name have one prototype for all four types, or one for real and one for complex numbers.
+ */
+#ifndef TENON_LAPACK_H
+#define TENON_LAPACK_H
+
+#include "kernels/core/kernel_core.h"
+
+/* Routines: the name, then what the four types call it. */
+#define TNI_LAPACK_ROUTINES(X)                                                                     \
+    X(potrf, "spotrf_", "dpotrf_", "cpotrf_", "zpotrf_")                                           \
+    X(potrs, "spotrs_", "dpotrs_", "cpotrs_", "zpotrs_")                                           \
+    X(potri, "spotri_", "dpotri_", "cpotri_", "zpotri_")                                           \
+    X(getrf, "sgetrf_", "dgetrf_", "cgetrf_", "zgetrf_")                                           \
+    X(getrs, "sgetrs_", "dgetrs_", "cgetrs_", "zgetrs_")                                           \
+    X(geqrf, "sgeqrf_", "dgeqrf_", "cgeqrf_", "zgeqrf_")                                           \
+    X(orgqr, "sorgqr_", "dorgqr_", "cungqr_", "zungqr_")                                           \
+    X(ormqr, "sormqr_", "dormqr_", "cunmqr_", "zunmqr_")                                           \
+    X(gesdd, "sgesdd_", "dgesdd_", "cgesdd_", "zgesdd_")                                           \
+    X(syevd, "ssyevd_", "dsyevd_", "cheevd_", "zheevd_")                                           \
+    X(geev, "sgeev_", "dgeev_", "cgeev_", "zgeev_")                                                \
+    X(sytrf, "ssytrf_", "dsytrf_", "csytrf_", "zsytrf_")                                           \
+    X(hetrf, "ssytrf_", "dsytrf_", "chetrf_", "zhetrf_")                                           \
+    X(sytrs, "ssytrs_", "dsytrs_", "csytrs_", "zsytrs_")                                           \
+    X(hetrs, "ssytrs_", "dsytrs_", "chetrs_", "zhetrs_")                                           \
+    X(gels, "sgels_", "dgels_", "cgels_", "zgels_")                                                \
+    X(gelsy, "sgelsy_", "dgelsy_", "cgelsy_", "zgelsy_")                                           \
+    X(gelsd, "sgelsd_", "dgelsd_", "cgelsd_", "zgelsd_")                                           \
+    X(gelss, "sgelss_", "dgelss_", "cgelss_", "zgelss_")                                           \
+    X(trsm, "strsm_", "dtrsm_", "ctrsm_", "ztrsm_")
+
+#define TNI_LAPACK_NAME(name, s, d, c, z) TNI_LAPACK_##name,
+enum { TNI_LAPACK_ROUTINES(TNI_LAPACK_NAME) TNI_LAPACK_COUNT };
+#undef TNI_LAPACK_NAME
+
+typedef void (*tni_fortran)(void);
+
+/* Prototypes, with the lengths of texts that Fortran appends. `int` is its integer. */
+typedef void tni_potrf(const char *uplo, const int *n, void *a, const int *lda, int *info, size_t);
+typedef void tni_potrs(const char *uplo, const int *n, const int *columns, const void *a,
+                       const int *lda, void *b, const int *ldb, int *info, size_t);
+typedef void tni_getrf(const int *m, const int *n, void *a, const int *lda, int *pivots, int *info);
+typedef void tni_getrs(const char *trans, const int *n, const int *columns, const void *a,
+                       const int *lda, const int *pivots, void *b, const int *ldb, int *info,
+                       size_t);
+typedef void tni_geqrf(const int *m, const int *n, void *a, const int *lda, void *tau, void *work,
+                       const int *lwork, int *info);
+typedef void tni_orgqr(const int *m, const int *n, const int *k, void *a, const int *lda,
+                       const void *tau, void *work, const int *lwork, int *info);
+typedef void tni_ormqr(const char *side, const char *trans, const int *m, const int *n,
+                       const int *k, const void *a, const int *lda, const void *tau, void *c,
+                       const int *ldc, void *work, const int *lwork, int *info, size_t, size_t);
+/* Those that differ: complex ones take real workspace, too. */
+typedef void tni_gesdd_real(const char *job, const int *m, const int *n, void *a, const int *lda,
+                            void *s, void *u, const int *ldu, void *vt, const int *ldvt, void *work,
+                            const int *lwork, int *iwork, int *info, size_t);
+typedef void tni_gesdd_complex(const char *job, const int *m, const int *n, void *a, const int *lda,
+                               void *s, void *u, const int *ldu, void *vt, const int *ldvt,
+                               void *work, const int *lwork, void *rwork, int *iwork, int *info,
+                               size_t);
+typedef void tni_syevd_real(const char *job, const char *uplo, const int *n, void *a,
+                            const int *lda, void *w, void *work, const int *lwork, int *iwork,
+                            const int *liwork, int *info, size_t, size_t);
+typedef void tni_syevd_complex(const char *job, const char *uplo, const int *n, void *a,
+                               const int *lda, void *w, void *work, const int *lwork, void *rwork,
+                               const int *lrwork, int *iwork, const int *liwork, int *info, size_t,
+                               size_t);
+typedef void tni_geev_real(const char *left, const char *right, const int *n, void *a,
+                           const int *lda, void *wr, void *wi, void *vl, const int *ldvl, void *vr,
+                           const int *ldvr, void *work, const int *lwork, int *info, size_t,
+                           size_t);
+typedef void tni_geev_complex(const char *left, const char *right, const int *n, void *a,
+                              const int *lda, void *w, void *vl, const int *ldvl, void *vr,
+                              const int *ldvr, void *work, const int *lwork, void *rwork, int *info,
+                              size_t, size_t);
+typedef void tni_gelsy_real(const int *m, const int *n, const int *columns, void *a, const int *lda,
+                            void *b, const int *ldb, int *jpvt, const void *rcond, int *rank,
+                            void *work, const int *lwork, int *info);
+typedef void tni_gelsy_complex(const int *m, const int *n, const int *columns, void *a,
+                               const int *lda, void *b, const int *ldb, int *jpvt,
+                               const void *rcond, int *rank, void *work, const int *lwork,
+                               void *rwork, int *info);
+typedef void tni_gelss_real(const int *m, const int *n, const int *columns, void *a, const int *lda,
+                            void *b, const int *ldb, void *s, const void *rcond, int *rank,
+                            void *work, const int *lwork, int *info);
+typedef void tni_gelss_complex(const int *m, const int *n, const int *columns, void *a,
+                               const int *lda, void *b, const int *ldb, void *s, const void *rcond,
+                               int *rank, void *work, const int *lwork, void *rwork, int *info);
+typedef void tni_gelsd_real(const int *m, const int *n, const int *columns, void *a, const int *lda,
+                            void *b, const int *ldb, void *s, const void *rcond, int *rank,
+                            void *work, const int *lwork, int *iwork, int *info);
+typedef void tni_gelsd_complex(const int *m, const int *n, const int *columns, void *a,
+                               const int *lda, void *b, const int *ldb, void *s, const void *rcond,
+                               int *rank, void *work, const int *lwork, void *rwork, int *iwork,
+                               int *info);
+typedef void tni_sytrf(const char *uplo, const int *n, void *a, const int *lda, int *pivots,
+                       void *work, const int *lwork, int *info, size_t);
+typedef void tni_sytrs(const char *uplo, const int *n, const int *columns, const void *a,
+                       const int *lda, const int *pivots, void *b, const int *ldb, int *info,
+                       size_t);
+typedef void tni_gels(const char *trans, const int *m, const int *n, const int *columns, void *a,
+                      const int *lda, void *b, const int *ldb, void *work, const int *lwork,
+                      int *info, size_t);
+typedef void tni_trsm(const char *side, const char *uplo, const char *trans, const char *diagonal,
+                      const int *m, const int *n, const void *alpha, const void *a, const int *lda,
+                      void *b, const int *ldb, size_t, size_t, size_t, size_t);
+
+/* The routine of a dtype that LAPACK has: float, double and complex numbers of them. */
+tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out) TN_NODISCARD;
+
+/* ---- batches of matrices by columns ---- */
+
+/* Matrices that lie by columns, one after the other. */
+typedef struct tni_columns {
+    char *data;    /* the first */
+    int64_t count; /* how many */
+    int64_t step;  /* bytes from one to the next */
+    int rows;      /* of each */
+    int columns;   /* of each */
+    int lead;      /* the leading dimension: rows, at least 1 */
+} tni_columns;
+
+/* Matrix `i`; NULL where there is no data, from which nothing may be counted. */
+static inline char *tni_columns_at(const tni_columns *self, int64_t i)
+{
+    return self->data != NULL ? self->data + i * self->step : NULL;
+}
+
+/* A new tensor of these sizes whose matrices (the last two dimensions) lie by columns. */
+tn_status tni_columns_new(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
+                          tn_tensor **out) TN_NODISCARD;
+
+/* A copy of the tensor, broadcast to the sizes, by columns. */
+tn_status tni_columns_copy(const tn_tensor *self, int64_t rank, const int64_t *sizes,
+                           tn_tensor **out) TN_NODISCARD;
+
+/* How a tensor made by the two lies. TN_ERR_RUNTIME if a size exceeds LAPACK's integers. */
+tn_status tni_columns_of(const tn_tensor *self, tni_columns *out) TN_NODISCARD;
+
+/* What a routine said of its workspace, in numbers of the dtype; fits its integers. */
+static inline int tni_lapack_room(const void *work, tn_dtype dtype)
+{
+    bool is_single = dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_C64;
+    double asked = is_single ? (double)*(const float *)work : *(const double *)work;
+    return asked < 1 ? 1 : asked > 2e9 ? 2000000000 : (int)asked;
+}
+
+#endif

@@ -1,0 +1,782 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Checks and helpers of linear algebra, and LU: inverses, solutions, determinants.
+ *
+ * Everything here stands on P L U of a copy of the input (getrf): a solution is two triangular
+ * systems with it, an inverse the solution for the identity, a determinant the product of U's
+ * diagonal with a sign for each swap. A singular matrix is no failure of getrf: its code says which
+ * element of U is 0, goes to `info`, and only operators that say so, or were asked to check, fail.
+ */
+#include "kernels/core/stack_tensor.h"
+#include "kernels/linalg/linalg.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "kernel_arguments.h"
+#include "operator_calls.h"
+
+/* ---- checks ---- */
+
+/*
+ * Who refuses a dtype in PyTorch, and so in which words and by which class: the function, whose
+ * name the caller says, or the loop that it would come to. Functions that are not here refuse all.
+ */
+static const struct {
+    const char *function;
+    const char *loop; /* refuses types of lower precision */
+    bool takes_whole; /* and whole numbers as well */
+} refused_by[] = {
+    {"cholesky", "cholesky_cpu", true},
+    {"cholesky_inverse", "cholesky_inverse_out_cpu", true},
+    {"cholesky_solve", "cholesky_solve_cpu", true},
+    {"linalg.cholesky", "cholesky_cpu", false},
+    {"linalg.det", "lu_cpu", false},
+    {"linalg.eig", "linalg_eig_out_cpu", false},
+    {"linalg.eigh", "linalg_eigh_cpu", true},
+    {"linalg.lu", "lu_cpu", true},
+    {"linalg.qr", "geqrf_cpu", false},
+    {"linalg.solve", "lu_cpu", false},
+    {"linalg.solve_triangular", "triangular_solve_cpu", true},
+    {"linalg.svd", "linalg_svd_cpu", false},
+    {"torch.geqrf", "geqrf_cpu", true},
+    {"torch.linalg.householder_product", "orgqr_cpu", true},
+    {"torch.linalg.ldl_factor_ex", "ldl_factor_kernel_cpu", false},
+    {"torch.linalg.ldl_solve", "ldl_solve_kernel_cpu", false},
+    {"torch.linalg.lu_factor_ex", "lu_cpu", true},
+    {"torch.linalg.lu_solve", "linalg.lu_solve_cpu", false},
+    {"torch.ormqr", "ormqr_cpu", true},
+    {"triangular_solve", "triangular_solve_cpu", true},
+};
+
+static TNI_COLD tn_status refuse_dtype(const char *name, tn_dtype dtype)
+{
+    bool is_low = tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX);
+    for (size_t i = 0; i < TN_LEN(refused_by); i++)
+        if (strcmp(refused_by[i].function, name) == 0 && (is_low || refused_by[i].takes_whole))
+            return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
+                            refused_by[i].loop, tni_scalar_name(dtype));
+    if (is_low)
+        return tni_fail(TN_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s", name,
+                        tni_scalar_name(dtype));
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: Expected a floating point or complex tensor as input. Got %s", name,
+                    tni_scalar_name(dtype));
+}
+
+tn_status tni_linalg_check(const char *name, const tn_tensor *self)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    if (self->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME, "%s: The input tensor A must have at least 2 dimensions.",
+                        name);
+    return tni_linalg_computes(dtype) ? TN_OK : refuse_dtype(name, dtype);
+}
+
+tn_status tni_linalg_check_castable(const char *name, const tn_tensor *result, const tn_tensor *out)
+{
+    if (tni_can_cast((tn_dtype)result->dtype, (tn_dtype)out->dtype))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: Expected result to be safely castable from %s dtype, but got result with "
+                    "dtype %s",
+                    name, tni_scalar_name(result->dtype), tni_scalar_name(out->dtype));
+}
+
+tn_status tni_linalg_check_square(const char *name, const tn_tensor *self)
+{
+    TN_TRY(tni_linalg_check(name, self));
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t columns = self->sizes[self->rank - 1];
+    if (rows == columns)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: A must be batches of square matrices, but they are %lld by %lld matrices",
+                    name, (long long)rows, (long long)columns);
+}
+
+/*
+ * What a code means, by the operator that asks. The name is all that _linalg_check_errors is
+ * given.
+ */
+static tn_status fail_info(const char *api, const char *where, int code)
+{
+    if (strstr(api, "inv") != NULL)
+        return tni_fail(TN_ERR_LINALG,
+                        "%s: %sThe diagonal element %d is zero, the inversion could not be "
+                        "completed because the input matrix is singular.",
+                        api, where, code);
+    if (strstr(api, "lu_factor") != NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: %sU[%d,%d] is zero and using it on lu_solve would result in a "
+                        "division by zero.",
+                        api, where, code, code);
+    if (strstr(api, "cholesky") != NULL)
+        return tni_fail(TN_ERR_LINALG,
+                        "%s: %sThe factorization could not be completed because the input is not "
+                        "positive-definite (the leading minor of order %d is not "
+                        "positive-definite).",
+                        api, where, code);
+    if (strstr(api, "solve") != NULL)
+        return tni_fail(TN_ERR_LINALG,
+                        "%s: %sThe solver failed because the input matrix is singular.", api,
+                        where);
+    if (strstr(api, "lstsq") != NULL)
+        return tni_fail(TN_ERR_LINALG,
+                        "%s: %sThe least squares solution could not be computed because the input "
+                        "matrix does not have full rank (error code: %d).",
+                        api, where, code);
+    return tni_fail(TN_ERR_LINALG,
+                    "%s: %sThe algorithm failed to converge because the input matrix is "
+                    "ill-conditioned or has too many repeated %s values (error code: %d).",
+                    api, where, strstr(api, "eig") != NULL ? "eigen" : "singular", code);
+}
+
+tn_status tni_linalg_check_info(const char *api, const tn_tensor *info, bool is_matrix)
+{
+    tn_tensor *codes;
+    tn_status status = TN_OK;
+    if (info->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_clone(info, TN_DTYPE_I32, TN_MEMORY_FORMAT_CONTIGUOUS, &codes));
+    for (int64_t i = 0; i < codes->numel && status == TN_OK; i++) {
+        char where[64] = "";
+        int code = ((const int *)codes->data)[i];
+        if (code == 0)
+            continue;
+        if (!is_matrix)
+            snprintf(where, sizeof where, "(Batch element %lld): ", (long long)i);
+        status = code < 0 ? tni_fail(TN_ERR_RUNTIME, "%s: %sArgument %d has illegal value.", api,
+                                     where, -code)
+                          : fail_info(api, where, code);
+    }
+    tn_tensor_release(codes);
+    return status;
+}
+
+TNI_TYPED(_linalg_check_errors)
+{
+    if (in->info->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_RUNTIME, "%s: info must be Int, but is %s", in->api_name->data,
+                        tni_scalar_name((tn_dtype)in->info->dtype));
+    return tni_linalg_check_info(in->api_name->data, in->info, in->is_matrix);
+}
+
+/* ---- new tensors ---- */
+
+tn_status tni_linalg_new(const tn_tensor *self, tn_dtype dtype, const int64_t *more, int count,
+                         tn_tensor **out)
+{
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank = self->rank - 2;
+    memcpy(sizes, self->sizes, (size_t)rank * sizeof *sizes);
+    for (int i = 0; i < count; i++)
+        sizes[rank++] = more[i];
+    return tni_new_like(self, dtype, rank, sizes, out);
+}
+
+tn_status tni_linalg_new_columns(const tn_tensor *self, tn_dtype dtype, int64_t rows,
+                                 int64_t columns, tn_tensor **out)
+{
+    int64_t sizes[TN_MAX_DIM];
+    memcpy(sizes, self->sizes, (size_t)(self->rank - 2) * sizeof *sizes);
+    sizes[self->rank - 2] = rows;
+    sizes[self->rank - 1] = columns;
+    return tni_columns_new(self, dtype, self->rank, sizes, out);
+}
+
+tn_status tni_linalg_transpose(tn_tensor *self, bool conjugates, tn_tensor **out)
+{
+    tni_steps s = {0};
+    tn_tensor *result = TNI_STEP(&s, transpose_int, self, -2, -1);
+    if (conjugates && tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        result = TNI_STEP(&s, conj_physical, result);
+    return tni_steps_end_with(&s, result, out);
+}
+
+tn_status tni_linalg_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
+                               int64_t *sizes)
+{
+    tn_tensor batch_a = tni_header_of(a); /* borrowed headers of the batch dimensions only */
+    tn_tensor batch_b = tni_header_of(b);
+    batch_a.rank = (uint16_t)(a->rank - 2);
+    batch_b.rank = (uint16_t)(b->rank - 2);
+    TN_TRY(tni_broadcast(&batch_a, &batch_b, rank, sizes));
+    *rank += 2;
+    return TN_OK;
+}
+
+/* ---- LU ---- */
+
+tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *info)
+{
+    tni_fortran found;
+    tni_columns a;
+    if (tni_is_meta(lu))
+        return TN_OK;
+    TN_TRY(tni_columns_of(lu, &a));
+    int least = a.rows < a.columns ? a.rows : a.columns;
+    int *codes = info->data;
+    int *swaps = pivots->data;
+    TN_TRY(tni_lapack_find(TNI_LAPACK_getrf, (tn_dtype)lu->dtype, &found));
+    for (int64_t i = 0; i < a.count; i++) {
+        codes[i] = 0;
+        if (least > 0)
+            ((tni_getrf *)found)(&a.rows, &a.columns, tni_columns_at(&a, i), &a.lead,
+                                 swaps + i * least, codes + i);
+    }
+    return TN_OK;
+}
+
+/* LAPACK swaps the rows that pivots name without a look at them; they may be anybody's. */
+static tn_status check_swaps(const int *swaps, int64_t count, int rows)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (swaps[i] < 1 || swaps[i] > rows)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Pivots given to lu_solve must be between 1 and %d, but number %lld of "
+                            "them is %d. Did you properly pass the result of lu_factor?",
+                            rows, (long long)i, swaps[i]);
+    return TN_OK;
+}
+
+/* Swaps rows of right sides by columns, in the order of the pivots or backwards. */
+static void swap_rows(const int *swaps, int64_t n, bool backwards, const tni_columns *x, int64_t at,
+                      int64_t bytes)
+{
+    char held[16];
+    for (int64_t done = 0; done < n; done++) {
+        int64_t i = backwards ? n - 1 - done : done;
+        for (int64_t j = 0; j < x->columns; j++) {
+            char *column = tni_columns_at(x, at) + j * x->lead * bytes;
+            char *one = column + i * bytes;
+            char *other = column + (swaps[i] - 1) * bytes;
+            memcpy(held, one, (size_t)bytes);
+            memmove(one, other, (size_t)bytes);
+            memcpy(other, held, (size_t)bytes);
+        }
+    }
+}
+
+/* Solves with factors that have a zero on U's diagonal; false if this matrix `i` has none. */
+static bool solve_singular(tn_dtype dtype, const tni_columns *a, const int *swaps,
+                           const tni_columns *x, int64_t i, char trans)
+{
+    bool is_plain = trans == 'N';
+    int64_t bytes = tni_dtypes[dtype].bytes;
+    tni_right_sides b = {tni_columns_at(x, i), x->columns, 1, x->lead};
+    tni_triangle upper = {.data = tni_columns_at(a, i),
+                          .n = a->rows,
+                          .row_step = is_plain ? 1 : a->lead,
+                          .column_step = is_plain ? a->lead : 1,
+                          .is_lower = !is_plain,
+                          .is_conjugated = trans == 'C'};
+    tni_triangle lower = upper;
+    lower.is_lower = is_plain;
+    lower.is_unit = true;
+    if (!tni_has_zero_on_diagonal(dtype, &upper))
+        return false;
+    if (is_plain)
+        swap_rows(swaps, a->rows, false, x, i, bytes);
+    tni_substitute(dtype, is_plain ? &lower : &upper, &b);
+    tni_substitute(dtype, is_plain ? &upper : &lower, &b);
+    if (!is_plain)
+        swap_rows(swaps, a->rows, true, x, i, bytes);
+    return true;
+}
+
+tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
+                           char trans)
+{
+    tni_fortran found;
+    tni_columns a;
+    tni_columns x;
+    int code;
+    if (b->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_columns_of(lu, &a));
+    TN_TRY(tni_columns_of(b, &x));
+    const int *swaps = pivots->data;
+    TN_TRY(check_swaps(swaps, x.count * a.rows, a.rows));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &found));
+    for (int64_t i = 0; i < x.count; i++)
+        if (!solve_singular((tn_dtype)lu->dtype, &a, swaps + i * a.rows, &x, i, trans))
+            ((tni_getrs *)found)(&trans, &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,
+                                 swaps + i * a.rows, tni_columns_at(&x, i), &x.lead, &code, 1);
+    return TN_OK;
+}
+
+/* The factors of a copy of `self`. */
+typedef struct factors {
+    tn_tensor *lu;
+    tn_tensor *pivots;
+    tn_tensor *info;
+} factors;
+
+static tn_status factor(tni_steps *s, const tn_tensor *self, factors *out)
+{
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t columns = self->sizes[self->rank - 1];
+    int64_t least = rows < columns ? rows : columns;
+    out->lu = TNI_STEP_OF(s, tni_linalg_copy(self, &s->made));
+    out->pivots = TNI_STEP_OF(s, tni_linalg_new(self, TN_DTYPE_I32, &least, 1, &s->made));
+    out->info = TNI_STEP_OF(s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s->made));
+    TNI_STEP_DO(s, tni_linalg_factor(out->lu, out->pivots, out->info));
+    return s->status;
+}
+
+static tn_status no_pivots(bool pivots)
+{
+    return pivots ? TN_OK
+                  : tni_fail(TN_ERR_RUNTIME,
+                             "linalg.lu_factor: LU without pivoting is not implemented on the CPU");
+}
+
+TNI_TYPED(linalg_lu_factor_ex)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    TN_TRY(tni_linalg_check("torch.linalg.lu_factor_ex", in->A));
+    TN_TRY(no_pivots(in->pivot));
+    TNI_STEP_DO(&s, factor(&s, in->A, &f));
+    if (in->check_errors)
+        TNI_STEP_DO(&s,
+                    tni_linalg_check_info("torch.linalg.lu_factor_ex", f.info, in->A->rank == 2));
+    tn_tensor *results[] = {f.lu, f.pivots, f.info};
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+/* ---- unpacking ---- */
+
+/*
+ * L, with ones on its diagonal, and U of one matrix that has both, all of them by rows. Elements
+ * are moved, so that one function serves all dtypes of a size, and `one` is that of the dtype.
+ */
+#define UNPACK(name, type)                                                                         \
+    static void name(const void *factored, int64_t rows, int64_t columns, const void *one,         \
+                     void *lower, void *upper)                                                     \
+    {                                                                                              \
+        const type *lu = factored;                                                                 \
+        type *l = lower;                                                                           \
+        type *u = upper;                                                                           \
+        const type unit = *(const type *)one;                                                      \
+        int64_t least = rows < columns ? rows : columns;                                           \
+        for (int64_t i = 0; l != NULL && i < rows; i++)                                            \
+            for (int64_t j = 0; j < least; j++)                                                    \
+                l[i * least + j] = i == j ? unit : i > j ? lu[i * columns + j] : 0;                \
+        for (int64_t i = 0; u != NULL && i < least; i++)                                           \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                u[i * columns + j] = i <= j ? lu[i * columns + j] : 0;                             \
+    }
+UNPACK(unpack_1, uint8_t)
+UNPACK(unpack_2, uint16_t)
+UNPACK(unpack_4, uint32_t)
+UNPACK(unpack_8, uint64_t)
+UNPACK(unpack_16, double _Complex)
+
+static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
+{
+    int64_t rows = lu->sizes[lu->rank - 2];
+    int64_t columns = lu->sizes[lu->rank - 1];
+    int64_t each = rows * columns;
+    int64_t count = each == 0 ? 0 : lu->numel / each;
+    int64_t bytes = tni_dtypes[lu->dtype].bytes;
+    int64_t least = rows < columns ? rows : columns;
+    const double number = 1;
+    double _Complex one;
+    tni_convert((tn_dtype)lu->dtype, (char *)&one, 0, TN_DTYPE_F64, (const char *)&number, 0, 1);
+    for (int64_t i = 0; i < count; i++)
+        (bytes == 1   ? unpack_1
+         : bytes == 2 ? unpack_2
+         : bytes == 4 ? unpack_4
+         : bytes == 8 ? unpack_8
+                      : unpack_16)((const char *)lu->data + i * each * bytes, rows, columns, &one,
+                                   (char *)l->data + i * rows * least * bytes,
+                                   (char *)u->data + i * least * columns * bytes);
+}
+
+/* Ones where the swaps take rows to. */
+static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
+{
+    int64_t rows = out->sizes[out->rank - 1];
+    int64_t swaps = pivots->sizes[pivots->rank - 1];
+    tn_tensor *ones;
+    /* Zeros and ones are exact in float, so that one loop serves every dtype. */
+    TN_TRY(tni_clone(out, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &ones));
+    int64_t *order = tni_malloc((size_t)(rows + 1) * sizeof *order);
+    tn_status status = order == NULL ? tni_fail_memory((size_t)rows * sizeof *order) : TN_OK;
+    float *to = ones->data;
+    for (int64_t i = 0; status == TN_OK && rows > 0 && i < out->numel / (rows * rows); i++) {
+        const int *swap = swaps > 0 ? (const int *)pivots->data + i * swaps : NULL;
+        for (int64_t row = 0; row < rows; row++)
+            order[row] = row;
+        for (int64_t row = 0; row < swaps; row++) {
+            int64_t with = swap[row] - 1;
+            if (with < 0 || with >= rows) {
+                status = tni_fail(TN_ERR_RUNTIME, "pivots passed to lu_unpack must be between 1 "
+                                                  "and LU.size(-2) inclusive.");
+                break;
+            }
+            int64_t held = order[row];
+            order[row] = order[with];
+            order[with] = held;
+        }
+        memset(to + i * rows * rows, 0, (size_t)(rows * rows) * sizeof *to);
+        for (int64_t row = 0; row < rows; row++)
+            to[(i * rows + order[row]) * rows + row] = 1;
+    }
+    if (status == TN_OK)
+        status = tni_copy(out, ones);
+    tni_free(order);
+    tn_tensor_release(ones);
+    return status;
+}
+
+static tn_status unpack_all(tni_steps *s, tn_tensor *lu, tn_tensor *pivots, bool wants_data,
+                            bool wants_pivots, StableIValue *outs)
+{
+    int64_t rows = lu->sizes[lu->rank - 2];
+    int64_t columns = lu->sizes[lu->rank - 1];
+    int64_t least = rows < columns ? rows : columns;
+    int64_t none = 0;
+    tn_dtype dtype = (tn_dtype)lu->dtype;
+    tn_tensor *results[3];
+    bool wants[3] = {wants_pivots, wants_data, wants_data};
+    int64_t sizes[3][2] = {{rows, rows}, {rows, least}, {least, columns}};
+    for (int i = 0; i < 3; i++)
+        results[i] = wants[i] ? TNI_STEP_OF(s, tni_linalg_new(lu, dtype, sizes[i], 2, &s->made))
+                              : TNI_STEP_OF(s, tni_new_like(lu, dtype, 1, &none, &s->made));
+    if (!tni_is_meta(lu) && wants_data) {
+        tn_tensor *from = TNI_STEP_OF(s, tni_contiguous(lu, &s->made));
+        if (tni_steps_go_on(s))
+            unpack(from, results[1], results[2]);
+    }
+    if (!tni_is_meta(lu) && wants_pivots) {
+        tn_tensor *swaps = TNI_STEP_OF(s, tni_contiguous(pivots, &s->made));
+        TNI_STEP_DO(s, permutation(swaps, results[0]));
+    }
+    return tni_steps_return_all(s, results, 3, outs);
+}
+
+/*
+ * As lu_factor makes them: one swap for each column of L, in every matrix. PyTorch reads what lies
+ * behind pivots that are fewer.
+ */
+static tn_status check_pivots(const tn_tensor *lu, const tn_tensor *pivots)
+{
+    int64_t rows = lu->sizes[lu->rank - 2];
+    int64_t columns = lu->sizes[lu->rank - 1];
+    bool fits = pivots->rank == lu->rank - 1;
+    for (int64_t i = 0; fits && i < pivots->rank - 1; i++)
+        fits = pivots->sizes[i] == lu->sizes[i];
+    if (fits && pivots->sizes[pivots->rank - 1] == (rows < columns ? rows : columns))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive, and "
+                    "one for each of %lld columns of L",
+                    (long long)(rows < columns ? rows : columns));
+}
+
+TNI_TYPED(lu_unpack)
+{
+    tni_steps s = {0};
+    tn_tensor *lu = in->LU_data;
+    if (lu->rank < 2 || !tni_can_convert((tn_dtype)lu->dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.lu_unpack: Expected tensor with 2 or more dimensions, of numbers. "
+                        "Got %s with %d",
+                        tni_scalar_name((tn_dtype)lu->dtype), (int)lu->rank);
+    if (in->unpack_pivots && in->LU_pivots->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of "
+                        "torch.int32 dtype.");
+    if (in->unpack_pivots)
+        TN_TRY(check_pivots(lu, in->LU_pivots));
+    return unpack_all(&s, lu, in->LU_pivots, in->unpack_data, in->unpack_pivots, outs);
+}
+
+TNI_TYPED(linalg_lu)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    TN_TRY(tni_linalg_check("linalg.lu", in->A));
+    TN_TRY(no_pivots(in->pivot));
+    if (factor(&s, in->A, &f) != TN_OK)
+        return tni_steps_end(&s);
+    return unpack_all(&s, f.lu, f.pivots, true, true, outs);
+}
+
+/* ---- solutions ---- */
+
+/* `self` by columns, its batch broadcast to that of `sizes`. */
+static tn_tensor *spread_to(tni_steps *s, const tn_tensor *self, int64_t rank, int64_t *sizes)
+{
+    sizes[rank - 2] = self->sizes[self->rank - 2];
+    sizes[rank - 1] = self->sizes[self->rank - 1];
+    return TNI_STEP_OF(s, tni_columns_copy(self, rank, sizes, &s->made));
+}
+
+/* X of op(LU) X = B, or of X op(LU) = B: then the transposed of both is solved. */
+static tn_tensor *solve_factored(tni_steps *s, tn_tensor *lu, tn_tensor *pivots, tn_tensor *b,
+                                 bool is_left, char trans)
+{
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *right = b;
+    if (!is_left)
+        right = TNI_STEP_OF(s, tni_linalg_transpose(b, false, &s->made));
+    if (!tni_steps_go_on(s))
+        return NULL;
+    s->status = tni_linalg_broadcast(lu, right, &rank, sizes);
+    if (!tni_steps_go_on(s))
+        return NULL;
+    tn_tensor *x = spread_to(s, right, rank, sizes);
+    tn_tensor *a = spread_to(s, lu, rank, sizes);
+    sizes[rank - 2] = pivots->sizes[pivots->rank - 1];
+    tn_tensor *shown = TNI_STEP(s, expand, pivots, (tni_ints){sizes, rank - 1}, false);
+    tn_tensor *swaps = TNI_STEP_OF(s, tni_contiguous(shown, &s->made));
+    TNI_STEP_DO(s, tni_linalg_solve(a, swaps, x, trans));
+    return is_left ? x : TNI_STEP_OF(s, tni_linalg_transpose(x, false, &s->made));
+}
+
+static tn_status check_sides(const char *name, const tn_tensor *a, const tn_tensor *b, bool is_left)
+{
+    if (b->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME, "%s: Expected B to have at least 2 dimensions", name);
+    if (a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: Expected A and B to have the same dtype, but found "
+                        "%s and %s",
+                        name, tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
+    if (a->sizes[a->rank - 2] == b->sizes[b->rank - (is_left ? 2 : 1)])
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: Incompatible shapes of A and B for the equation %s (%lldx%lld and "
+                    "%lldx%lld)",
+                    name, is_left ? "AX = B" : "XA = B", (long long)a->sizes[a->rank - 2],
+                    (long long)a->sizes[a->rank - 1], (long long)b->sizes[b->rank - 2],
+                    (long long)b->sizes[b->rank - 1]);
+}
+
+TNI_TYPED(linalg_lu_solve)
+{
+    tni_steps s = {0};
+    TN_TRY(tni_linalg_check_square("torch.linalg.lu_solve", in->LU));
+    TN_TRY(check_sides("torch.linalg.lu_solve", in->LU, in->B, in->left));
+    tni_shape_text text;
+    if (in->pivots->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.lu_solve: pivots should be a Tensor of scalar type torch.int32");
+    if (!tni_has_sizes(in->pivots, in->LU->rank - 1, in->LU->sizes))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.lu_solve: Expected LU.shape[:-1] and pivots.shape to be the same, "
+                        "but got pivots with shape %s instead",
+                        tni_shape_print(&text, in->pivots->rank, in->pivots->sizes));
+    bool is_complex = tni_dtype_is((tn_dtype)in->LU->dtype, TNI_DTYPE_COMPLEX);
+    if (!in->left && is_complex) {
+        /* X A^H = B is A X^H = B^H, and X A = B is A^H X^H = B^H. */
+        tn_tensor *b = TNI_STEP_OF(&s, tni_linalg_transpose(in->B, true, &s.made));
+        tn_tensor *x = solve_factored(&s, in->LU, in->pivots, b, true, in->adjoint ? 'N' : 'C');
+        tn_tensor *back = TNI_STEP(&s, mH, x);
+        if (in->B->numel == 0)
+            back = TNI_STEP(&s, resolve_conj, back);
+        return tni_steps_return(&s, back, outs);
+    }
+    char trans = in->left ? in->adjoint ? 'C' : 'N' : in->adjoint ? 'N' : 'T';
+    return tni_steps_return(&s, solve_factored(&s, in->LU, in->pivots, in->B, in->left, trans),
+                            outs);
+}
+
+/* B is a batch of vectors if it looks like one: PyTorch's rule. */
+static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
+{
+    return b->rank == 1 || tni_linalg_is_batch(a, b);
+}
+
+/* Most columns of a right side for which a second look costs little beside the factors. */
+#define REFINED_COLUMNS 16
+
+/*
+ * Corrects the solution of an equation in single precision by what double precision finds missing:
+ * the error of the factors grows with the matrix's condition number, which is often large.
+ */
+static void refine(tni_steps *s, const factors *f, tn_tensor *a, tn_tensor *b, bool is_left,
+                   tn_tensor *x)
+{
+    if (!tni_steps_go_on(s) || x->numel == 0 || x->data == NULL ||
+        (x->dtype != TN_DTYPE_F32 && x->dtype != TN_DTYPE_C64) ||
+        x->sizes[x->rank - (is_left ? 1 : 2)] > REFINED_COLUMNS)
+        return;
+    tn_dtype dtype = (tn_dtype)x->dtype;
+    tn_dtype wide = dtype == TN_DTYPE_F32 ? TN_DTYPE_F64 : TN_DTYPE_C128;
+    tn_tensor *wide_a = TNI_STEP_OF(s, tni_to_dtype(a, wide, &s->made));
+    tn_tensor *wide_b = TNI_STEP_OF(s, tni_to_dtype(b, wide, &s->made));
+    tn_tensor *wide_x = TNI_STEP_OF(s, tni_to_dtype(x, wide, &s->made));
+    tn_tensor *found =
+        is_left ? TNI_STEP(s, matmul, wide_a, wide_x) : TNI_STEP(s, matmul, wide_x, wide_a);
+    tn_tensor *missing = TNI_STEP(s, sub_Tensor, wide_b, found, TNI_INT_SCALAR(1));
+    tn_tensor *narrow = TNI_STEP_OF(s, tni_to_dtype(missing, dtype, &s->made));
+    if (!tni_steps_go_on(s))
+        return;
+    tn_tensor *change = solve_factored(s, f->lu, f->pivots, narrow, is_left, is_left ? 'N' : 'T');
+    tn_tensor *is_finite = TNI_STEP(s, isfinite, change);
+    tn_tensor *taken = TNI_STEP(s, where_ScalarOther, is_finite, change, TNI_INT_SCALAR(0));
+    tn_tensor *better = TNI_STEP(s, add_Tensor, wide_x, taken, TNI_INT_SCALAR(1));
+    TNI_STEP_DO(s, tni_copy(x, better));
+}
+
+TNI_TYPED(_linalg_solve_ex)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    TN_TRY(tni_linalg_check_square("linalg.solve", in->A));
+    bool has_vectors = is_vectors(in->A, in->B);
+    if (has_vectors && !in->left)
+        return tni_fail(TN_ERR_RUNTIME, "linalg.solve: Vector broadcasting of the left hand side "
+                                        "is not supported for left=False.");
+    tn_tensor *b = has_vectors ? TNI_STEP(&s, unsqueeze, in->B, -1) : in->B;
+    TNI_STEP_DO(&s, check_sides("linalg.solve", in->A, b, in->left));
+    TNI_STEP_DO(&s, tni_linalg_broadcast(in->A, b, &rank, sizes));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    s.status = factor(&s, in->A, &f);
+    if (in->check_errors)
+        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.solve", f.info, in->A->rank == 2));
+    char trans = in->left ? 'N' : 'T';
+    tn_tensor *x =
+        tni_steps_go_on(&s) ? solve_factored(&s, f.lu, f.pivots, b, in->left, trans) : NULL;
+    refine(&s, &f, in->A, b, in->left, x);
+    if (has_vectors)
+        x = TNI_STEP(&s, squeeze_dim, x, -1);
+    /* PyTorch lays a batch of vectors out as if it were a matrix. */
+    if (has_vectors && tni_steps_go_on(&s) && x->rank > 1)
+        x = TNI_STEP_OF(&s, tni_linalg_copy(x, &s.made));
+    tn_tensor *results[] = {x, f.lu, f.pivots, f.info};
+    return tni_steps_return_all(&s, results, 4, outs);
+}
+
+/* Ones on the diagonal of matrices by columns. */
+tn_status tni_linalg_fill_identity(const tn_tensor *self)
+{
+    tni_columns a;
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    if (self->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_columns_of(self, &a));
+    TN_TRY(tni_fill(self, TNI_INT_SCALAR(0)));
+    for (int64_t i = 0; i < a.count; i++)
+        for (int64_t j = 0; j < a.rows && j < a.columns; j++) {
+            char *at = tni_columns_at(&a, i) + j * (a.lead + 1) * bytes;
+            if (self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_C64)
+                *(float *)(void *)at = 1;
+            else
+                *(double *)(void *)at = 1;
+        }
+    return TN_OK;
+}
+
+TNI_TYPED(linalg_inv_ex)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    const char *name = "linalg.inv";
+    TN_TRY(tni_linalg_check_square(name, in->A));
+    int64_t n = in->A->sizes[in->A->rank - 1];
+    if (factor(&s, in->A, &f) != TN_OK)
+        return tni_steps_end(&s);
+    tn_tensor *x =
+        TNI_STEP_OF(&s, tni_linalg_new_columns(in->A, (tn_dtype)in->A->dtype, n, n, &s.made));
+    TNI_STEP_DO(&s, tni_linalg_fill_identity(x));
+    TNI_STEP_DO(&s, tni_linalg_solve(f.lu, f.pivots, x, 'N'));
+    if (in->check_errors)
+        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.inv", f.info, in->A->rank == 2));
+    tn_tensor *results[] = {x, f.info};
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+/* ---- determinants ---- */
+
+/* The determinants' signs, logarithms of magnitudes, or themselves, of factored matrices. */
+#define DETERMINANTS(name, type, real, magnitude, logarithm)                                       \
+    static void name(const tni_columns *a, const int *pivots, void *signs, void *logs, void *dets) \
+    {                                                                                              \
+        for (int64_t i = 0; i < a->count; i++) {                                                   \
+            const type *lu = (const type *)(const void *)(tni_columns_at(a, i));                   \
+            type det = 1;                                                                          \
+            type sign = 1;                                                                         \
+            real log_sum = 0;                                                                      \
+            for (int64_t j = 0; j < a->rows; j++) {                                                \
+                type at = lu[j * (a->lead + 1)];                                                   \
+                real size = magnitude(at);                                                         \
+                int swapped = pivots[i * a->rows + j] != j + 1;                                    \
+                det *= swapped ? -at : at;                                                         \
+                sign *= size == 0 ? 0 : (swapped ? -at : at) / size;                               \
+                log_sum += logarithm(size);                                                        \
+            }                                                                                      \
+            if (dets != NULL)                                                                      \
+                ((type *)dets)[i] = det;                                                           \
+            if (signs != NULL)                                                                     \
+                ((type *)signs)[i] = sign;                                                         \
+            if (logs != NULL)                                                                      \
+                ((real *)logs)[i] = log_sum;                                                       \
+        }                                                                                          \
+    }
+DETERMINANTS(determinants_f32, float, float, fabsf, logf)
+DETERMINANTS(determinants_f64, double, double, fabs, log)
+DETERMINANTS(determinants_c64, float _Complex, float, __builtin_cabsf, logf)
+DETERMINANTS(determinants_c128, double _Complex, double, __builtin_cabs, log)
+
+static tn_status determinants(const factors *f, tn_tensor *signs, tn_tensor *logs, tn_tensor *dets)
+{
+    tni_columns a;
+    if (tni_is_meta(f->lu))
+        return TN_OK;
+    TN_TRY(tni_columns_of(f->lu, &a));
+    (f->lu->dtype == TN_DTYPE_F32   ? determinants_f32
+     : f->lu->dtype == TN_DTYPE_F64 ? determinants_f64
+     : f->lu->dtype == TN_DTYPE_C64
+         ? determinants_c64
+         : determinants_c128)(&a, f->pivots->data, signs != NULL ? signs->data : NULL,
+                              logs != NULL ? logs->data : NULL, dets != NULL ? dets->data : NULL);
+    return TN_OK;
+}
+
+/* Row-major real matrices are factored transposed: the determinant is the same. */
+static tn_status factor_for_det(tni_steps *s, tn_tensor *self, factors *f)
+{
+    tn_tensor *from = self;
+    if (tn_tensor_is_contiguous(self, TN_MEMORY_FORMAT_CONTIGUOUS) &&
+        !tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        from = TNI_STEP_OF(s, tni_linalg_transpose(self, false, &s->made));
+    return tni_steps_go_on(s) ? factor(s, from, f) : s->status;
+}
+
+TNI_TYPED(_linalg_det)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    TN_TRY(tni_linalg_check_square("linalg.det", in->A));
+    tn_tensor *det =
+        TNI_STEP_OF(&s, tni_linalg_new(in->A, (tn_dtype)in->A->dtype, NULL, 0, &s.made));
+    TNI_STEP_DO(&s, factor_for_det(&s, in->A, &f));
+    TNI_STEP_DO(&s, determinants(&f, NULL, NULL, det));
+    tn_tensor *results[] = {det, f.lu, f.pivots};
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+TNI_TYPED(_linalg_slogdet)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    tn_dtype dtype = (tn_dtype)in->A->dtype;
+    TN_TRY(tni_linalg_check_square("linalg.slogdet", in->A));
+    tn_dtype real = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? tni_real_of(dtype) : dtype;
+    tn_tensor *sign = TNI_STEP_OF(&s, tni_linalg_new(in->A, dtype, NULL, 0, &s.made));
+    tn_tensor *logs = TNI_STEP_OF(&s, tni_linalg_new(in->A, real, NULL, 0, &s.made));
+    TNI_STEP_DO(&s, factor_for_det(&s, in->A, &f));
+    TNI_STEP_DO(&s, determinants(&f, sign, logs, NULL));
+    tn_tensor *results[] = {sign, logs, f.lu, f.pivots};
+    return tni_steps_return_all(&s, results, 4, outs);
+}

@@ -1,0 +1,780 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Decompositions by eigenvalues and singular values, least squares, and the matrix exponential.
+ *
+ * The decompositions are LAPACK's, by divide and conquer where it has that (gesdd, syevd), on
+ * copies by columns, one matrix of a batch after the other. How much room a routine needs for
+ * numbers it says itself when asked with a length of -1; for reals and integers its manual gives
+ * bounds, which are written down where the room is made. Matrices with infinities or nan never get
+ * to LAPACK: its iterations do not end on them, or end the process. What they give instead is what
+ * PyTorch was seen to give: an error for some operators, nan for others.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "kernel_arguments.h"
+#include "kernels/linalg/linalg.h"
+#include "kernels/gemm/gemm.h"
+#include "operator_calls.h"
+
+static bool is_complex(const tn_tensor *self)
+{
+    return tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
+}
+
+static tn_dtype real_dtype(const tn_tensor *self)
+{
+    return is_complex(self) ? tni_real_of((tn_dtype)self->dtype) : (tn_dtype)self->dtype;
+}
+
+/* ---- workspace ---- */
+
+/* What a routine works in: numbers of the dtype, reals and integers. */
+typedef struct room {
+    void *work;
+    void *reals;
+    int *whole;
+    int lwork; /* numbers in `work` */
+} room;
+
+static void free_room(room *r)
+{
+    tni_free(r->work);
+    tni_free(r->reals);
+    tni_free(r->whole);
+    *r = (room){0};
+}
+
+/* Reals are given the size of doubles in single precision, too: rooms are small beside matrices. */
+static tn_status make_room(room *r, tn_dtype dtype, int lwork, int64_t reals, int64_t whole)
+{
+    r->lwork = lwork;
+    r->work = tni_malloc((size_t)lwork * tni_dtypes[dtype].bytes + 16);
+    r->reals = tni_malloc((size_t)reals * sizeof(double) + 16);
+    r->whole = tni_malloc((size_t)whole * sizeof(int) + 16);
+    if (r->work != NULL && r->reals != NULL && r->whole != NULL)
+        return TN_OK;
+    free_room(r);
+    return tni_fail(TN_ERR_MEMORY, "no memory for the workspace of a decomposition");
+}
+
+/* ---- numbers that are none ---- */
+
+static double part_of(const char *data, tn_dtype dtype, int64_t i)
+{
+    bool is_single = dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_C64;
+    return is_single ? (double)((const float *)(const void *)data)[i]
+                     : ((const double *)(const void *)data)[i];
+}
+
+/* Not finite: LAPACK might not come back. */
+static tn_status check_finite(const char *name, const tn_tensor *a)
+{
+    int64_t parts = a->numel * (is_complex(a) ? 2 : 1);
+    for (int64_t i = 0; a->data != NULL && i < parts; i++)
+        if (!isfinite(part_of(a->data, (tn_dtype)a->dtype, i)))
+            return tni_fail(TN_ERR_RUNTIME, "%s: input tensor should not contain infs or NaNs.",
+                            name);
+    return TN_OK;
+}
+
+/* What a matrix has beside finite numbers. */
+typedef enum finiteness { ALL_FINITE, SOME_INFINITE, SOME_NAN } finiteness;
+
+/* Of matrix i of a batch: of its lower ('L') or upper ('U') half, or of all ('A'). */
+static finiteness finiteness_of(const tni_columns *a, tn_dtype dtype, int64_t i, char half)
+{
+    finiteness found = ALL_FINITE;
+    int64_t parts = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? 2 : 1;
+    const char *matrix = tni_columns_at(a, i);
+    for (int64_t column = 0; column < a->columns; column++) {
+        int64_t from = half == 'L' ? column : 0;
+        int64_t to = half == 'U' && column + 1 < a->rows ? column + 1 : a->rows;
+        for (int64_t k = from * parts; k < to * parts; k++) {
+            double x = part_of(matrix, dtype, column * a->lead * parts + k);
+            if (isnan(x))
+                return SOME_NAN;
+            found = isinf(x) ? SOME_INFINITE : found;
+        }
+    }
+    return found;
+}
+
+/* Matrix i of a batch, if there is one, becomes nan. */
+static void fill_nan(const tni_columns *a, int64_t i)
+{
+    if (a->data != NULL)
+        memset(tni_columns_at(a, i), 0xff, (size_t)a->step);
+}
+
+/* ---- singular values ---- */
+
+/* One batch; u and vh are NULL without vectors. */
+typedef struct svd_call {
+    tni_columns a, u, vh;
+    char *s;        /* row-major */
+    int64_t s_step; /* bytes */
+    tn_dtype dtype;
+    const char *job;
+    tni_fortran found;
+} svd_call;
+
+static int run_gesdd(const svd_call *c, int64_t i, room *r, int lwork)
+{
+    int code = 0;
+    const tni_columns *a = &c->a;
+    int one = 1;
+    void *u = tni_columns_at(&c->u, i);
+    void *vh = tni_columns_at(&c->vh, i);
+    const int *ldu = c->u.lead > 0 ? &c->u.lead : &one;
+    const int *ldv = c->vh.lead > 0 ? &c->vh.lead : &one;
+    if (c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64)
+        ((tni_gesdd_real *)c->found)(c->job, &a->rows, &a->columns, tni_columns_at(a, i), &a->lead,
+                                     c->s + i * c->s_step, u, ldu, vh, ldv, r->work, &lwork,
+                                     r->whole, &code, 1);
+    else
+        ((tni_gesdd_complex *)c->found)(c->job, &a->rows, &a->columns, tni_columns_at(a, i),
+                                        &a->lead, c->s + i * c->s_step, u, ldu, vh, ldv, r->work,
+                                        &lwork, r->reals, r->whole, &code, 1);
+    return code;
+}
+
+static tn_status decompose_svd(svd_call *c, bool is_matrix)
+{
+    room r;
+    char where[64] = "";
+    int64_t least = c->a.rows < c->a.columns ? c->a.rows : c->a.columns;
+    int64_t most = c->a.rows < c->a.columns ? c->a.columns : c->a.rows;
+    /* The manual of cgesdd: the larger of both, whatever the job is. */
+    int64_t reals = 5 * least * least + 5 * least;
+    int64_t other = 2 * most * least + 2 * least * least + least;
+    if (c->a.data == NULL)
+        return TN_OK;
+    TN_TRY(tni_lapack_find(TNI_LAPACK_gesdd, c->dtype, &c->found));
+    TN_TRY(make_room(&r, c->dtype, 4, reals > other ? reals : other, 8 * least));
+    run_gesdd(c, 0, &r, -1);
+    int lwork = tni_lapack_room(r.work, c->dtype);
+    free_room(&r);
+    TN_TRY(make_room(&r, c->dtype, lwork, reals > other ? reals : other, 8 * least));
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < c->a.count && status == TN_OK; i++) {
+        finiteness found = finiteness_of(&c->a, c->dtype, i, 'A');
+        if (!is_matrix)
+            snprintf(where, sizeof where, "(Batch element %lld): ", (long long)i);
+        if (found == SOME_NAN)
+            status = tni_fail(TN_ERR_LINALG,
+                              "linalg.svd: %sThe algorithm failed to converge because the input "
+                              "matrix contained non-finite values.",
+                              where);
+        if (found != ALL_FINITE) {
+            memset(c->s + i * c->s_step, 0xff, (size_t)c->s_step);
+            fill_nan(&c->u, i);
+            fill_nan(&c->vh, i);
+            continue;
+        }
+        int code = run_gesdd(c, i, &r, r.lwork);
+        if (code != 0)
+            status = tni_fail(TN_ERR_LINALG,
+                              "linalg.svd: %sThe algorithm failed to converge because the input "
+                              "matrix is ill-conditioned or has too many repeated singular values "
+                              "(error code: %d).",
+                              where, code);
+    }
+    free_room(&r);
+    return status;
+}
+
+/* A tensor without elements, for what was not asked for. */
+static tn_tensor *nothing(tni_steps *s, const tn_tensor *like)
+{
+    int64_t none = 0;
+    return TNI_STEP_OF(s, tni_new_like(like, (tn_dtype)like->dtype, 1, &none, &s->made));
+}
+
+TNI_TYPED(_linalg_svd)
+{
+    tni_steps s = {0};
+    const tn_tensor *self = in->A;
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    TN_TRY(tni_linalg_check("linalg.svd", self));
+    if (in->driver != NULL)
+        return tni_fail(TN_ERR_RUNTIME, "torch.linalg.svd: keyword argument `driver=` is only "
+                                        "supported on CUDA inputs with cuSOLVER backend.");
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t columns = self->sizes[self->rank - 1];
+    int64_t least = rows < columns ? rows : columns;
+    int64_t left = in->full_matrices ? rows : least;
+    int64_t right = in->full_matrices ? columns : least;
+    svd_call c = {.dtype = dtype, .job = !in->compute_uv ? "N" : in->full_matrices ? "A" : "S"};
+    tn_tensor *a = TNI_STEP_OF(&s, tni_linalg_copy(self, &s.made));
+    tn_tensor *values = TNI_STEP_OF(&s, tni_linalg_new(self, real_dtype(self), &least, 1, &s.made));
+    tn_tensor *u = NULL;
+    tn_tensor *vh = NULL;
+    if (in->compute_uv) {
+        u = TNI_STEP_OF(&s, tni_linalg_new_columns(self, dtype, rows, left, &s.made));
+        vh = TNI_STEP_OF(&s, tni_linalg_new_columns(self, dtype, right, columns, &s.made));
+        TNI_STEP_DO(&s, tni_columns_of(u, &c.u));
+        TNI_STEP_DO(&s, tni_columns_of(vh, &c.vh));
+    } else {
+        u = nothing(&s, self);
+        vh = nothing(&s, self);
+    }
+    TNI_STEP_DO(&s, tni_columns_of(a, &c.a));
+    if (tni_steps_go_on(&s) && a->numel == 0 && in->compute_uv) {
+        /* Without elements every basis will do: the first. */
+        TNI_STEP_DO(&s, tni_linalg_fill_identity(u));
+        TNI_STEP_DO(&s, tni_linalg_fill_identity(vh));
+    } else if (tni_steps_go_on(&s)) {
+        c.s = values->data;
+        c.s_step = least * (int64_t)tni_dtypes[values->dtype].bytes;
+        s.status = decompose_svd(&c, self->rank == 2);
+    }
+    tn_tensor *results[] = {u, values, vh};
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+/* ---- eigenvalues of Hermitian matrices ---- */
+
+typedef struct eigh_call {
+    tni_columns a;
+    char *w;
+    int64_t w_step; /* bytes */
+    tn_dtype dtype;
+    const char *job;
+    const char *uplo;
+    tni_fortran found;
+} eigh_call;
+
+static int run_syevd(const eigh_call *c, int64_t i, room *r, int lwork, int reals, int whole)
+{
+    int code = 0;
+    const tni_columns *a = &c->a;
+    if (c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64)
+        ((tni_syevd_real *)c->found)(c->job, c->uplo, &a->rows, tni_columns_at(a, i), &a->lead,
+                                     c->w + i * c->w_step, r->work, &lwork, r->whole, &whole, &code,
+                                     1, 1);
+    else
+        ((tni_syevd_complex *)c->found)(c->job, c->uplo, &a->rows, tni_columns_at(a, i), &a->lead,
+                                        c->w + i * c->w_step, r->work, &lwork, r->reals, &reals,
+                                        r->whole, &whole, &code, 1, 1);
+    return code;
+}
+
+static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
+{
+    room r;
+    int64_t n = c->a.rows;
+    if (n > 32000) /* 2 n^2 is an int of LAPACK's */
+        return tni_fail(TN_ERR_RUNTIME, "linalg.eigh: LAPACK takes matrices of up to 32000 rows");
+    int reals = (int)(1 + 5 * n + 2 * n * n);
+    int whole = (int)(3 + 5 * n);
+    if (c->a.data == NULL)
+        return TN_OK;
+    TN_TRY(tni_lapack_find(TNI_LAPACK_syevd, c->dtype, &c->found));
+    TN_TRY(make_room(&r, c->dtype, 4, reals, whole));
+    run_syevd(c, 0, &r, -1, -1, -1);
+    int lwork = tni_lapack_room(r.work, c->dtype);
+    free_room(&r);
+    TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
+    for (int64_t i = 0; i < c->a.count; i++) {
+        bool is_finite = finiteness_of(&c->a, c->dtype, i, *c->uplo) == ALL_FINITE;
+        ((int *)info->data)[i] = is_finite ? run_syevd(c, i, &r, r.lwork, reals, whole) : 0;
+        if (is_finite)
+            continue;
+        memset(c->w + i * c->w_step, 0xff, (size_t)c->w_step);
+        fill_nan(&c->a, i);
+    }
+    free_room(&r);
+    return TN_OK;
+}
+
+TNI_TYPED(_linalg_eigh)
+{
+    tni_steps s = {0};
+    const tn_tensor *self = in->A;
+    TN_TRY(tni_linalg_check_square("linalg.eigh", self));
+    char uplo = in->UPLO->length == 1 ? (char)(in->UPLO->data[0] & ~0x20) : 0;
+    if (uplo != 'L' && uplo != 'U')
+        return tni_fail(TN_ERR_RUNTIME, "Expected UPLO argument to be 'L' or 'U', but got %s",
+                        in->UPLO->data);
+    int64_t n = self->sizes[self->rank - 1];
+    eigh_call c = {.dtype = (tn_dtype)self->dtype, .job = in->compute_v ? "V" : "N", .uplo = &uplo};
+    tn_tensor *a = TNI_STEP_OF(&s, tni_linalg_copy(self, &s.made));
+    tn_tensor *w = TNI_STEP_OF(&s, tni_linalg_new(self, real_dtype(self), &n, 1, &s.made));
+    tn_tensor *info = TNI_STEP_OF(&s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s.made));
+    TNI_STEP_DO(&s, tni_columns_of(a, &c.a));
+    if (tni_steps_go_on(&s) && a->data != NULL) {
+        c.w = w->data;
+        c.w_step = n * (int64_t)tni_dtypes[w->dtype].bytes;
+        TNI_STEP_DO(&s, decompose_eigh(&c, info));
+        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.eigh", info, self->rank == 2));
+    }
+    tn_tensor *results[] = {w, in->compute_v ? a : nothing(&s, self)};
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+/* ---- eigenvalues of any matrices ---- */
+
+/* Complex eigenvectors come in pairs: the real parts of both, then the imaginary parts. */
+#define JOIN(name, real)                                                                           \
+    static void name(int64_t n, const void *wr, const void *wi, const void *vr, void *w, void *v)  \
+    {                                                                                              \
+        const real *re = wr;                                                                       \
+        const real *im = wi;                                                                       \
+        const real *vectors = vr;                                                                  \
+        real _Complex *values = w;                                                                 \
+        real _Complex *out = v;                                                                    \
+        for (int64_t j = 0; j < n; j++)                                                            \
+            values[j] = __builtin_complex(re[j], im[j]);                                           \
+        for (int64_t j = 0; out != NULL && j < n; j++) {                                           \
+            bool is_pair = im[j] != 0 && j + 1 < n;                                                \
+            for (int64_t i = 0; i < n; i++) {                                                      \
+                real a = vectors[i + j * n];                                                       \
+                real b = is_pair ? vectors[i + (j + 1) * n] : 0;                                   \
+                out[i + j * n] = __builtin_complex(a, b);                                          \
+                if (is_pair)                                                                       \
+                    out[i + (j + 1) * n] = __builtin_complex(a, -b);                               \
+            }                                                                                      \
+            j += is_pair;                                                                          \
+        }                                                                                          \
+    }
+JOIN(join_single, float)
+JOIN(join_twice, double)
+
+typedef struct eig_call {
+    tni_columns a;
+    char *w;        /* complex, row-major */
+    char *v;        /* complex, by columns; NULL without */
+    tn_dtype dtype; /* of the matrices */
+    int64_t bytes;  /* of a complex number */
+    tni_fortran found;
+} eig_call;
+
+/* `reals` of the room: values and vectors of a real matrix. */
+static int run_geev(const eig_call *c, int64_t i, room *r, int lwork)
+{
+    int code = 0;
+    int n = c->a.rows;
+    const char *job = c->v != NULL ? "V" : "N";
+    char *matrix = c->a.data + i * c->a.step;
+    char *w = c->w + i * n * c->bytes;
+    char *v = c->v != NULL ? c->v + i * n * n * c->bytes : NULL;
+    if (c->dtype == TN_DTYPE_C64 || c->dtype == TN_DTYPE_C128) {
+        ((tni_geev_complex *)c->found)("N", job, &n, matrix, &c->a.lead, w, NULL, &c->a.lead, v,
+                                       &c->a.lead, r->work, &lwork, r->reals, &code, 1, 1);
+        return code;
+    }
+    int64_t step = c->bytes / 2;
+    char *wr = r->reals;
+    char *wi = wr + n * step;
+    char *vr = wi + n * step;
+    ((tni_geev_real *)c->found)("N", job, &n, matrix, &c->a.lead, wr, wi, NULL, &c->a.lead, vr,
+                                &c->a.lead, r->work, &lwork, &code, 1, 1);
+    if (lwork != -1)
+        (c->dtype == TN_DTYPE_F32 ? join_single : join_twice)(n, wr, wi, vr, w, v);
+    return code;
+}
+
+static tn_status decompose_eig(eig_call *c, const tn_tensor *info)
+{
+    room r;
+    int64_t n = c->a.rows;
+    int64_t reals = n * n + 2 * n;
+    if (c->a.data == NULL)
+        return TN_OK;
+    TN_TRY(tni_lapack_find(TNI_LAPACK_geev, c->dtype, &c->found));
+    TN_TRY(make_room(&r, c->dtype, 4, reals, 0));
+    run_geev(c, 0, &r, -1);
+    int lwork = tni_lapack_room(r.work, c->dtype);
+    free_room(&r);
+    TN_TRY(make_room(&r, c->dtype, lwork, reals, 0));
+    for (int64_t i = 0; i < c->a.count; i++)
+        ((int *)info->data)[i] = run_geev(c, i, &r, r.lwork);
+    free_room(&r);
+    return TN_OK;
+}
+
+static tn_status eig(tni_steps *s, const tn_tensor *self, bool wants_vectors, tn_tensor **values,
+                     tn_tensor **vectors)
+{
+    TN_TRY(tni_linalg_check_square("linalg.eig", self));
+    tn_dtype dtype =
+        is_complex(self) ? (tn_dtype)self->dtype : tni_complex_of((tn_dtype)self->dtype);
+    int64_t n = self->sizes[self->rank - 1];
+    eig_call c = {.dtype = (tn_dtype)self->dtype, .bytes = tni_dtypes[dtype].bytes};
+    tn_tensor *a = TNI_STEP_OF(s, tni_linalg_copy(self, &s->made));
+    tn_tensor *info = TNI_STEP_OF(s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s->made));
+    *values = TNI_STEP_OF(s, tni_linalg_new(self, dtype, &n, 1, &s->made));
+    if (wants_vectors)
+        *vectors = TNI_STEP_OF(s, tni_linalg_new_columns(self, dtype, n, n, &s->made));
+    TNI_STEP_DO(s, check_finite("torch.linalg.eig", a));
+    TNI_STEP_DO(s, tni_columns_of(a, &c.a));
+    if (tni_steps_go_on(s) && a->data != NULL) {
+        c.w = (*values)->data;
+        c.v = wants_vectors ? (*vectors)->data : NULL;
+        TNI_STEP_DO(s, decompose_eig(&c, info));
+        TNI_STEP_DO(s, tni_linalg_check_info("linalg.eig", info, self->rank == 2));
+    }
+    return s->status;
+}
+
+TNI_TYPED(linalg_eig)
+{
+    tni_steps s = {0};
+    tn_tensor *results[2] = {NULL};
+    s.status = eig(&s, in->self, true, &results[0], &results[1]);
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+TNI_TYPED(_linalg_eigvals)
+{
+    tni_steps s = {0};
+    tn_tensor *values = NULL;
+    s.status = eig(&s, in->self, false, &values, NULL);
+    return tni_steps_return(&s, values, outs);
+}
+
+/* ---- least squares ---- */
+
+typedef enum driver { DRIVER_GELS, DRIVER_GELSY, DRIVER_GELSD, DRIVER_GELSS, DRIVER_COUNT } driver;
+
+static const struct {
+    const char *name;
+    int routine;
+    bool has_rank, has_values;
+} drivers[DRIVER_COUNT] = {
+    [DRIVER_GELS] = {"gels", TNI_LAPACK_gels, false, false},
+    [DRIVER_GELSY] = {"gelsy", TNI_LAPACK_gelsy, true, false},
+    [DRIVER_GELSD] = {"gelsd", TNI_LAPACK_gelsd, true, true},
+    [DRIVER_GELSS] = {"gelss", TNI_LAPACK_gelss, true, true},
+};
+
+typedef struct least_call {
+    driver driver;
+    tni_columns a, b;
+    char *values; /* singular values, row-major; NULL without */
+    tn_dtype dtype;
+    double rcond;
+    tni_fortran found;
+} least_call;
+
+static int run_least(const least_call *c, int64_t i, room *r, int lwork, int *rank)
+{
+    int code = 0;
+    const tni_columns *a = &c->a;
+    const int *m = &a->rows, *n = &a->columns, *columns = &c->b.columns;
+    void *matrix = tni_columns_at(a, i);
+    void *right = c->b.data + i * c->b.step;
+    bool is_real = c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64;
+    bool is_single = c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_C64;
+    float single = (float)c->rcond;
+    const void *rcond = is_single ? (const void *)&single : (const void *)&c->rcond;
+    int64_t least = *m < *n ? *m : *n;
+    void *values = c->values != NULL ? c->values + i * least * (is_single ? 4 : 8) : NULL;
+    switch (c->driver) {
+    case DRIVER_GELS:
+        ((tni_gels *)c->found)("N", m, n, columns, matrix, &a->lead, right, &c->b.lead, r->work,
+                               &lwork, &code, 1);
+        break;
+    case DRIVER_GELSY:
+        memset(r->whole, 0, (size_t)*n * sizeof(int));
+        if (is_real)
+            ((tni_gelsy_real *)c->found)(m, n, columns, matrix, &a->lead, right, &c->b.lead,
+                                         r->whole, rcond, rank, r->work, &lwork, &code);
+        else
+            ((tni_gelsy_complex *)c->found)(m, n, columns, matrix, &a->lead, right, &c->b.lead,
+                                            r->whole, rcond, rank, r->work, &lwork, r->reals,
+                                            &code);
+        break;
+    case DRIVER_GELSD:
+        if (is_real)
+            ((tni_gelsd_real *)c->found)(m, n, columns, matrix, &a->lead, right, &c->b.lead, values,
+                                         rcond, rank, r->work, &lwork, r->whole, &code);
+        else
+            ((tni_gelsd_complex *)c->found)(m, n, columns, matrix, &a->lead, right, &c->b.lead,
+                                            values, rcond, rank, r->work, &lwork, r->reals,
+                                            r->whole, &code);
+        break;
+    case DRIVER_GELSS:
+        if (is_real)
+            ((tni_gelss_real *)c->found)(m, n, columns, matrix, &a->lead, right, &c->b.lead, values,
+                                         rcond, rank, r->work, &lwork, &code);
+        else
+            ((tni_gelss_complex *)c->found)(m, n, columns, matrix, &a->lead, right, &c->b.lead,
+                                            values, rcond, rank, r->work, &lwork, r->reals, &code);
+        break;
+    case DRIVER_COUNT:
+        break;
+    }
+    return code;
+}
+
+static tn_status solve_least(least_call *c, tn_tensor *ranks)
+{
+    room r;
+    int rank = 0;
+    int64_t most = c->a.rows > c->a.columns ? c->a.rows : c->a.columns;
+    int64_t columns = c->b.columns > 0 ? c->b.columns : 1;
+    /* The bounds that the routines' descriptions give, for at most 32 levels of their trees. */
+    int64_t reals =
+        10 * most + 2 * most * 25 + 8 * most * 32 + 3 * 25 * columns +
+        (26 * 26 > most * (1 + columns) + 2 * columns ? 26 * 26
+                                                      : most * (1 + columns) + 2 * columns);
+    int64_t whole = 3 * most * 32 + 11 * most;
+    if (c->a.data == NULL || c->b.data == NULL)
+        return TN_OK;
+    TN_TRY(tni_lapack_find(drivers[c->driver].routine, c->dtype, &c->found));
+    TN_TRY(make_room(&r, c->dtype, 4, reals, whole));
+    run_least(c, 0, &r, -1, &rank);
+    int lwork = tni_lapack_room(r.work, c->dtype);
+    free_room(&r);
+    TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < c->a.count && status == TN_OK; i++) {
+        bool is_iterative = c->driver == DRIVER_GELSD || c->driver == DRIVER_GELSS;
+        if (is_iterative && (finiteness_of(&c->a, c->dtype, i, 'A') != ALL_FINITE ||
+                             finiteness_of(&c->b, c->dtype, i, 'A') != ALL_FINITE)) {
+            status = tni_fail(TN_ERR_RUNTIME, "torch.linalg.lstsq: input tensor should not contain "
+                                              "infs or NaNs.");
+            break;
+        }
+        int code = run_least(c, i, &r, r.lwork, &rank);
+        if (drivers[c->driver].has_rank)
+            ((int64_t *)ranks->data)[i] = rank;
+        if (code != 0)
+            status =
+                tni_fail(TN_ERR_LINALG,
+                         "torch.linalg.lstsq: The least squares solution could not be computed "
+                         "because the input matrix does not have full rank (error code: %d).",
+                         code);
+    }
+    free_room(&r);
+    return status;
+}
+
+static tn_status choose_driver(const tni_string *name, driver *out)
+{
+    *out = DRIVER_GELSY;
+    if (name == NULL)
+        return TN_OK;
+    for (driver d = 0; d < DRIVER_COUNT; d++)
+        if (strcmp(name->data, drivers[d].name) == 0) {
+            *out = d;
+            return TN_OK;
+        }
+    return tni_fail(TN_ERR_RUNTIME,
+                    "torch.linalg.lstsq: parameter `driver` should be one of (gels, gelsy, gelsd, "
+                    "gelss)");
+}
+
+static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
+{
+    return (b->rank == 1 && a->rank == 2) || tni_linalg_is_batch(a, b);
+}
+
+/* The squares of what is left over, summed by column: rows behind the solution. */
+static tn_tensor *residuals(tni_steps *s, tn_tensor *solved, int64_t rows, int64_t columns)
+{
+    tn_tensor *rest = TNI_STEP(s, narrow, solved, -2, columns, rows - columns);
+    tn_tensor *size = TNI_STEP(s, abs, rest);
+    tn_tensor *square = TNI_STEP(s, mul_Tensor, size, size);
+    const int64_t dim = -2;
+    return TNI_STEP(s, sum_dim_IntList, square, (tni_ints){&dim, 1}, false, TN_DTYPE_UNDEFINED);
+}
+
+/* The least rank that has all columns: then what is left over means something. */
+static bool has_full_rank(const tn_tensor *ranks, int64_t columns)
+{
+    for (int64_t i = 0; ranks->data != NULL && i < ranks->numel; i++)
+        if (((const int64_t *)ranks->data)[i] != columns)
+            return false;
+    return true;
+}
+
+TNI_TYPED(linalg_lstsq)
+{
+    tni_steps s = {0};
+    least_call c = {0};
+    const tn_tensor *self = in->self;
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t none = 0;
+    TN_TRY(tni_linalg_check("torch.linalg.lstsq", self));
+    TN_TRY(choose_driver(in->driver, &c.driver));
+    if (in->b->rank < 1)
+        return tni_fail(TN_ERR_RUNTIME, "torch.linalg.lstsq: other must have at least 1 dimension");
+    if (self->rank < in->b->rank || self->rank - in->b->rank > 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() "
+                        "and (input.dim() - other.dim()) <= 1");
+    bool has_vectors = is_vectors(self, in->b);
+    tn_tensor *b = has_vectors ? TNI_STEP(&s, unsqueeze, in->b, -1) : in->b;
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t columns = self->sizes[self->rank - 1];
+    int64_t least = rows < columns ? rows : columns;
+    if (b->rank < 2 || b->sizes[b->rank - 2] != rows || b->dtype != self->dtype)
+        s.status = tni_fail(TN_ERR_RUNTIME, "torch.linalg.lstsq: input.size(-2) should match "
+                                            "other.size(-2), and their dtypes be the same");
+    TNI_STEP_DO(&s, tni_linalg_broadcast(self, b, &rank, sizes));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    sizes[rank - 2] = rows;
+    sizes[rank - 1] = columns;
+    tn_tensor *a = TNI_STEP_OF(&s, tni_columns_copy(self, rank, sizes, &s.made));
+    sizes[rank - 1] = b->sizes[b->rank - 1];
+    sizes[rank - 2] = rows > columns ? rows : columns;
+    tn_tensor *x =
+        TNI_STEP_OF(&s, tni_columns_new(self, (tn_dtype)self->dtype, rank, sizes, &s.made));
+    TNI_STEP_DO(&s, tni_fill(x, TNI_INT_SCALAR(0)));
+    tn_tensor *top = TNI_STEP(&s, narrow, x, -2, 0, rows);
+    TNI_STEP_DO(&s, tni_copy(top, b));
+    tn_tensor *ranks = drivers[c.driver].has_rank
+                           ? TNI_STEP_OF(&s, tni_linalg_new(a, TN_DTYPE_I64, NULL, 0, &s.made))
+                           : TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_I64, 1, &none, &s.made));
+    TNI_STEP_DO(&s, tni_fill(ranks, TNI_INT_SCALAR(0)));
+    tn_tensor *values =
+        drivers[c.driver].has_values
+            ? TNI_STEP_OF(&s, tni_linalg_new(a, real_dtype(self), &least, 1, &s.made))
+            : TNI_STEP_OF(&s, tni_new_like(self, real_dtype(self), 1, &none, &s.made));
+    bool is_single = real_dtype(self) == TN_DTYPE_F32;
+    double epsilon = is_single ? (double)0x1p-23F : 0x1p-52;
+    c.rcond =
+        in->rcond.is_given ? in->rcond.value : epsilon * (double)(rows > columns ? rows : columns);
+    c.dtype = (tn_dtype)self->dtype;
+    TNI_STEP_DO(&s, tni_columns_of(a, &c.a));
+    TNI_STEP_DO(&s, tni_columns_of(x, &c.b));
+    if (tni_steps_go_on(&s)) {
+        c.values = drivers[c.driver].has_values ? values->data : NULL;
+        s.status = solve_least(&c, ranks);
+    }
+    tn_tensor *left = NULL;
+    if (tni_steps_go_on(&s) && rows > columns && c.driver != DRIVER_GELSY &&
+        (c.driver == DRIVER_GELS || has_full_rank(ranks, columns)))
+        left = residuals(&s, x, rows, columns);
+    else
+        left = TNI_STEP_OF(&s, tni_new_like(self, real_dtype(self), 1, &none, &s.made));
+    tn_tensor *solution = TNI_STEP(&s, narrow, x, -2, 0, columns);
+    if (has_vectors)
+        solution = TNI_STEP(&s, squeeze_dim, solution, -1);
+    tn_tensor *results[] = {solution, left, ranks, values};
+    return tni_steps_return_all(&s, results, 4, outs);
+}
+
+/* ---- the exponential ---- */
+
+/*
+ * Of one matrix of complex doubles, by rows: scaling and squaring. The matrix is halved until its
+ * norm (the largest sum of a row) is below 1/2, where the term of order 19 of Taylor's series is at
+ * most 2^-19 / 19!, less than 2^-75 of the result; the sum is then squared as often as was halved.
+ * Every dtype is computed in this one, since the squarings multiply the error of each. A norm that
+ * is not finite is not halved: the series makes nan of it.
+ */
+static tn_status exponential(const double _Complex *a, int64_t n, double _Complex *rooms[3])
+{
+    double norm = 0;
+    int doublings = 0;
+    int64_t count = n * n;
+    double _Complex *sum = rooms[0], *term = rooms[1], *next = rooms[2];
+    for (int64_t i = 0; i < n; i++) {
+        double row = 0;
+        for (int64_t j = 0; j < n; j++)
+            row += __builtin_cabs(a[i * n + j]);
+        norm = row > norm || row != row ? row : norm;
+    }
+    if (isfinite(norm) && norm > 0.5)
+        doublings = ilogb(norm) + 2;
+    double scale = ldexp(1, -doublings);
+    memset(sum, 0, (size_t)count * sizeof *sum);
+    memset(term, 0, (size_t)count * sizeof *term);
+    for (int64_t i = 0; i < n; i++)
+        sum[i * (n + 1)] = term[i * (n + 1)] = 1;
+    tni_product p = {.dtype = TN_DTYPE_C128,
+                     .m = n,
+                     .n = n,
+                     .k = n,
+                     .a_row = n,
+                     .a_col = 1,
+                     .b_row = n,
+                     .b_col = 1,
+                     .c_row = n,
+                     .c_col = 1,
+                     .beta = TNI_FACTOR_ZERO};
+    for (int order = 1; order <= 18; order++) {
+        p.a = term;
+        p.b = a;
+        p.c = next;
+        p.alpha = (tni_factor){scale / order, 0, 0};
+        TN_TRY(tni_multiply(&p));
+        for (int64_t i = 0; i < count; i++)
+            sum[i] += next[i];
+        double _Complex *held = term;
+        term = next;
+        next = held;
+    }
+    p.alpha = TNI_FACTOR_ONE;
+    for (; doublings > 0; doublings--) {
+        p.a = p.b = sum;
+        p.c = next;
+        TN_TRY(tni_multiply(&p));
+        double _Complex *held = sum;
+        sum = next;
+        next = held;
+    }
+    if (sum != rooms[0])
+        memcpy(rooms[0], sum, (size_t)count * sizeof *sum);
+    return TN_OK;
+}
+
+static tn_status exponentials(tn_tensor *self)
+{
+    int64_t n = self->sizes[self->rank - 1];
+    double _Complex *rooms[3];
+    double _Complex *all = tni_malloc((size_t)(3 * n * n + 1) * sizeof *all);
+    tn_status status = TN_OK;
+    if (all == NULL)
+        return tni_fail_memory((size_t)(3 * n * n) * sizeof *all);
+    for (int64_t i = 0; n > 0 && i < self->numel / (n * n) && status == TN_OK; i++) {
+        double _Complex *matrix = (double _Complex *)self->data + i * n * n;
+        for (int r = 0; r < 3; r++)
+            rooms[r] = all + r * n * n;
+        status = exponential(matrix, n, rooms);
+        memcpy(matrix, all, (size_t)(n * n) * sizeof *matrix);
+    }
+    tni_free(all);
+    return status;
+}
+
+TNI_TYPED(linalg_matrix_exp)
+{
+    tni_steps s = {0};
+    tn_tensor *self = in->self;
+    bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+    if (!is_half || self->rank < 2)
+        TN_TRY(tni_linalg_check("linalg.matrix_exp", self));
+    if (self->sizes[self->rank - 1] != self->sizes[self->rank - 2])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.matrix_exp: A must be batches of square matrices, "
+                        "but they are %lld by %lld matrices",
+                        (long long)self->sizes[self->rank - 2],
+                        (long long)self->sizes[self->rank - 1]);
+    if (self->sizes[self->rank - 1] == 1)
+        return tni_steps_return(&s, TNI_STEP(&s, exp, self), outs);
+    tn_tensor *wide =
+        TNI_STEP_OF(&s, tni_clone(self, TN_DTYPE_C128, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (tni_steps_go_on(&s) && wide->data != NULL)
+        s.status = exponentials(wide);
+    /* Half types have no exponential in PyTorch 2.13 either: every element of it is nan. */
+    if (is_half)
+        TNI_STEP_DO(&s, tni_fill(wide, TNI_REAL_SCALAR(NAN)));
+    tn_tensor *part = wide;
+    if (!is_complex(self)) {
+        tn_tensor *pairs = TNI_STEP(&s, view_as_real, wide);
+        part = TNI_STEP(&s, select_int, pairs, -1, 0);
+    }
+    return tni_steps_return(&s,
+                            TNI_STEP_OF(&s, tni_clone(part, (tn_dtype)self->dtype,
+                                                      TN_MEMORY_FORMAT_CONTIGUOUS, &s.made)),
+                            outs);
+}

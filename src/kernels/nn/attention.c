@@ -1,0 +1,512 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Attention: softmax(scale * Q K^T + mask) V. What suits the blocks of attention.h is computed
+ * there, the rest by other operators one after the other.
+ */
+#include "kernels/nn/attention.h"
+
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+#include <tenon/autograd.h>
+
+#define FLASH "scaled_dot_product_attention_flash_attention"
+
+/* Which way a call goes; numbers that PyTorch gives them. */
+enum { CHOICE_MATH = 0, CHOICE_FLASH = 1 };
+
+/* The arguments that all operators of the family share. */
+typedef struct attention_call {
+    tn_tensor *query, *key, *value;
+    tn_tensor *mask; /* NULL: none */
+    double dropout;
+    bool is_causal;
+    tni_maybe_double scale;
+    bool enable_gqa; /* K and V may have fewer heads than Q */
+} attention_call;
+
+static double scale_of(const attention_call *c)
+{
+    const tn_tensor *query = c->query;
+    return c->scale.is_given ? c->scale.value : 1 / sqrt((double)query->sizes[query->rank - 1]);
+}
+
+static bool is_floating(const tn_tensor *self)
+{
+    return self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_F64 ||
+           self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+}
+
+/* ---- which way ---- */
+
+/* 1 or as many. */
+static bool is_fit(int64_t size, int64_t wanted)
+{
+    return size == 1 || size == wanted;
+}
+
+/* The mask as the blocks take it: [L, S] or [B, H, L, S]. */
+static tn_status mask_suits(const attention_call *c, bool *suits)
+{
+    const tn_tensor *mask = c->mask;
+    *suits = true;
+    if (mask == NULL)
+        return TN_OK;
+    if (mask->rank < 2)
+        return tni_fail(TN_ERR_INDEX,
+                        "Dimension out of range (expected to be in range of [%d, %d], but got -2)",
+                        mask->rank == 0 ? -1 : -mask->rank, mask->rank == 0 ? 0 : mask->rank - 1);
+    *suits = (mask->rank == 2 || mask->rank == 4) &&
+             is_fit(mask->sizes[mask->rank - 2], c->query->sizes[2]) &&
+             is_fit(mask->sizes[mask->rank - 1], c->key->sizes[2]) &&
+             (mask->rank == 2 || (is_fit(mask->sizes[0], c->query->sizes[0]) &&
+                                  is_fit(mask->sizes[1], c->query->sizes[1])));
+    return TN_OK;
+}
+
+static bool heads_suit(const attention_call *c)
+{
+    int64_t heads = c->query->sizes[1];
+    int64_t keys = c->key->sizes[1];
+    if (!c->enable_gqa)
+        return keys == heads && c->value->sizes[1] == heads;
+    return keys > 0 && keys == c->value->sizes[1] && heads % keys == 0;
+}
+
+static tn_status choose(const attention_call *c, int64_t *choice)
+{
+    const tn_tensor *q = c->query;
+    const tn_tensor *k = c->key;
+    const tn_tensor *v = c->value;
+    bool suits;
+    *choice = CHOICE_MATH;
+    if (q->rank != 4 || k->rank != 4 || v->rank != 4)
+        return c->mask != NULL && c->mask->rank < 2 ? mask_suits(c, &suits) : TN_OK;
+    TN_TRY(mask_suits(c, &suits));
+    if (c->mask != NULL && tn_tensor_requires_grad(c->mask))
+        suits = false; /* the one in blocks has no gradient for it, in whatever mode */
+    if (suits && is_floating(q) && q->dtype == k->dtype && q->dtype == v->dtype &&
+        !(c->dropout > 0) && q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] &&
+        heads_suit(c) && q->sizes[3] == k->sizes[3] && q->sizes[3] == v->sizes[3] &&
+        q->sizes[2] != 0 && k->sizes[2] != 0 && k->sizes[2] <= v->sizes[2] && q->strides[3] == 1 &&
+        k->strides[3] == 1 && v->strides[3] == 1)
+        *choice = CHOICE_FLASH;
+    return TN_OK;
+}
+
+#define CALL_OF(in)                                                                                \
+    {                                                                                              \
+        (in)->query, (in)->key, (in)->value, (in)->attn_mask, (in)->dropout_p, (in)->is_causal,    \
+            (in)->scale, (in)->enable_gqa                                                          \
+    }
+
+TNI_TYPED(_fused_sdp_choice)
+{
+    attention_call c = CALL_OF(in);
+    int64_t choice;
+    TN_TRY(choose(&c, &choice));
+    outs[0] = (StableIValue)(in->query->device.type == TN_DEVICE_META ? CHOICE_MATH : choice);
+    return TN_OK;
+}
+
+/* ---- in blocks ---- */
+
+static tn_status check_blocks(const attention_call *c)
+{
+    const tn_tensor *q = c->query;
+    const tn_tensor *k = c->key;
+    const tn_tensor *v = c->value;
+    const tn_tensor *other = k->dtype != q->dtype ? k : v;
+    if (!is_floating(q))
+        return tni_fail(TN_ERR_RUNTIME,
+                        FLASH ": Expected data type in FP32, FP64, BF16, FP16, but got %s instead.",
+                        tni_scalar_name(q->dtype));
+    if (q->rank != 4 || k->rank != 4 || v->rank != 4)
+        return tni_fail(TN_ERR_RUNTIME,
+                        FLASH ": Accept only 4 dims inputs shape of {B, H, T, K}, but got %d, %d "
+                              "and %d dims",
+                        q->rank, k->rank, v->rank);
+    if (c->dropout != 0)
+        return tni_fail(TN_ERR_RUNTIME, FLASH ": Currently do not support dropout > 0, but got %g",
+                        c->dropout);
+    if (q->sizes[3] != k->sizes[3] || q->sizes[3] != v->sizes[3])
+        return tni_fail(TN_ERR_RUNTIME,
+                        FLASH ": Q/K/V should have the same head size, but they are %lld, %lld and "
+                              "%lld",
+                        (long long)q->sizes[3], (long long)k->sizes[3], (long long)v->sizes[3]);
+    if (other->dtype != q->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name(q->dtype), tni_scalar_name(other->dtype));
+    bool groups = k->sizes[1] > 0 && q->sizes[1] % k->sizes[1] == 0;
+    if (q->numel > 0 && (q->sizes[0] > k->sizes[0] || q->sizes[0] > v->sizes[0] || !groups ||
+                         v->sizes[1] < k->sizes[1] || v->sizes[2] < k->sizes[2]))
+        return tni_fail(TN_ERR_RUNTIME, FLASH ": K and V have no part for each head of Q");
+    return TN_OK;
+}
+
+static tn_status check_mask(const attention_call *c)
+{
+    const tn_tensor *mask = c->mask;
+    if (mask == NULL)
+        return TN_OK;
+    if (mask->dtype != c->query->dtype && mask->dtype != TN_DTYPE_F32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        FLASH ": Attention mask is the same data type as query, but it is %s and "
+                              "query %s",
+                        tni_scalar_name(mask->dtype), tni_scalar_name(c->query->dtype));
+    if (mask->dtype != c->query->dtype && c->query->dtype == TN_DTYPE_F64)
+        return tni_fail(TN_ERR_RUNTIME,
+                        FLASH ": Attention mask is the same data type as query, but it is float");
+    if (mask->rank != 2 && mask->rank != 4)
+        return tni_fail(TN_ERR_RUNTIME, FLASH ": Attention mask dim in {2, 4}, but it is %d",
+                        mask->rank);
+    return TN_OK;
+}
+
+/* A mask of four dimensions with the sizes of the scores. */
+static tn_tensor *full_mask(tni_steps *s, const attention_call *c, tn_dtype dtype)
+{
+    int64_t sizes[4] = {c->query->sizes[0], c->query->sizes[1], c->query->sizes[2],
+                        c->key->sizes[2]};
+    if (c->mask == NULL)
+        return NULL;
+    tn_tensor *mask = TNI_STEP_OF(s, tni_to_dtype(c->mask, dtype, &s->made));
+    return TNI_STEP(s, expand, mask, (tni_ints){sizes, 4}, false);
+}
+
+/* Results of half types are computed as floats; the logarithms are of the computing dtype. */
+static tn_dtype computing_dtype(const tn_tensor *self)
+{
+    return self->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+}
+
+/* [B, H, L], in memory as [B, L, H]. */
+static tn_status new_sums(const tn_tensor *query, tn_tensor **out)
+{
+    int64_t sizes[3] = {query->sizes[0], query->sizes[2], query->sizes[1]};
+    tn_tensor *made;
+    TN_TRY(tni_new_like(query, computing_dtype(query), 3, sizes, &made));
+    int64_t turned[3] = {sizes[0], sizes[2], sizes[1]};
+    int64_t strides[3] = {made->strides[0], made->strides[2], made->strides[1]};
+    tn_status status = tni_tensor_as_strided(made, 3, turned, strides, 0, out);
+    tn_tensor_release(made);
+    return status;
+}
+
+static tn_tensor *empty_like(tni_steps *s, tn_tensor *self)
+{
+    return TNI_STEP(s, empty_like, self, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+}
+
+TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
+{
+    attention_call c = {in->query,     in->key,       in->value, in->attn_mask,
+                        in->dropout_p, in->is_causal, in->scale, true};
+    tni_steps s = {0};
+    tn_dtype dtype = computing_dtype(c.query);
+    TN_TRY(check_blocks(&c));
+    TN_TRY(check_mask(&c));
+    tn_tensor *results[2];
+    results[0] = empty_like(&s, c.query);
+    results[1] = TNI_STEP_OF(&s, new_sums(c.query, &s.made));
+    tn_tensor *mask = full_mask(&s, &c, dtype);
+    if (tni_steps_go_on(&s) && results[0]->data != NULL) {
+        tn_tensor *query = TNI_STEP_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
+        tn_tensor *key = TNI_STEP_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
+        tn_tensor *value = TNI_STEP_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
+        tn_tensor *out = query == c.query ? results[0] : empty_like(&s, query);
+        tni_attention attention = {.query = query,
+                                   .key = key,
+                                   .value = value,
+                                   .mask = mask,
+                                   .out = out,
+                                   .sums = results[1],
+                                   .group = c.query->sizes[1] /
+                                            (c.key->sizes[1] + (c.query->numel == 0)),
+                                   .is_causal = c.is_causal,
+                                   .scale = scale_of(&c)};
+        TNI_STEP_DO(&s, tni_attend(&attention));
+        if (out != results[0])
+            TNI_STEP_DO(&s, tni_copy(results[0], out));
+    }
+    if (tni_steps_go_on(&s) && results[0]->numel == 0)
+        TNI_STEP_DO(&s, tni_fill(results[1], TNI_INT_SCALAR(0))); /* no block has written them */
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+/* ---- its gradients ---- */
+
+/* Heads that share keys are summed up. */
+static tn_tensor *sum_groups(tni_steps *s, tn_tensor *gradient, const tn_tensor *of)
+{
+    if (!tni_steps_go_on(s) || gradient->sizes[1] == of->sizes[1])
+        return gradient;
+    tn_tensor *groups =
+        TNI_STEP(s, reshape, gradient,
+                 TNI_INT_LIST(of->sizes[0], of->sizes[1], gradient->sizes[1] / of->sizes[1],
+                              of->sizes[2], of->sizes[3]));
+    return TNI_STEP(s, sum_dim_IntList, groups, TNI_INT_LIST(2), false, TN_DTYPE_UNDEFINED);
+}
+
+/* In the dtype of what it is the gradient of, heads inside of rows in memory. */
+static tn_tensor *as_gradient(tni_steps *s, tn_tensor *gradient, tn_tensor *of)
+{
+    gradient = sum_groups(s, gradient, of);
+    tn_tensor *turned = TNI_STEP(s, transpose_int, gradient, 1, 2);
+    tn_tensor *dense = TNI_STEP_OF(
+        s, tni_clone(turned, (tn_dtype)of->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    return TNI_STEP(s, transpose_int, dense, 1, 2);
+}
+
+/* For each head of Q its own keys or values; heads are the third dimension from the end. */
+static tn_tensor *spread_heads(tni_steps *s, tn_tensor *self, const tn_tensor *query)
+{
+    int64_t sizes[TN_MAX_DIM + 1]; /* one more, which unsqueeze refuses to make */
+    if (!tni_steps_go_on(s) || self->rank < 3 || query->rank != self->rank)
+        return self;
+    int at = self->rank - 3;
+    int64_t heads = query->sizes[at];
+    if (self->sizes[at] == heads)
+        return self;
+    if (self->sizes[at] == 0 || heads % self->sizes[at] != 0) {
+        s->status = tni_fail(TN_ERR_RUNTIME,
+                             "Number of heads in key and value must divide the number of heads in "
+                             "query, but there are %lld and %lld",
+                             (long long)self->sizes[at], (long long)heads);
+        return self;
+    }
+    for (int d = 0; d <= self->rank; d++)
+        sizes[d] = d <= at ? self->sizes[d] : self->sizes[d - 1];
+    sizes[at + 1] = heads / self->sizes[at];
+    tn_tensor *apart = TNI_STEP(s, unsqueeze, self, at + 1);
+    tn_tensor *shown = TNI_STEP(s, expand, apart, (tni_ints){sizes, self->rank + 1}, false);
+    memmove(sizes + at, sizes + at + 1, (size_t)(self->rank - at) * sizeof *sizes);
+    sizes[at] = heads;
+    return TNI_STEP(s, reshape, shown, (tni_ints){sizes, self->rank});
+}
+
+/* The weights again, from the scores and the logarithms of their sums. */
+static tn_tensor *weights_again(tni_steps *s, const attention_call *c, tn_tensor *query,
+                                tn_tensor *key, tn_tensor *sums)
+{
+    tn_tensor *mask = full_mask(s, c, computing_dtype(c->query));
+    tn_tensor *turned = TNI_STEP(s, transpose_int, key, -2, -1);
+    tn_tensor *products = TNI_STEP(s, matmul, query, turned);
+    tn_tensor *scores = TNI_STEP(s, mul_Scalar, products, TNI_REAL_SCALAR(scale_of(c)));
+    if (mask != NULL)
+        scores = TNI_STEP(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));
+    tn_tensor *below = TNI_STEP(s, unsqueeze, sums, -1);
+    tn_tensor *powers = TNI_STEP(s, sub_Tensor, scores, below, TNI_INT_SCALAR(1));
+    tn_tensor *weights = TNI_STEP(s, exp, powers);
+    return c->is_causal ? TNI_STEP(s, tril, weights, 0) : weights;
+}
+
+/*
+ * With weights W = softmax(Z): the gradient of V is W^T G; that of Z is W times (G V^T, less what
+ * the rows of G and of the result have in common); Q and K have theirs from that of Z.
+ */
+TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
+{
+    attention_call c = {in->query,     in->key,       in->value, in->attn_mask,
+                        in->dropout_p, in->is_causal, in->scale, true};
+    tni_steps s = {0};
+    tn_dtype dtype = computing_dtype(c.query);
+    const tn_tensor *query = c.query;
+    TN_TRY(check_blocks(&c));
+    TN_TRY(check_mask(&c));
+    tn_tensor *grad = TNI_STEP_OF(&s, tni_to_dtype(in->grad_out, dtype, &s.made));
+    tn_tensor *out = TNI_STEP_OF(&s, tni_to_dtype(in->out, dtype, &s.made));
+    tn_tensor *q = TNI_STEP_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
+    tn_tensor *own_k = TNI_STEP_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
+    tn_tensor *k = spread_heads(&s, own_k, query);
+    tn_tensor *own_v = TNI_STEP_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
+    tn_tensor *v = spread_heads(&s, own_v, query);
+    tn_tensor *weights = weights_again(&s, &c, q, k, in->logsumexp);
+    tn_tensor *turned = TNI_STEP(&s, transpose_int, weights, -2, -1);
+    tn_tensor *grad_v = TNI_STEP(&s, matmul, turned, grad);
+    tn_tensor *turned_v = TNI_STEP(&s, transpose_int, v, -2, -1);
+    tn_tensor *of_weights = TNI_STEP(&s, matmul, grad, turned_v);
+    tn_tensor *both = TNI_STEP(&s, mul_Tensor, grad, out);
+    tn_tensor *common =
+        TNI_STEP(&s, sum_dim_IntList, both, TNI_INT_LIST(-1), true, TN_DTYPE_UNDEFINED);
+    tn_tensor *rest = TNI_STEP(&s, sub_Tensor, of_weights, common, TNI_INT_SCALAR(1));
+    tn_tensor *of_scores = TNI_STEP(&s, mul_Tensor, weights, rest);
+    tn_tensor *scaled = TNI_STEP(&s, mul_Scalar, of_scores, TNI_REAL_SCALAR(scale_of(&c)));
+    tn_tensor *grad_q = TNI_STEP(&s, matmul, scaled, k);
+    tn_tensor *turned_scores = TNI_STEP(&s, transpose_int, scaled, -2, -1);
+    tn_tensor *grad_k = TNI_STEP(&s, matmul, turned_scores, q);
+    tn_tensor *results[3] = {as_gradient(&s, grad_q, c.query), as_gradient(&s, grad_k, c.key),
+                             as_gradient(&s, grad_v, c.value)};
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+/* ---- step by step ---- */
+
+/* 0 where the truth mask lets a key through, -infinity elsewhere. */
+static tn_tensor *mask_of_truth(tni_steps *s, tn_tensor *truth, tn_dtype dtype, tn_device device)
+{
+    tni_maybe_device where = {true, device};
+    tn_tensor *closed = TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(-INFINITY), dtype,
+                                 -1, where, TNI_NO_BOOL);
+    tn_tensor *open =
+        TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(0), dtype, -1, where, TNI_NO_BOOL);
+    return TNI_STEP(s, where_self, truth, open, closed);
+}
+
+/* Row i meets the keys up to i. */
+static tn_tensor *causal_mask(tni_steps *s, const tn_tensor *query, const tn_tensor *key)
+{
+    tn_tensor *ones =
+        TNI_STEP(s, ones, TNI_INT_LIST(query->sizes[query->rank - 2], key->sizes[key->rank - 2]),
+                 TN_DTYPE_BOOL, -1, (tni_maybe_device){true, query->device}, TNI_NO_BOOL);
+    tn_tensor *truth = TNI_STEP(s, tril, ones, 0);
+    return mask_of_truth(s, truth, (tn_dtype)query->dtype, query->device);
+}
+
+/*
+ * Both factors take the root of the scale, the first its sign. Weights are of the dtype of the
+ * computation until the end.
+ */
+static tn_tensor *weigh_steps(tni_steps *s, const attention_call *c)
+{
+    double scale = scale_of(c);
+    double root = sqrt(fabs(scale));
+    tn_tensor *mask = c->mask;
+    tn_tensor *query = TNI_STEP(s, mul_Scalar, c->query, TNI_REAL_SCALAR(scale < 0 ? -root : root));
+    if (c->is_causal && mask != NULL && tni_steps_go_on(s))
+        s->status = tni_fail(TN_ERR_RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask "
+                                             "should not be set when is_causal=True");
+    if (c->is_causal && tni_steps_go_on(s))
+        mask = causal_mask(s, query, c->key);
+    tn_tensor *key = c->enable_gqa ? spread_heads(s, c->key, c->query) : c->key;
+    tn_tensor *turned = TNI_STEP(s, transpose_int, key, -2, -1);
+    tn_tensor *scaled = TNI_STEP(s, mul_Scalar, turned, TNI_REAL_SCALAR(root));
+    tn_tensor *scores = TNI_STEP(s, matmul, query, scaled);
+    if (mask != NULL)
+        scores = TNI_STEP(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));
+    return TNI_STEP(s, _safe_softmax, scores, -1, TN_DTYPE_UNDEFINED);
+}
+
+/* What is dropped out of the weights: by a mask that is given, or at random. */
+static tn_tensor *drop(tni_steps *s, const attention_call *c, tn_tensor *weights,
+                       tn_tensor *dropped, tn_tensor **value)
+{
+    if (!(c->dropout > 0) || !tni_steps_go_on(s))
+        return weights;
+    if (dropped == NULL)
+        return TNI_STEP(s, dropout, weights, c->dropout, true);
+    tn_tensor *out = TNI_STEP(s, logical_not, dropped);
+    *value = TNI_STEP(s, mul_Scalar, *value, TNI_REAL_SCALAR(1 / (1 - c->dropout)));
+    return TNI_STEP(s, masked_fill_Scalar, weights, out, TNI_REAL_SCALAR(0));
+}
+
+/* Every tensor has rows, and the scale comes from the last dimension. */
+static tn_status check_ranks(const attention_call *c)
+{
+    if (c->query->rank >= 2 && c->key->rank >= 2 && c->value->rank >= 2)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Expected query, key, and value to all be  at least 2 dimensional, but got "
+                    "query.dim: %d key.dim: %d and value.dim: %d instead.",
+                    c->query->rank, c->key->rank, c->value->rank);
+}
+
+TNI_TYPED(_scaled_dot_product_attention_math)
+{
+    attention_call c = CALL_OF(in);
+    tni_steps s = {0};
+    tn_dtype own = (tn_dtype)c.query->dtype;
+    bool is_half = own == TN_DTYPE_F16 || own == TN_DTYPE_BF16;
+    TN_TRY(check_ranks(&c));
+    if (is_half) {
+        c.query =
+            TNI_STEP_OF(&s, tni_call_to_dtype(c.query, TN_DTYPE_F32, false, false, -1, &s.made));
+        c.key = TNI_STEP_OF(&s, tni_call_to_dtype(c.key, TN_DTYPE_F32, false, false, -1, &s.made));
+        c.value =
+            TNI_STEP_OF(&s, tni_call_to_dtype(c.value, TN_DTYPE_F32, false, false, -1, &s.made));
+    }
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    tn_tensor *value = c.enable_gqa ? spread_heads(&s, c.value, c.query) : c.value;
+    tn_tensor *weights = weigh_steps(&s, &c);
+    weights = drop(&s, &c, weights, in->dropout_mask, &value);
+    tn_tensor *out = TNI_STEP(&s, matmul, weights, value);
+    tn_tensor *results[2] = {out, weights};
+    for (int i = 0; i < 2 && is_half; i++)
+        results[i] = TNI_STEP(&s, to_dtype, results[i], own, false, false, -1);
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+static tn_status check_call(const attention_call *c)
+{
+    const tn_tensor *q = c->query;
+    const tn_tensor *mask = c->mask;
+    if (q->dtype != c->key->dtype || q->dtype != c->value->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected query, key, and value to have the same dtype, but got "
+                        "query.dtype: %s key.dtype: %s and value.dtype: %s instead.",
+                        tni_scalar_name(q->dtype), tni_scalar_name(c->key->dtype),
+                        tni_scalar_name(c->value->dtype));
+    TN_TRY(check_ranks(c));
+    if (mask != NULL && mask->dtype != TN_DTYPE_BOOL && mask->dtype != TN_DTYPE_F32 &&
+        mask->dtype != q->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected attn_mask dtype to be bool or float or to match query dtype, but "
+                        "got attn_mask.dtype: %s and  query.dtype: %s instead.",
+                        tni_scalar_name(mask->dtype), tni_scalar_name(q->dtype));
+    return TN_OK;
+}
+
+/* Without elements there is nothing to weigh. */
+static tn_status attend_to_nothing(const attention_call *c, tn_tensor **out)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tni_shape_text texts[3];
+    const tn_tensor *q = c->query;
+    memcpy(sizes, q->sizes, (size_t)q->rank * sizeof *sizes);
+    sizes[q->rank - 1] = c->value->sizes[c->value->rank - 1];
+    /* Without values more than two dimensions are not multiplied. */
+    bool has_results = sizes[q->rank - 1] > 0 && (q->rank == 2 || c->value->numel > 0);
+    for (int d = 0; d + 1 < q->rank; d++)
+        has_results &= sizes[d] > 0;
+    if (has_results && (q->sizes[q->rank - 1] != c->key->sizes[c->key->rank - 1] ||
+                        c->key->sizes[c->key->rank - 2] != c->value->sizes[c->value->rank - 2]))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "scaled_dot_product_attention: query of %s, key of %s and value of %s "
+                        "cannot be multiplied",
+                        tni_shape_print(&texts[0], q->rank, q->sizes),
+                        tni_shape_print(&texts[1], c->key->rank, c->key->sizes),
+                        tni_shape_print(&texts[2], c->value->rank, c->value->sizes));
+    return tni_call_zeros((tni_ints){sizes, q->rank}, (tn_dtype)q->dtype, -1,
+                          (tni_maybe_device){true, q->device}, TNI_NO_BOOL, out);
+}
+
+TNI_TYPED(scaled_dot_product_attention)
+{
+    attention_call c = CALL_OF(in);
+    tni_steps s = {0};
+    StableIValue choice = CHOICE_MATH;
+    tn_tensor *results[2] = {NULL, NULL};
+    TN_TRY(check_call(&c));
+    if (c.query->numel == 0 || c.key->numel == 0 || c.value->numel == 0) {
+        TN_TRY(attend_to_nothing(&c, &results[0]));
+        return tni_return_take(results[0], outs);
+    }
+    if (c.mask != NULL && c.mask->dtype == TN_DTYPE_BOOL)
+        c.mask = mask_of_truth(&s, c.mask, (tn_dtype)c.query->dtype, c.query->device);
+    TNI_STEP_DO(&s, tni_call__fused_sdp_choice(c.query, c.key, c.value, c.mask, c.dropout,
+                                               c.is_causal, c.scale, c.enable_gqa, &choice));
+    if (choice == CHOICE_FLASH)
+        TNI_STEP_DO(&s,
+                    tni_call__scaled_dot_product_flash_attention_for_cpu(
+                        c.query, c.key, c.value, c.dropout, c.is_causal, c.mask, c.scale, results));
+    else
+        TNI_STEP_DO(&s, tni_call__scaled_dot_product_attention_math(
+                            c.query, c.key, c.value, c.mask, c.dropout, c.is_causal, NULL, c.scale,
+                            c.enable_gqa, results));
+    for (int i = 0; i < 2; i++)
+        tni_steps_keep(&s, results[i]);
+    return tni_steps_return(&s, results[0], outs);
+}

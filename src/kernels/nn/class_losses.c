@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The negative log-likelihood of classes, and its gradient: nll_loss and nll_loss2d, which differ
+ * in how many places there are per row. Computed in double and rounded once.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* What is done with the losses, in PyTorch's numbers; any other number is a sum, too. */
+enum { REDUCTION_NONE, REDUCTION_MEAN };
+
+/* One call: rows of `classes` scores, each for `places` places. */
+typedef struct likelihood {
+    const char *name;
+    tn_tensor *self;   /* [C], [N, C] or [N, C, H, W] */
+    tn_tensor *target; /* the same without C */
+    tn_tensor *weight; /* [C], or NULL: 1 */
+    int64_t reduction;
+    int64_t ignored; /* the class that counts for nothing */
+    int64_t rows, classes, places;
+} likelihood;
+
+/* Weights and gradients have the input's dtype. */
+static tn_status check_alike(const likelihood *l, const tn_tensor *other)
+{
+    if (other == NULL || other->dtype == l->self->dtype)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: expected scalar type %s but found %s", l->name,
+                    tni_scalar_name((tn_dtype)l->self->dtype),
+                    tni_scalar_name((tn_dtype)other->dtype));
+}
+
+static tn_status check(likelihood *l, bool is_plane)
+{
+    tni_shape_text own;
+    tni_shape_text other;
+    const tn_tensor *self = l->self;
+    const tn_tensor *target = l->target;
+    bool fits = is_plane ? self->rank == 4 && target->rank == 3
+                         : (self->rank == 1 || self->rank == 2) && target->rank <= 1;
+    if (!fits)
+        return tni_fail(TN_ERR_RUNTIME, "%s: an input of shape %s and a target of shape %s",
+                        l->name, tni_shape_print(&own, self->rank, self->sizes),
+                        tni_shape_print(&other, target->rank, target->sizes));
+    if (target->dtype != TN_DTYPE_I64 && (is_plane || target->dtype != TN_DTYPE_U8))
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        is_plane ? "Long" : "Long or Byte", tni_scalar_name(target->dtype));
+    if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", l->name,
+                        tni_scalar_name(self->dtype));
+    l->classes = self->sizes[self->rank == 1 ? 0 : 1];
+    l->rows = self->rank == 1 ? 1 : self->sizes[0];
+    l->places = is_plane ? tni_mul_saturating(self->sizes[2], self->sizes[3]) : 1;
+    bool matches =
+        self->rank == 1 ? target->numel == 1 : target->rank >= 1 && target->sizes[0] == l->rows;
+    if (is_plane)
+        matches =
+            matches && target->sizes[1] == self->sizes[2] && target->sizes[2] == self->sizes[3];
+    if (!matches)
+        return tni_fail(TN_ERR_RUNTIME, "size mismatch (got input: %s, target: %s)",
+                        tni_shape_print(&own, self->rank, self->sizes),
+                        tni_shape_print(&other, target->rank, target->sizes));
+    if (l->weight != NULL && (l->weight->rank != 1 || l->weight->numel != l->classes))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "weight tensor should be defined either for all %lld classes or no "
+                        "classes but got weight tensor of shape: %s",
+                        (long long)l->classes,
+                        tni_shape_print(&own, l->weight->rank, l->weight->sizes));
+    return check_alike(l, l->weight);
+}
+
+/* A tensor as row-major doubles; NULL for NULL. */
+static tn_tensor *wide(tni_steps *s, const tn_tensor *self)
+{
+    if (self == NULL)
+        return NULL;
+    return TNI_STEP_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+}
+
+/* An element of a row-major tensor, and the same the other way. */
+static double number_at(const tn_tensor *self, int64_t at)
+{
+    double number;
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    if (self->dtype == TN_DTYPE_F32)
+        return (double)((const float *)self->data)[at];
+    tni_convert(TN_DTYPE_F64, (char *)&number, 0, (tn_dtype)self->dtype,
+                (const char *)self->data + at * bytes, bytes, 1);
+    return number;
+}
+static void set_number(const tn_tensor *self, int64_t at, double number)
+{
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    tni_convert((tn_dtype)self->dtype, (char *)self->data + at * bytes, bytes, TN_DTYPE_F64,
+                (const char *)&number, sizeof number, 1);
+}
+
+static tn_tensor *classes_of(tni_steps *s, const likelihood *l)
+{
+    return TNI_STEP_OF(s,
+                       tni_clone(l->target, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+}
+
+/* Fails unless every class that counts is one. */
+static tn_status check_classes(const likelihood *l, const tn_tensor *target)
+{
+    const int64_t *classes = target->data;
+    for (int64_t i = 0; classes != NULL && i < target->numel; i++)
+        if (classes[i] != l->ignored && (classes[i] < 0 || classes[i] >= l->classes))
+            return tni_fail(TN_ERR_INDEX, "Target %lld is out of bounds.", (long long)classes[i]);
+    return TN_OK;
+}
+
+/* The losses of all places, or what they come to, and the weight of all of them. */
+static void sum_up(const likelihood *l, const tn_tensor *scores, const int64_t *classes,
+                   const double *weights, double *losses, double *total)
+{
+    double sum = 0;
+    *total = 0;
+    for (int64_t i = 0; i < l->rows * l->places; i++) {
+        int64_t row = i / l->places;
+        double loss = 0;
+        if (classes[i] != l->ignored) {
+            double weight = weights != NULL ? weights[classes[i]] : 1;
+            loss = -weight *
+                   number_at(scores, (row * l->classes + classes[i]) * l->places + i % l->places);
+            *total += weight;
+        }
+        sum += loss;
+        if (l->reduction == REDUCTION_NONE)
+            losses[i] = loss;
+    }
+    if (l->reduction == REDUCTION_MEAN)
+        losses[0] = sum / *total;
+    else if (l->reduction != REDUCTION_NONE)
+        losses[0] = sum;
+    else if (l->self->rank > 1)
+        *total = 0; /* a single row says its weight all the same */
+}
+
+static tn_status forward(likelihood *l, bool is_plane, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *results[2];
+    TN_TRY(check(l, is_plane));
+    bool is_whole = l->reduction != REDUCTION_NONE || (!is_plane && l->self->rank == 1);
+    const tn_tensor *shape = is_plane ? l->target : l->self;
+    results[0] = TNI_STEP_OF(&s, tni_new_like(l->self, TN_DTYPE_F64,
+                                              is_whole   ? 0
+                                              : is_plane ? 3
+                                                         : 1,
+                                              shape->sizes, &s.made));
+    results[1] = TNI_STEP_OF(&s, tni_new_like(l->self, TN_DTYPE_F64, 0, NULL, &s.made));
+    if (tni_steps_go_on(&s) && l->self->device.type != TN_DEVICE_META) {
+        double total = 0;
+        double none = 0;
+        tn_tensor *scores = TNI_STEP_OF(&s, tni_contiguous(l->self, &s.made));
+        tn_tensor *weights = wide(&s, l->weight);
+        tn_tensor *classes = classes_of(&s, l);
+        TNI_STEP_DO(&s, check_classes(l, classes));
+        if (tni_steps_go_on(&s)) {
+            sum_up(l, scores, classes->data, weights == NULL ? NULL : weights->data,
+                   results[0]->data != NULL ? results[0]->data : &none, &total);
+            *(double *)results[1]->data = total;
+        }
+    }
+    for (int i = 0; i < 2; i++)
+        results[i] = TNI_STEP_OF(&s, tni_to_dtype(results[i], (tn_dtype)l->self->dtype, &s.made));
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
+                          tn_tensor *total_weight, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tni_shape_text text;
+    TN_TRY(check(l, is_plane));
+    int64_t wanted = l->reduction == REDUCTION_NONE ? l->rows * l->places : 1;
+    if (gradient->numel != wanted)
+        return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of %lld elements, got %lld",
+                        l->name, (long long)wanted, (long long)gradient->numel);
+    if (total_weight->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "expected total_weight to be a single element tensor, got: %s (%lld "
+                        "elements)",
+                        tni_shape_print(&text, total_weight->rank, total_weight->sizes),
+                        (long long)total_weight->numel);
+    TN_TRY(check_alike(l, gradient));
+    TN_TRY(check_alike(l, l->reduction != REDUCTION_NONE ? total_weight : NULL));
+    tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(l->self, (tn_dtype)l->self->dtype,
+                                                     l->self->rank, l->self->sizes, &s.made));
+    TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
+    if (tni_steps_go_on(&s) && result->data != NULL) {
+        tn_tensor *from = wide(&s, gradient);
+        tn_tensor *weights = wide(&s, l->weight);
+        tn_tensor *total = wide(&s, total_weight);
+        tn_tensor *classes = classes_of(&s, l);
+        TNI_STEP_DO(&s, check_classes(l, classes));
+        bool goes_on = tni_steps_go_on(&s);
+        for (int64_t i = 0; goes_on && i < l->rows * l->places; i++) {
+            int64_t class = ((const int64_t *)classes->data)[i];
+            if (class == l->ignored)
+                continue;
+            double part = ((const double *)from->data)[wanted == 1 ? 0 : i];
+            double weight = weights != NULL ? ((const double *)weights->data)[class] : 1;
+            if (l->reduction == REDUCTION_MEAN)
+                part /= *(const double *)total->data;
+            set_number(result, (i / l->places * l->classes + class) * l->places + i % l->places,
+                       -weight * part);
+        }
+    }
+    return tni_steps_return(&s, result, outs);
+}
+
+#define LIKELIHOOD(op, is_plane)                                                                   \
+    TNI_TYPED(op##_forward)                                                                        \
+    {                                                                                              \
+        likelihood l = {.name = #op,                                                               \
+                        .self = in->self,                                                          \
+                        .target = in->target,                                                      \
+                        .weight = in->weight,                                                      \
+                        .reduction = in->reduction,                                                \
+                        .ignored = in->ignore_index};                                              \
+        return forward(&l, is_plane, outs);                                                        \
+    }                                                                                              \
+    TNI_TYPED(op##_backward)                                                                       \
+    {                                                                                              \
+        likelihood l = {.name = #op "_backward",                                                   \
+                        .self = in->self,                                                          \
+                        .target = in->target,                                                      \
+                        .weight = in->weight,                                                      \
+                        .reduction = in->reduction,                                                \
+                        .ignored = in->ignore_index};                                              \
+        return backward(&l, is_plane, in->grad_output, in->total_weight, outs);                    \
+    }
+LIKELIHOOD(nll_loss, false)
+LIKELIHOOD(nll_loss2d, true)

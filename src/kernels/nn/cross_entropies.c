@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The losses over classes that are made of other operators: nll_loss, nll_loss2d, nll_loss_nd and
+ * cross_entropy_loss, whose target is classes or the probability of each.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* What is done with the losses, in PyTorch's numbers. */
+enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
+
+TNI_TYPED(nll_loss)
+{
+    tn_tensor *results[2];
+    TN_TRY(tni_call_nll_loss_forward(in->self, in->target, in->weight, in->reduction,
+                                     in->ignore_index, results));
+    tn_tensor_release(results[1]);
+    return tni_return_take(results[0], outs);
+}
+
+TNI_TYPED(nll_loss2d)
+{
+    tn_tensor *results[2];
+    TN_TRY(tni_call_nll_loss2d_forward(in->self, in->target, in->weight, in->reduction,
+                                       in->ignore_index, results));
+    tn_tensor_release(results[1]);
+    return tni_return_take(results[0], outs);
+}
+
+/* ---- any number of dimensions ---- */
+
+static tn_status check_nd(const tn_tensor *self, const tn_tensor *target)
+{
+    tni_shape_text wanted;
+    tni_shape_text got;
+    int64_t sizes[TN_MAX_DIM];
+    if (self->rank < 1)
+        return tni_fail(TN_ERR_VALUE, "Expected 1 or more dimensions (got 0)");
+    if (self->rank != 1 && (target->rank < 1 || self->sizes[0] != target->sizes[0]))
+        return tni_fail(
+            TN_ERR_VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).",
+            (long long)self->sizes[0], (long long)(target->rank > 0 ? target->sizes[0] : 1));
+    if (self->rank <= 2 || self->rank == 4)
+        return TN_OK;
+    sizes[0] = self->sizes[0];
+    for (int64_t i = 2; i < self->rank; i++)
+        sizes[i - 1] = self->sizes[i];
+    if (!tni_has_sizes(target, self->rank - 1, sizes))
+        return tni_fail(TN_ERR_RUNTIME, "Expected target size %s, got %s",
+                        tni_shape_print(&wanted, self->rank - 1, sizes),
+                        tni_shape_print(&got, target->rank, target->sizes));
+    return TN_OK;
+}
+
+/* All places of a row as one line of a plane, and back. */
+static tn_tensor *flat_loss(tni_steps *s, const tni_args_nll_loss_nd *in)
+{
+    const tn_tensor *self = in->self;
+    int64_t places = 1;
+    for (int64_t i = 2; i < self->rank; i++)
+        places = tni_mul_saturating(places, self->sizes[i]);
+    tn_tensor *scores =
+        TNI_STEP(s, reshape, in->self, TNI_INT_LIST(self->sizes[0], self->sizes[1], 1, places));
+    tn_tensor *target = TNI_STEP(s, reshape, in->target, TNI_INT_LIST(self->sizes[0], 1, places));
+    tn_tensor *loss =
+        TNI_STEP(s, nll_loss2d, scores, target, in->weight, in->reduction, in->ignore_index);
+    if (in->reduction != REDUCTION_NONE)
+        return loss;
+    return TNI_STEP(s, reshape, loss, ((tni_ints){in->target->sizes, in->target->rank}));
+}
+
+TNI_TYPED(nll_loss_nd)
+{
+    tni_steps s = {0};
+    tn_tensor *loss;
+    TN_TRY(check_nd(in->self, in->target));
+    if (in->self->rank <= 2)
+        loss = TNI_STEP(&s, nll_loss, in->self, in->target, in->weight, in->reduction,
+                        in->ignore_index);
+    else if (in->self->rank == 4)
+        loss = TNI_STEP(&s, nll_loss2d, in->self, in->target, in->weight, in->reduction,
+                        in->ignore_index);
+    else
+        loss = flat_loss(&s, in);
+    return tni_steps_return(&s, loss, outs);
+}
+
+/* ---- cross entropy ---- */
+
+/* One call. */
+typedef struct entropy {
+    const tni_args_cross_entropy_loss *in; /* its arguments */
+    int64_t dim;                           /* that of the classes */
+    int64_t classes;                       /* how many there are */
+    tn_tensor *scores;                     /* logarithms of probabilities */
+} entropy;
+
+static tn_status check_weight(const entropy *e)
+{
+    tni_shape_text text;
+    const tn_tensor *weight = e->in->weight;
+    if (weight == NULL || (weight->rank == 1 && weight->numel == e->classes))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "cross_entropy: weight tensor should be defined either for all %lld classes or "
+                    "no classes but got weight tensor of shape: %s",
+                    (long long)e->classes, tni_shape_print(&text, weight->rank, weight->sizes));
+}
+
+static tn_status check_reduction(int64_t reduction)
+{
+    if (reduction >= REDUCTION_NONE && reduction <= REDUCTION_SUM)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "Invalid reduction type encountered in cross_entropy: %lld",
+                    (long long)reduction);
+}
+
+/* The weight of each class along the dimension of the classes, times `factor`. */
+static tn_tensor *weighted(tni_steps *s, const entropy *e, tn_tensor *factor)
+{
+    int64_t sizes[TN_MAX_DIM];
+    if (e->in->weight == NULL || !tni_steps_go_on(s))
+        return factor;
+    for (int64_t i = 0; i < e->in->self->rank; i++)
+        sizes[i] = i == e->dim ? e->classes : 1;
+    tn_tensor *weight = TNI_STEP(s, reshape, e->in->weight, ((tni_ints){sizes, e->in->self->rank}));
+    return TNI_STEP(s, mul_Tensor, factor, weight);
+}
+
+/* The negative sum of a tensor, over the classes or over all. */
+static tn_tensor *negative_sum(tni_steps *s, const entropy *e, tn_tensor *self, bool is_whole)
+{
+    tn_tensor *sum = is_whole ? TNI_STEP(s, sum, self, TN_DTYPE_UNDEFINED)
+                              : TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&e->dim, 1}), false,
+                                         TN_DTYPE_UNDEFINED);
+    return TNI_STEP(s, neg, sum);
+}
+
+/* The target says how probable each class is. */
+static tn_tensor *soft_loss(tni_steps *s, const entropy *e)
+{
+    const tni_args_cross_entropy_loss *in = e->in;
+    tn_tensor *target = in->target;
+    if (in->label_smoothing > 0) {
+        double rest = e->classes > 0 ? in->label_smoothing / (double)e->classes : 0;
+        target = TNI_STEP(s, mul_Scalar, target, TNI_REAL_SCALAR(1 - in->label_smoothing));
+        target = TNI_STEP(s, add_Scalar, target, TNI_REAL_SCALAR(rest), TNI_INT_SCALAR(1));
+    }
+    tn_tensor *terms = weighted(s, e, TNI_STEP(s, mul_Tensor, e->scores, target));
+    tn_tensor *loss = negative_sum(s, e, terms, in->reduction != REDUCTION_NONE);
+    if (in->reduction != REDUCTION_MEAN)
+        return loss;
+    double rows = e->classes > 0 ? (double)in->self->numel / (double)e->classes : 0;
+    return TNI_STEP(s, div_Scalar, loss, TNI_REAL_SCALAR(rows));
+}
+
+/* What the losses of classes are divided by for a mean: the weight of those that count. */
+static tn_tensor *total_weight(tni_steps *s, const entropy *e, tn_tensor *is_ignored)
+{
+    tn_tensor *counts = TNI_STEP(s, logical_not, is_ignored);
+    if (e->in->weight == NULL)
+        return TNI_STEP(s, sum, counts, TN_DTYPE_UNDEFINED);
+    tn_tensor *target =
+        TNI_STEP(s, masked_fill_Scalar, e->in->target, is_ignored, TNI_INT_SCALAR(0));
+    tn_tensor *places = TNI_STEP(s, reshape, target, TNI_INT_LIST(-1));
+    tn_tensor *flat = TNI_STEP(s, reshape, is_ignored, TNI_INT_LIST(-1));
+    tn_tensor *each = TNI_STEP(s, gather, e->in->weight, 0, places, false);
+    each = TNI_STEP(s, masked_fill_Scalar, each, flat, TNI_INT_SCALAR(0));
+    return TNI_STEP(s, sum, each, TN_DTYPE_UNDEFINED);
+}
+
+/* Part of each target is shared out among all classes. */
+static tn_tensor *smooth_loss(tni_steps *s, const entropy *e)
+{
+    const tni_args_cross_entropy_loss *in = e->in;
+    double share = in->label_smoothing / (double)(e->classes > 0 ? e->classes : 1);
+    tn_tensor *hard = TNI_STEP(s, nll_loss_nd, e->scores, in->target, in->weight, in->reduction,
+                               in->ignore_index);
+    tn_tensor *is_ignored = TNI_STEP(s, eq_Scalar, in->target, TNI_INT_SCALAR(in->ignore_index));
+    tn_tensor *smooth = negative_sum(s, e, weighted(s, e, e->scores), false);
+    smooth = TNI_STEP(s, masked_fill_Scalar, smooth, is_ignored, TNI_INT_SCALAR(0));
+    if (in->reduction != REDUCTION_NONE)
+        smooth = TNI_STEP(s, sum, smooth, TN_DTYPE_UNDEFINED);
+    if (in->reduction == REDUCTION_MEAN) {
+        tn_tensor *total = total_weight(s, e, is_ignored);
+        smooth = TNI_STEP(s, div_Tensor, smooth, total);
+    }
+    hard = TNI_STEP(s, mul_Scalar, hard, TNI_REAL_SCALAR(1 - in->label_smoothing));
+    smooth = TNI_STEP(s, mul_Scalar, smooth, TNI_REAL_SCALAR(share));
+    return TNI_STEP(s, add_Tensor, hard, smooth, TNI_INT_SCALAR(1));
+}
+
+/* Whether the target has the shape of the scores and must be probabilities. */
+static tn_status check_target(const entropy *e, bool is_soft)
+{
+    const tni_args_cross_entropy_loss *in = e->in;
+    if (!(in->label_smoothing >= 0 && in->label_smoothing <= 1))
+        return tni_fail(TN_ERR_RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g",
+                        in->label_smoothing);
+    if (is_soft && tni_category((tn_dtype)in->target->dtype) != 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected floating point type for target with class probabilities, got %s",
+                        tni_scalar_name((tn_dtype)in->target->dtype));
+    if (is_soft && in->ignore_index >= 0)
+        return tni_fail(TN_ERR_RUNTIME, "ignore_index is not supported for floating point target");
+    if (is_soft) {
+        TN_TRY(check_weight(e));
+        return check_reduction(in->reduction);
+    }
+    return in->label_smoothing > 0 ? check_reduction(in->reduction) : TN_OK;
+}
+
+TNI_TYPED(cross_entropy_loss)
+{
+    tni_steps s = {0};
+    const tn_tensor *self = in->self;
+    entropy e = {.in = in, .dim = self->rank == 1 ? 0 : 1};
+    bool is_soft = tni_has_sizes(in->target, self->rank, self->sizes);
+    e.classes = self->rank > e.dim ? self->sizes[e.dim] : 1;
+    TN_TRY(check_target(&e, is_soft));
+    if (self->rank == 0)
+        return tni_fail(TN_ERR_INDEX, "cross_entropy: expected an input with a dimension of "
+                                      "classes, got a number");
+    e.scores = TNI_STEP(&s, log_softmax_int, in->self, e.dim, TN_DTYPE_UNDEFINED);
+    tn_tensor *loss = is_soft ? soft_loss(&s, &e)
+                      : in->label_smoothing > 0
+                          ? smooth_loss(&s, &e)
+                          : TNI_STEP(&s, nll_loss_nd, e.scores, in->target, in->weight,
+                                     in->reduction, in->ignore_index);
+    return tni_steps_return(&s, loss, outs);
+}

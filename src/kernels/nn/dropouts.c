@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Dropout: elements (or whole features, [N, C, ...] without the rest) become 0, and the others are
+ * scaled so that sums stay what they were on average. The alpha kinds keep mean and variance of
+ * what SELU gives: what is dropped becomes the number that SELU tends to for small inputs.
+ */
+#include "kernel_arguments.h"
+#include "kernels/random/random.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* SELU's limit for small inputs, its sign turned: the product of its scale and its alpha. */
+#define SELU_LIMIT 1.7580993408473766
+
+static tn_status check_p(double p)
+{
+    return p >= 0 && p <= 1
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME,
+                          "dropout probability has to be between 0 and 1, but got %g", p);
+}
+
+/* What is kept is scaled, so that sums stay what they were on average. */
+TNI_TYPED(native_dropout)
+{
+    tn_tensor *input = in->input;
+    tn_tensor *results[2] = {NULL, NULL};
+    tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    bool is_on = !in->train.is_given || in->train.value;
+    double kept = 1 - in->p;
+    tni_scalar scale = {TN_KIND_DOUBLE, {.real = kept == 0 ? 0 : 1 / kept}};
+    if (input->numel == 0) {
+        TN_TRY(tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[0]));
+        tn_status status =
+            tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[1]);
+        return tni_return_all(status, results, 2, outs);
+    }
+    TN_TRY(is_on ? check_p(in->p) : TN_OK);
+    tn_status status = tni_clone(input, TN_DTYPE_BOOL, TN_MEMORY_FORMAT_PRESERVE, &results[1]);
+    if (status == TN_OK && !is_on) {
+        status = tni_fill(results[1], &one);
+        if (status == TN_OK)
+            status =
+                tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[0]);
+    } else if (status == TN_OK) {
+        status = tni_random_bernoulli(results[1], NULL, kept);
+        if (status == TN_OK)
+            status = tni_call_mul_Tensor(input, results[1], &results[0]);
+        if (status == TN_OK)
+            status = tni_call_mul__Scalar(results[0], &scale);
+    }
+    return tni_return_all(status, results, 2, outs);
+}
+
+TNI_TYPED(native_dropout_backward)
+{
+    tn_tensor *kept;
+    tn_tensor *result;
+    tni_scalar scale = {TN_KIND_DOUBLE, {.real = in->scale}};
+    TN_TRY(tni_call_mul_Tensor(in->grad_output, in->mask, &kept));
+    tn_status status = tni_call_mul_Scalar(kept, &scale, &result);
+    tn_tensor_release(kept);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+/* ---- dropout and its kinds ---- */
+
+/* One call of an operator that drops out. */
+typedef struct dropping {
+    tn_tensor *input; /* what is dropped from */
+    double p;         /* how probably */
+    bool is_on;       /* in training */
+    bool is_feature;  /* whole features */
+    bool is_alpha;    /* as SELU needs it */
+    bool is_in_place; /* the input is written */
+} dropping;
+
+/* Zeros and ones, of which a whole feature has one. */
+static tn_tensor *draw_kept(tni_steps *s, const dropping *d)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *noise;
+    if (d->is_feature) {
+        for (int64_t i = 0; i < d->input->rank; i++)
+            sizes[i] = i < 2 ? d->input->sizes[i] : 1;
+        noise = TNI_STEP(s, new_empty, d->input, ((tni_ints){sizes, d->input->rank}),
+                         TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    } else {
+        noise = TNI_STEP(s, empty_like, d->input, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE,
+                         TNI_NO_BOOL, -1);
+    }
+    TNI_STEP_DO(s, tni_call_bernoulli__float(noise, 1 - d->p, NULL));
+    return noise;
+}
+
+/*
+ * What the input is multiplied with, and (for the alpha kinds) what is added then: with a kept
+ * element both are the same numbers everywhere, with a dropped one 0 and SELU's limit.
+ */
+static void make_noise(tni_steps *s, const dropping *d, tn_tensor **factor, tn_tensor **shift)
+{
+    *factor = draw_kept(s, d);
+    *shift = NULL;
+    if (!d->is_alpha) {
+        TNI_STEP_DO(s, tni_call_div__Scalar(*factor, TNI_REAL_SCALAR(1 - d->p)));
+        return;
+    }
+    double scale = 1 / sqrt((SELU_LIMIT * SELU_LIMIT * d->p + 1) * (1 - d->p));
+    *shift = TNI_STEP(s, add_Scalar, *factor, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1));
+    TNI_STEP_DO(s, tni_call_mul__Scalar(*shift, TNI_REAL_SCALAR(SELU_LIMIT * scale)));
+    TNI_STEP_DO(s, tni_call_add__Scalar(*shift, TNI_REAL_SCALAR(SELU_LIMIT * scale * d->p),
+                                        TNI_INT_SCALAR(1)));
+    TNI_STEP_DO(s, tni_call_mul__Scalar(*factor, TNI_REAL_SCALAR(scale)));
+}
+
+/* The input times a tensor, plus another one if there is one. */
+static tn_tensor *combine(tni_steps *s, const dropping *d, tn_tensor *factor, tn_tensor *shift)
+{
+    if (d->is_in_place) {
+        TNI_STEP_DO(s, tni_call_mul__Tensor(d->input, factor));
+        if (shift != NULL)
+            TNI_STEP_DO(s, tni_call_add__Tensor(d->input, shift, TNI_INT_SCALAR(1)));
+        return d->input;
+    }
+    tn_tensor *product = TNI_STEP(s, mul_Tensor, d->input, factor);
+    return shift == NULL ? product : TNI_STEP(s, add_Tensor, product, shift, TNI_INT_SCALAR(1));
+}
+
+/* Nothing is dropped out of training; with certainty everything is. */
+static tn_status drop(const dropping *d, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *factor;
+    tn_tensor *shift;
+    TN_TRY(check_p(d->p));
+    if (d->p == 0 || !d->is_on || d->input->numel == 0)
+        return tni_return_same(d->input, outs);
+    const tni_scalar none = {TN_KIND_BOOL, {.boolean = false}}; /* leaves every dtype */
+    if (d->p == 1 && d->is_in_place) {
+        TN_TRY(tni_call_mul__Scalar(d->input, &none));
+        return tni_return_same(d->input, outs);
+    }
+    if (d->p == 1)
+        return tni_steps_return(&s, TNI_STEP(&s, mul_Scalar, d->input, &none), outs);
+    if (d->is_feature && d->input->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Feature dropout requires at least 2 dimensions in the input");
+    make_noise(&s, d, &factor, &shift);
+    return tni_steps_return(&s, combine(&s, d, factor, shift), outs);
+}
+
+#define DROPOUT(op, of_features, of_alpha)                                                         \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        return drop(&(dropping){in->input, in->p, in->train, of_features, of_alpha, false}, outs); \
+    }                                                                                              \
+    TNI_TYPED(op##_)                                                                               \
+    {                                                                                              \
+        return drop(&(dropping){in->self, in->p, in->train, of_features, of_alpha, true}, outs);   \
+    }
+DROPOUT(dropout, false, false)
+DROPOUT(feature_dropout, true, false)
+DROPOUT(alpha_dropout, false, true)
+DROPOUT(feature_alpha_dropout, true, true)

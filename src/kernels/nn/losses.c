@@ -1,0 +1,534 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Losses that go element by element, and their gradients: a formula each. What comes of it is
+ * returned, summed or averaged. Formulas are computed in float or double and rounded to the dtype
+ * of the operands once; sums are mean's and sum's.
+ */
+#include <math.h>
+
+#include "kernel_arguments.h"
+#include "kernels/core/iterator.h"
+#include "kernels/pointwise/pointwise.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* What is done with the losses, in PyTorch's numbers. */
+enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
+
+/* What a formula has beside its operands. */
+typedef struct constants {
+    double number; /* beta, delta */
+    double part;   /* gradients: 1, or 1 / the number of elements for a mean */
+} constants;
+
+/* ---- formulas ---- */
+
+/*
+ * No loss is an operand of another: the compiler may make vector code. clang looks whether operands
+ * overlap, and would warn of each formula whose functions have no vector form.
+ */
+#ifdef __clang__
+#    define NO_OVERLAP
+#else
+#    define NO_OVERLAP _Pragma("GCC ivdep")
+#endif
+
+/*
+ * A formula of operands a, b, c, d in one type, at steps; those that an operator lacks are never
+ * looked at.
+ */
+#define FORMULA_STEPS(type, count, step, steps, expression)                                        \
+    NO_OVERLAP for (int64_t i = 0; i < n; i++)                                                     \
+    {                                                                                              \
+        const type a = *(const type *)(const void *)(from[0] + i * steps(1));                      \
+        const type b = *(const type *)(const void *)(from[1] + i * steps(2));                      \
+        const type c = count > 2 ? *(const type *)(const void *)(from[2] + i * steps(3)) : 0;      \
+        const type d = count > 3 ? *(const type *)(const void *)(from[3] + i * steps(4)) : 0;      \
+        (void)c;                                                                                   \
+        (void)d;                                                                                   \
+        *(type *)(void *)(to + i * (step)) = (type)(expression);                                   \
+    }
+#define OWN_STEP(operand)   strides[operand]
+#define DENSE_STEP(operand) size
+#define FORMULA_OF(name, type, count, expression)                                                  \
+    static void name(char *const *data, const int64_t *strides, int64_t n, const void *context)    \
+    {                                                                                              \
+        enum { size = sizeof(type) };                                                              \
+        const constants *k = context;                                                              \
+        const type number = (type)k->number;                                                       \
+        const type part = (type)k->part;                                                           \
+        char *const to = data[0];                                                                  \
+        const char *const from[4] = {data[1], data[2], count > 2 ? data[3] : NULL,                 \
+                                     count > 3 ? data[4] : NULL};                                  \
+        bool is_dense = true;                                                                      \
+        (void)number;                                                                              \
+        (void)part;                                                                                \
+        for (int j = 0; j <= count; j++)                                                           \
+            is_dense &= strides[j] == size;                                                        \
+        if (is_dense)                                                                              \
+            FORMULA_STEPS(type, count, size, DENSE_STEP, expression)                               \
+        else                                                                                       \
+            FORMULA_STEPS(type, count, strides[0], OWN_STEP, expression)                           \
+    }
+
+/* One formula: its functions, and which operand the result takes after, or ALL. */
+enum { ALL = -1 };
+typedef struct formula {
+    int count;    /* operands */
+    int dtype_of; /* the result has this operand's dtype; ALL: what they are promoted to */
+    int form_of;  /* the result has its sizes and strides; ALL: what they are broadcast to */
+    tni_loop_inner single, twice;
+    tni_loop_inner whole; /* NULL: not for whole numbers */
+} formula;
+
+#define FORMULA(name, count, dtype_of, form_of, expression)                                        \
+    FORMULA_OF(name##_f32, float, count, expression)                                               \
+    FORMULA_OF(name##_f64, double, count, expression)                                              \
+    static const formula name = {count, dtype_of, form_of, name##_f32, name##_f64, NULL};
+/* Whole numbers, too, in 64 bits. */
+#define FORMULA_OF_ALL(name, count, dtype_of, form_of, expression)                                 \
+    FORMULA_OF(name##_f32, float, count, expression)                                               \
+    FORMULA_OF(name##_f64, double, count, expression)                                              \
+    FORMULA_OF(name##_i64, int64_t, count, expression)                                             \
+    static const formula name = {count, dtype_of, form_of, name##_f32, name##_f64, name##_i64};
+
+#define HALF(x)    ((__typeof__(x))0.5)
+#define ABS(x)     ((x) < 0 ? -(x) : (x))
+#define MAX(x, y)  ((x) > (y) ? (x) : (y))
+#define LOG(x)     ((x) == 0 ? -(__typeof__(x))INFINITY : (__typeof__(x))log((double)(x)))
+#define FLOORED(x) (LOG(x) < -100 ? (__typeof__(x))-100 : LOG(x))
+/* In the precision of the operands. */
+#define SOFTPLUS(x)                                                                                \
+    (MAX(x, 0) + (sizeof(x) == sizeof(float) ? (__typeof__(x))log1pf(expf(-fabsf((float)(x))))     \
+                                             : (__typeof__(x))log1p(exp(-fabs((double)(x))))))
+
+/* Losses: a the input, b the target, c a weight, d a weight of positive targets. */
+FORMULA(squares, 2, ALL, ALL, (a - b) * (a - b))
+FORMULA(smooth, 2, ALL, ALL,
+        ABS(a - b) < number ? (HALF(a) * (a - b) * (a - b)) / number
+                            : ABS(a - b) - HALF(a) * number)
+FORMULA(huber, 2, 0, ALL,
+        ABS(a - b) <= number ? HALF(a) * (a - b) * (a - b)
+                             : number * (ABS(a - b) - HALF(a) * number))
+FORMULA(entropy, 2, 0, 0, -(b *FLOORED(a) + (1 - b) * FLOORED(1 - a)))
+FORMULA(weighted_entropy, 3, 0, 0, c * -(b * FLOORED(a) + (1 - b) * FLOORED(1 - a)))
+static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop of its own per level */
+FORMULA(weighted_logits, 4, 1, 1, c *((1 - b) * a + ((d - 1) * b + 1) * SOFTPLUS(-a)))
+FORMULA(margin, 2, 0, 0, (__typeof__(a))log1p(exp((double)(-a *b))))
+
+/* Products and differences, which wrap where they are of whole numbers. */
+static inline float times_f32(float x, float y)
+{
+    return x * y;
+}
+static inline double times_f64(double x, double y)
+{
+    return x * y;
+}
+static inline float minus_f32(float x, float y)
+{
+    return x - y;
+}
+static inline double minus_f64(double x, double y)
+{
+    return x - y;
+}
+static inline int64_t minus_i64(int64_t x, int64_t y)
+{
+    return (int64_t)((uint64_t)x - (uint64_t)y);
+}
+#define TIMES(x, y)                                                                                \
+    _Generic((x), float : times_f32, double : times_f64, int64_t : tni_mul_wrapping)((x), (y))
+#define MINUS(x, y)                                                                                \
+    _Generic((x), float : minus_f32, double : minus_f64, int64_t : minus_i64)((x), (y))
+#define NEGATIVE(x) MINUS((__typeof__(x))0, (x))
+
+/*
+ * Gradients: a that of the loss, b the input, c the target, d a weight. Next to overflow the order
+ * of products is seen: it is PyTorch's.
+ */
+FORMULA_OF_ALL(squares_back, 3, 1, ALL, TIMES(TIMES(part, MINUS(b, c)), a))
+FORMULA_OF_ALL(smooth_back, 3, 1, ALL,
+               MINUS(b, c) <= NEGATIVE(number) ? TIMES(NEGATIVE(part), a)
+               : MINUS(b, c) >= number         ? TIMES(part, a)
+                                               : TIMES(TIMES(part, MINUS(b, c)), a) / number)
+FORMULA(huber_back, 3, ALL, ALL,
+        b - c < -number  ? -part * a * number
+        : b - c > number ? part * a * number
+                         : part * (b - c) * a)
+FORMULA(entropy_back, 3, ALL, 1, part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12))
+FORMULA(weighted_entropy_back, 4, ALL, 1,
+        part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12) * d)
+/* a and c the other way round: it is the target that the result's strides follow. */
+FORMULA(margin_back, 3, 1, ALL,
+        -a *(__typeof__(a))exp((double)(-a *b)) * part /
+            (1 + (__typeof__(a))exp((double)(-a * b))) * c)
+
+/* ---- one formula over tensors ---- */
+
+static tni_loop_inner logits_loop(tn_dtype dtype)
+{
+    const tni_loop_row *row = tni_loop_at_level(TNI_LOOP_cross_entropy, tni_cpu_level());
+    return row->columns[dtype == TN_DTYPE_F64 ? TNI_COLUMN_F64 : TNI_COLUMN_F32];
+}
+
+/* Whether the result of a formula can be had from these operands, in its dtype and sizes. */
+static tn_status check_result(const char *name, const formula *f, const tni_iter *iter,
+                              tn_tensor *const *operands)
+{
+    tni_shape_text own;
+    tni_shape_text all;
+    bool is_whole = tni_category(iter->common) < 2;
+    if (is_whole ? f->whole == NULL || iter->common == TN_DTYPE_BOOL
+                 : !tni_dtype_is(iter->common, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                        tni_scalar_name(iter->common));
+    if (f->dtype_of != ALL &&
+        tni_category((tn_dtype)operands[f->dtype_of]->dtype) < tni_category(iter->common))
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s", name,
+            tni_scalar_name(iter->common), tni_scalar_name((tn_dtype)operands[f->dtype_of]->dtype));
+    const tn_tensor *like = f->form_of != ALL ? operands[f->form_of] : NULL;
+    if (like == NULL ||
+        (like->rank == iter->rank &&
+         memcmp(like->sizes, iter->sizes, (size_t)like->rank * sizeof *iter->sizes) == 0))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&own, like->rank, like->sizes),
+                    tni_shape_print(&all, iter->rank, iter->sizes));
+}
+
+/* What a result lies like. */
+typedef struct layout {
+    const tn_tensor *filled;  /* a result of its sizes is row-major; or NULL */
+    const tn_tensor *like[4]; /* others lie as these do, the first deciding */
+    int count;                /* of them */
+} layout;
+
+static TNI_COLD tn_status fail_clash(const formula *f, tn_tensor *const *operands)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    for (int i = 0; i < f->count; i++)
+        tni_promotion_add(&promotion, operands[i]);
+    return tni_promotion_check(&promotion);
+}
+
+/* The operands broadcast and promote. */
+static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
+                         const constants *k, const layout *lies, tn_tensor **out)
+{
+    tni_iter iter;
+    tni_loop loop;
+    int64_t strides[TN_MAX_DIM];
+    TN_TRY(tni_iter_begin(&iter, operands, f->count));
+    if (TNI_UNLIKELY(iter.is_clashing))
+        return fail_clash(f, operands);
+    TN_TRY(check_result(name, f, &iter, operands));
+    bool is_whole = tni_category(iter.common) < 2;
+    if (is_whole) /* of nothing a mean's part is infinite */
+        TN_TRY(tni_check_scalar(iter.common, TNI_REAL_SCALAR(k->part)));
+    bool is_row_major = lies->filled != NULL && tni_has_sizes(lies->filled, iter.rank, iter.sizes);
+    tni_result_strides(lies->like, lies->count, iter.rank, iter.sizes, strides);
+    tn_dtype own = f->dtype_of == ALL ? iter.common : (tn_dtype)operands[f->dtype_of]->dtype;
+    tni_tensor_spec spec = {.dtype = own,
+                            .rank = iter.rank,
+                            .sizes = iter.sizes,
+                            .strides = is_row_major ? NULL : strides};
+    TN_TRY(tni_tensor_empty(&spec, iter.device, out));
+    tn_dtype dtype = is_whole                      ? TN_DTYPE_I64
+                     : iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64
+                                                   : TN_DTYPE_F32;
+    tn_status status = TN_OK;
+    tni_loop_begin(&loop, *out);
+    for (int i = 0; i < f->count; i++)
+        tni_loop_input(&loop, operands[i]);
+    for (int i = 0; i <= f->count && status == TN_OK; i++)
+        status = tni_loop_cast(&loop, i, dtype);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    else if (f == &logits)
+        tni_loop_run(&loop, logits_loop(dtype), NULL);
+    else
+        tni_loop_run(&loop, is_whole ? f->whole : dtype == TN_DTYPE_F64 ? f->twice : f->single, k);
+    return status;
+}
+
+static tn_tensor *reduced(tni_steps *s, tn_tensor *losses, int64_t reduction)
+{
+    if (!tni_steps_go_on(s) || reduction == REDUCTION_NONE)
+        return losses;
+    return reduction == REDUCTION_MEAN ? TNI_STEP(s, mean, losses, TN_DTYPE_UNDEFINED)
+                                       : TNI_STEP(s, sum, losses, TN_DTYPE_UNDEFINED);
+}
+
+static tn_status check_reduction(const char *name, int64_t reduction)
+{
+    if (reduction >= REDUCTION_NONE && reduction <= REDUCTION_SUM)
+        return TN_OK;
+    return tni_fail(TN_ERR_VALUE, "%s: %lld is not a valid value for reduction", name,
+                    (long long)reduction);
+}
+
+/* As the operand whose form the formula has, or as all of them. */
+static layout layout_of(const formula *f, tn_tensor *const *operands)
+{
+    layout lies = {NULL, {NULL}, f->form_of != ALL ? 1 : f->count};
+    for (int i = 0; i < lies.count; i++)
+        lies.like[i] = operands[f->form_of != ALL ? f->form_of : i];
+    return lies;
+}
+
+static tn_status forward(const char *name, const formula *f, tn_tensor *const *operands,
+                         double number, int64_t reduction, StableIValue *outs)
+{
+    tni_steps s = {0};
+    constants k = {number, 1};
+    layout lies = layout_of(f, operands);
+    TN_TRY(check_reduction(name, reduction));
+    tn_tensor *losses = TNI_STEP_OF(&s, compute(name, f, operands, &k, &lies, &s.made));
+    return tni_steps_return(&s, reduced(&s, losses, reduction), outs);
+}
+
+/* A gradient; operands: the gradient of the loss, the input, the target, the rest. */
+typedef struct gradient_call {
+    const char *name;
+    const formula *f;
+    tn_tensor *operands[4];
+    double number; /* of the formula's constants */
+    int64_t reduction;
+} gradient_call;
+
+/* Some are written to a row-major tensor of the input's sizes, which grows if the others do. */
+static layout layout_of_gradient(const gradient_call *g)
+{
+    tn_tensor *const *operands = g->operands;
+    bool is_filled = g->f == &squares_back || g->f == &smooth_back || g->f == &huber_back;
+    if (is_filled)
+        return (layout){operands[1], {operands[1], operands[2], operands[0]}, 3};
+    if (g->f != &margin_back)
+        return layout_of(g->f, operands);
+    /* Of the target and what it is multiplied with: that has the target's order if it can. */
+    bool decides =
+        operands[0]->rank >= operands[1]->rank && operands[0]->numel >= operands[1]->numel;
+    return (layout){NULL, {operands[0], operands[1]}, decides ? 1 : 2};
+}
+
+static tn_status gradient_of(const gradient_call *g, const formula *f, tn_tensor **out)
+{
+    double whole = g->f == &squares_back ? 2 : 1;
+    double count = (double)g->operands[1]->numel;
+    constants k = {g->number, g->reduction == REDUCTION_MEAN ? whole / count : whole};
+    layout lies = layout_of_gradient(g);
+    if (f != g->f) /* a given tensor that grows lies as the operands do */
+        lies.filled = NULL;
+    return compute(g->name, f, g->operands, &k, &lies, out);
+}
+
+static tn_status backward(const gradient_call *g, StableIValue *outs)
+{
+    tn_tensor *result;
+    TN_TRY(gradient_of(g, g->f, &result));
+    return tni_return_take(result, outs);
+}
+
+/* Into a given tensor, which may hold what a gradient of the input's dtype could not. */
+static tn_status backward_to(const gradient_call *g, const tn_call *call, tn_tensor *given,
+                             StableIValue *outs)
+{
+    tn_tensor *result = NULL;
+    formula f = *g->f;
+    f.dtype_of = ALL;
+    TN_TRY(gradient_of(g, &f, &result));
+    tn_status status = TN_OK;
+    if (g->f == &huber_back && given->dtype != result->dtype) /* the others cast */
+        status = tni_fail(TN_ERR_RUNTIME, "Found dtype %s but expected %s",
+                          tni_scalar_name((tn_dtype)given->dtype),
+                          tni_scalar_name((tn_dtype)result->dtype));
+    return tni_deliver(call, status, result, given, outs);
+}
+
+static tn_status check_apart(const gradient_call *g, const tn_tensor *given)
+{
+    TN_TRY(tni_check_no_overlap(given));
+    for (int i = 0; i < g->f->count; i++)
+        TN_TRY(tni_check_apart(given, g->operands[i]));
+    return TN_OK;
+}
+
+/* The gradient of soft_margin_loss is broadcast to input and target, and not they to it. */
+static tn_status check_margin_gradient(const tn_tensor *gradient, const tn_tensor *self,
+                                       const tn_tensor *target)
+{
+    tni_shape_text own;
+    tni_shape_text other;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank;
+    TN_TRY(tni_check_negatable((tn_dtype)target->dtype));
+    TN_TRY(tni_broadcast(self, target, &rank, sizes));
+    bool fits = gradient->rank <= rank;
+    for (int d = 0; fits && d < gradient->rank; d++)
+        fits = gradient->sizes[d] == 1 || gradient->sizes[d] == sizes[rank - gradient->rank + d];
+    return fits ? TN_OK
+                : tni_fail(TN_ERR_RUNTIME,
+                           "output with shape %s doesn't match the broadcast shape of a "
+                           "grad_output with sizes %s",
+                           tni_shape_print(&own, (int)rank, sizes),
+                           tni_shape_print(&other, gradient->rank, gradient->sizes));
+}
+
+/* ---- operators ---- */
+
+/* The gradient of a loss of an input and a target, also into a tensor that lies apart. */
+#define GRADIENT(op, f, number, given_op)                                                          \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        gradient_call g = {                                                                        \
+            #op, &f, {in->grad_output, in->self, in->target}, number, in->reduction};              \
+        return backward(&g, outs);                                                                 \
+    }                                                                                              \
+    TNI_TYPED(given_op)                                                                            \
+    {                                                                                              \
+        gradient_call g = {                                                                        \
+            #op, &f, {in->grad_output, in->self, in->target}, number, in->reduction};              \
+        TN_TRY(check_apart(&g, in->grad_input));                                                   \
+        return backward_to(&g, call, in->grad_input, outs);                                        \
+    }
+GRADIENT(mse_loss_backward, squares_back, 0, mse_loss_backward_grad_input)
+GRADIENT(smooth_l1_loss_backward, smooth_back, in->beta, smooth_l1_loss_backward_grad_input)
+GRADIENT(huber_loss_backward, huber_back, in->delta, huber_loss_backward_out)
+
+TNI_TYPED(mse_loss)
+{
+    tn_tensor *const operands[] = {in->self, in->target};
+    return forward("mse_loss", &squares, operands, 0, in->reduction, outs);
+}
+
+TNI_TYPED(soft_margin_loss)
+{
+    tn_tensor *const operands[] = {in->self, in->target};
+    return forward("soft_margin_loss", &margin, operands, 0, in->reduction, outs);
+}
+
+TNI_TYPED(soft_margin_loss_backward)
+{
+    gradient_call g = {"soft_margin_loss_backward",
+                       &margin_back,
+                       {in->target, in->self, in->grad_output},
+                       0,
+                       in->reduction};
+    TN_TRY(check_margin_gradient(in->grad_output, in->self, in->target));
+    return backward(&g, outs);
+}
+
+TNI_TYPED(soft_margin_loss_backward_grad_input)
+{
+    tni_steps s = {0};
+    gradient_call g = {"soft_margin_loss_backward",
+                       &margin_back,
+                       {in->target, in->self, in->grad_output},
+                       0,
+                       in->reduction};
+    if (TNI_UNLIKELY(tni_is_on_device(in->self))) {
+        tn_tensor *result = TNI_STEP(&s, soft_margin_loss_backward, in->grad_output, in->self,
+                                     in->target, in->reduction);
+        return tni_steps_deliver(&s, result, in->grad_input, outs);
+    }
+    TN_TRY(check_margin_gradient(in->grad_output, in->self, in->target));
+    return backward_to(&g, call, in->grad_input, outs);
+}
+
+static tn_status check_positive(const char *name, const char *what, double number, bool allows_zero)
+{
+    if (number > 0 || (allows_zero && number == 0))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s does not support %s values for %s.", name,
+                    allows_zero ? "negative" : "non-positive", what);
+}
+
+TNI_TYPED(smooth_l1_loss)
+{
+    tn_tensor *const operands[] = {in->self, in->target};
+    TN_TRY(check_positive("smooth_l1_loss", "beta", in->beta, true));
+    return forward("smooth_l1_loss", &smooth, operands, in->beta, in->reduction, outs);
+}
+
+TNI_TYPED(huber_loss)
+{
+    tn_tensor *const operands[] = {in->self, in->target};
+    TN_TRY(check_positive("huber_loss", "delta", in->delta, false));
+    return forward("huber_loss", &huber, operands, in->delta, in->reduction, outs);
+}
+
+/* Fails unless all numbers are probabilities; nan is none. */
+static tn_status check_probabilities(const char *what, tn_tensor *input)
+{
+    tn_tensor *copy;
+    if (input->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_clone(input, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &copy));
+    const double *items = copy->data;
+    bool fits = true;
+    for (int64_t i = 0; i < copy->numel; i++)
+        fits &= items[i] >= 0 && items[i] <= 1;
+    tn_tensor_release(copy);
+    return fits ? TN_OK
+                : tni_fail(TN_ERR_RUNTIME, "all elements of %s should be between 0 and 1", what);
+}
+
+TNI_TYPED(binary_cross_entropy)
+{
+    tn_tensor *const operands[] = {in->self, in->target, in->weight};
+    if (in->self->dtype != in->target->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "binary_cross_entropy: Found dtype %s but expected %s",
+                        tni_scalar_name((tn_dtype)in->target->dtype),
+                        tni_scalar_name((tn_dtype)in->self->dtype));
+    TN_TRY(check_probabilities("input", in->self));
+    TN_TRY(check_probabilities("target", in->target));
+    return forward("binary_cross_entropy", in->weight == NULL ? &entropy : &weighted_entropy,
+                   operands, 0, in->reduction, outs);
+}
+
+TNI_TYPED(binary_cross_entropy_backward)
+{
+    gradient_call g = {"binary_cross_entropy_backward",
+                       in->weight == NULL ? &entropy_back : &weighted_entropy_back,
+                       {in->grad_output, in->self, in->target, in->weight},
+                       0,
+                       in->reduction};
+    return backward(&g, outs);
+}
+
+/* What positive targets are weighted with is multiplied into the input's sizes. */
+static tn_status check_same_sizes(const tn_tensor *self, const tn_tensor *target)
+{
+    tni_shape_text own;
+    tni_shape_text other;
+    if (tni_has_sizes(self, target->rank, target->sizes))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&own, self->rank, self->sizes),
+                    tni_shape_print(&other, target->rank, target->sizes));
+}
+
+/* A weight that is missing is 1. */
+TNI_TYPED(binary_cross_entropy_with_logits)
+{
+    tni_steps s = {0};
+    constants k = {0, 1};
+    tn_tensor *operands[] = {in->self, in->target, in->weight, in->pos_weight};
+    bool is_weighted = in->weight != NULL || in->pos_weight != NULL;
+    TN_TRY(check_reduction("binary_cross_entropy_with_logits", in->reduction));
+    if (in->pos_weight != NULL)
+        TN_TRY(check_same_sizes(in->self, in->target));
+    for (int i = 2; i < 4 && is_weighted; i++)
+        if (operands[i] == NULL) {
+            operands[i] = TNI_STEP_OF(
+                &s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &s.made));
+            TNI_STEP_DO(&s, tni_fill(operands[i], TNI_INT_SCALAR(1)));
+        }
+    const formula *f = is_weighted ? &weighted_logits : &logits;
+    layout lies = layout_of(f, operands);
+    tn_tensor *losses = TNI_STEP_OF(
+        &s, compute("binary_cross_entropy_with_logits", f, operands, &k, &lies, &s.made));
+    return tni_steps_return(&s, reduced(&s, losses, in->reduction), outs);
+}

@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Distances between all pairs of rows: cdist, pdist, and their gradients. Sums are made in double
+ * precision, each distance from its own differences.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* What a distance adds up, and how a sum becomes one. */
+typedef enum norm_kind { NORM_COUNT, NORM_SUM, NORM_SQUARES, NORM_LARGEST, NORM_POWERS } norm_kind;
+
+static norm_kind kind_of(double p)
+{
+    return p == 0     ? NORM_COUNT
+           : p == 1   ? NORM_SUM
+           : p == 2   ? NORM_SQUARES
+           : isinf(p) ? NORM_LARGEST
+                      : NORM_POWERS;
+}
+
+/* ---- rows ---- */
+
+/* Two rows of numbers without gaps. */
+typedef struct row_pair {
+    const char *a;   /* the first one's elements */
+    const char *b;   /* the second one's */
+    int64_t columns; /* elements of each */
+    bool is_double;  /* or float */
+    double p;        /* which norm */
+    norm_kind kind;  /* of p */
+} row_pair;
+
+static inline double number_at(const char *row, int64_t at, bool is_double)
+{
+    return is_double ? ((const double *)(const void *)row)[at]
+                     : (double)((const float *)(const void *)row)[at];
+}
+
+/* Sums that are kept side by side. */
+#define SIDE 8
+
+/* What most distances are made of: sums of sizes or of squares, in lanes. */
+#define PLAIN_SUMS(name, type)                                                                     \
+    static double name(const row_pair *r)                                                          \
+    {                                                                                              \
+        const type *a = (const type *)(const void *)r->a;                                          \
+        const type *b = (const type *)(const void *)r->b;                                          \
+        double sums[SIDE] = {0};                                                                   \
+        int64_t done = 0;                                                                          \
+        if (r->kind == NORM_SQUARES)                                                               \
+            for (; done + SIDE <= r->columns; done += SIDE)                                        \
+                for (int64_t i = 0; i < SIDE; i++) {                                               \
+                    double d = (double)a[done + i] - (double)b[done + i];                          \
+                    sums[i] += d * d;                                                              \
+                }                                                                                  \
+        else                                                                                       \
+            for (; done + SIDE <= r->columns; done += SIDE)                                        \
+                for (int64_t i = 0; i < SIDE; i++)                                                 \
+                    sums[i] += fabs((double)a[done + i] - (double)b[done + i]);                    \
+        for (int64_t i = 0; done + i < r->columns; i++) {                                          \
+            double d = fabs((double)a[done + i] - (double)b[done + i]);                            \
+            sums[i] += r->kind == NORM_SQUARES ? d * d : d;                                        \
+        }                                                                                          \
+        return ((sums[0] + sums[4]) + (sums[2] + sums[6])) +                                       \
+               ((sums[1] + sums[5]) + (sums[3] + sums[7]));                                        \
+    }
+PLAIN_SUMS(sums_of_floats, float)
+PLAIN_SUMS(sums_of_doubles, double)
+
+static double distance(const row_pair *r)
+{
+    double sum = 0;
+    if (r->kind == NORM_SQUARES || r->kind == NORM_SUM) {
+        sum = r->is_double ? sums_of_doubles(r) : sums_of_floats(r);
+        return r->kind == NORM_SQUARES ? sqrt(sum) : sum;
+    }
+    for (int64_t i = 0; i < r->columns; i++) {
+        double d = fabs(number_at(r->a, i, r->is_double) - number_at(r->b, i, r->is_double));
+        switch (r->kind) {
+        case NORM_COUNT:
+            sum += isnan(d) ? d : d != 0;
+            break;
+        case NORM_SUM:
+        case NORM_SQUARES:
+            break;
+        case NORM_LARGEST:
+            sum = d > sum || isnan(d) ? d : sum;
+            break;
+        case NORM_POWERS:
+            sum += pow(d, r->p);
+            break;
+        }
+    }
+    return r->kind == NORM_POWERS ? pow(sum, 1 / r->p) : sum;
+}
+
+/* The derivative of a distance by one element of the first row. */
+static double slope(const row_pair *r, double difference, double length, double grad)
+{
+    double sign = difference > 0 ? 1 : difference < 0 ? -1 : difference;
+    if (r->kind == NORM_SUM)
+        return grad * sign;
+    if (length == 0 || r->kind == NORM_COUNT)
+        return 0;
+    if (r->kind == NORM_SQUARES)
+        return grad * (difference / length);
+    if (r->kind == NORM_LARGEST)
+        return grad * (fabs(difference) == length ? sign : 0);
+    return grad * (difference == 0 ? 0 : sign * pow(fabs(difference) / length, r->p - 1));
+}
+
+static void store(char *data, int64_t at, bool is_double, double value)
+{
+    if (is_double)
+        ((double *)(void *)data)[at] = value;
+    else
+        ((float *)(void *)data)[at] = (float)value;
+}
+
+/* ---- all pairs of two matrices ---- */
+
+/* Batches of matrices, row-major. */
+typedef struct pair_work {
+    const tn_tensor *a;        /* [batches, rows, columns] */
+    const tn_tensor *b;        /* [batches, others, columns] */
+    const tn_tensor *distance; /* [batches, rows, others]; the result, or read for a gradient */
+    const tn_tensor *grad;     /* of the distances; NULL forward */
+    const tn_tensor *out;      /* the gradient of a; NULL forward */
+    int64_t rows;              /* of a matrix of a */
+    int64_t others;            /* rows of a matrix of b */
+    row_pair pair;             /* what all pairs share */
+} pair_work;
+
+/* The pair of row `i` (counted through all batches) and row `j` of its batch. */
+static row_pair pair_at(const pair_work *w, int64_t i, int64_t j)
+{
+    row_pair r = w->pair;
+    int64_t bytes = r.columns * tni_dtypes[w->a->dtype].bytes;
+    if (bytes == 0) /* nothing is read, and there is no memory that could be counted from */
+        return r;
+    r.a = (const char *)w->a->data + i * bytes;
+    r.b = (const char *)w->b->data + ((i / w->rows) * w->others + j) * bytes;
+    return r;
+}
+
+static void measure_rows(int64_t begin, int64_t end, void *context)
+{
+    const pair_work *w = context;
+    for (int64_t i = begin; i < end; i++)
+        for (int64_t j = 0; j < w->others; j++) {
+            row_pair r = pair_at(w, i, j);
+            store(w->distance->data, i * w->others + j, r.is_double, distance(&r));
+        }
+}
+
+static void derive_rows(int64_t begin, int64_t end, void *context)
+{
+    const pair_work *w = context;
+    int64_t columns = w->pair.columns;
+    bool is_double = w->pair.is_double;
+    for (int64_t i = begin; i < end; i++)
+        for (int64_t k = 0; k < columns; k++) {
+            double sum = 0;
+            for (int64_t j = 0; j < w->others; j++) {
+                row_pair r = pair_at(w, i, j);
+                double length = number_at(w->distance->data, i * w->others + j, is_double);
+                double grad = number_at(w->grad->data, i * w->others + j, is_double);
+                double difference = number_at(r.a, k, is_double) - number_at(r.b, k, is_double);
+                sum += slope(&r, difference, length, grad);
+            }
+            store(w->out->data, i * columns + k, is_double, sum);
+        }
+}
+
+static tn_status check_matrix(const tn_tensor *x, int index)
+{
+    if (!tni_dtype_is((tn_dtype)x->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_RUNTIME, "cdist only supports floating-point dtypes, X%d got: %s",
+                        index, tni_scalar_name(x->dtype));
+    if (x->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME, "cdist only supports at least 2D tensors, X%d got: %dD",
+                        index, x->rank);
+    return TN_OK;
+}
+
+static tn_status check_matrices(const tn_tensor *a, const tn_tensor *b, double p)
+{
+    TN_TRY(check_matrix(a, 1));
+    TN_TRY(check_matrix(b, 2));
+    if (a->sizes[a->rank - 1] != b->sizes[b->rank - 1])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "X1 and X2 must have the same number of columns. X1: %lld X2: %lld",
+                        (long long)a->sizes[a->rank - 1], (long long)b->sizes[b->rank - 1]);
+    if (!(p >= 0))
+        return tni_fail(TN_ERR_RUNTIME, "cdist only supports non-negative p values");
+    return TN_OK;
+}
+
+static tn_status check_dtypes(const tn_tensor *a, const tn_tensor *b)
+{
+    if (a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
+    if (a->dtype != TN_DTYPE_F32 && a->dtype != TN_DTYPE_F64)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"cdist\" not implemented for '%s'",
+                        tni_scalar_name(a->dtype));
+    return TN_OK;
+}
+
+/* The sizes of all batches, and behind them room for two more. */
+static tn_status batch_sizes(const tn_tensor *a, const tn_tensor *b, int64_t *rank, int64_t *sizes)
+{
+    tn_tensor batches[2] = {{.rank = (uint16_t)(a->rank - 2), .sizes = a->sizes},
+                            {.rank = (uint16_t)(b->rank - 2), .sizes = b->sizes}};
+    TN_TRY(tni_broadcast(&batches[0], &batches[1], rank, sizes));
+    if (*rank + 2 > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "cdist: a tensor has at most %d dimensions", TN_MAX_DIM);
+    return TN_OK;
+}
+
+/* x with the batches' sizes, row-major. */
+static tn_tensor *lay_out(tni_steps *s, tn_tensor *x, int64_t rank, const int64_t *sizes)
+{
+    int64_t all[TN_MAX_DIM];
+    memcpy(all, sizes, (size_t)rank * sizeof *all);
+    all[rank] = x->sizes[x->rank - 2];
+    all[rank + 1] = x->sizes[x->rank - 1];
+    tn_tensor *wide = TNI_STEP(s, expand, x, ((tni_ints){all, rank + 2}), false);
+    return TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+}
+
+static void set_up(pair_work *w, const tn_tensor *a, const tn_tensor *b, double p)
+{
+    w->a = a;
+    w->b = b;
+    w->rows = a->sizes[a->rank - 2];
+    w->others = b->sizes[b->rank - 2];
+    w->pair = (row_pair){.columns = a->sizes[a->rank - 1],
+                         .is_double = a->dtype == TN_DTYPE_F64,
+                         .p = p,
+                         .kind = kind_of(p)};
+}
+
+/* Rows that are worth a thread. */
+static int64_t grain_of(const pair_work *w)
+{
+    int64_t work = tni_mul_saturating(w->others, w->pair.columns);
+    return work > 0 ? 32768 / work + 1 : 32768;
+}
+
+TNI_TYPED(_cdist_forward)
+{
+    tni_steps s = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank;
+    pair_work w = {0};
+    TN_TRY(check_matrices(in->x1, in->x2, in->p));
+    TN_TRY(check_dtypes(in->x1, in->x2));
+    if (in->compute_mode.is_given && (in->compute_mode.value < 0 || in->compute_mode.value > 2))
+        return tni_fail(TN_ERR_RUNTIME, "possible modes: 0, 1, 2, but was: %lld",
+                        (long long)in->compute_mode.value);
+    TN_TRY(batch_sizes(in->x1, in->x2, &rank, sizes));
+    tn_tensor *a = lay_out(&s, in->x1, rank, sizes);
+    tn_tensor *b = lay_out(&s, in->x2, rank, sizes);
+    sizes[rank] = in->x1->sizes[in->x1->rank - 2];
+    sizes[rank + 1] = in->x2->sizes[in->x2->rank - 2];
+    tn_tensor *out =
+        TNI_STEP_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype, rank + 2, sizes, &s.made));
+    if (tni_steps_go_on(&s) && out->data != NULL && out->numel > 0) {
+        set_up(&w, a, b, in->p);
+        w.distance = out;
+        tni_parallel_for(0, out->numel / w.others, grain_of(&w), measure_rows, &w);
+    }
+    return tni_steps_return(&s, out, outs);
+}
+
+/* Whether a tensor with the batches of `a` has a number for each pair. */
+static bool is_of_pairs(const pair_work *w, const tn_tensor *self)
+{
+    return self->rank == w->a->rank && self->sizes[self->rank - 2] == w->rows &&
+           self->sizes[self->rank - 1] == w->others;
+}
+
+TNI_TYPED(_cdist_backward)
+{
+    tni_steps s = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank;
+    pair_work w = {0};
+    TN_TRY(check_matrices(in->x1, in->x2, in->p));
+    TN_TRY(check_dtypes(in->x1, in->x2));
+    TN_TRY(check_dtypes(in->x1, in->grad));
+    TN_TRY(check_dtypes(in->x1, in->cdist));
+    TN_TRY(batch_sizes(in->x1, in->x2, &rank, sizes));
+    if (in->grad->rank < 2 || in->cdist->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME, "_cdist_backward: gradients of %d dimensions",
+                        in->grad->rank);
+    /* Without pairs there is nothing that would make the result wider than what it is for. */
+    if (in->cdist->numel == 0) {
+        tn_tensor *none = TNI_STEP_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype,
+                                                       in->x1->rank, in->x1->sizes, &s.made));
+        TNI_STEP_DO(&s, tni_fill(none, TNI_INT_SCALAR(0)));
+        return tni_steps_return(&s, none, outs);
+    }
+    tn_tensor *a = lay_out(&s, in->x1, rank, sizes);
+    tn_tensor *b = lay_out(&s, in->x2, rank, sizes);
+    tn_tensor *grad = lay_out(&s, in->grad, rank, sizes);
+    tn_tensor *lengths = lay_out(&s, in->cdist, rank, sizes);
+    tn_tensor *out = NULL;
+    if (tni_steps_go_on(&s)) {
+        out = TNI_STEP_OF(&s, tni_new_like(a, (tn_dtype)a->dtype, a->rank, a->sizes, &s.made));
+        set_up(&w, a, b, in->p);
+    }
+    if (tni_steps_go_on(&s) && !(is_of_pairs(&w, grad) && is_of_pairs(&w, lengths)))
+        s.status = tni_fail(TN_ERR_RUNTIME, "_cdist_backward: the gradient and the distances must "
+                                            "have a number for each pair of rows");
+    if (tni_steps_go_on(&s) && out->data != NULL && out->numel > 0) {
+        w.distance = lengths;
+        w.grad = grad;
+        w.out = out;
+        tni_parallel_for(0, out->numel / w.pair.columns, grain_of(&w), derive_rows, &w);
+    }
+    return tni_steps_return(&s, out, outs);
+}
+
+/*
+ * Whether PyTorch would multiply matrices, which it can of halves too: where it is asked to, or
+ * many rows are worth it.
+ */
+static bool multiplies(const tni_args_cdist *in)
+{
+    int64_t mode = in->compute_mode.is_given ? in->compute_mode.value : 0;
+    bool is_long = in->x1->sizes[in->x1->rank - 2] > 25 || in->x2->sizes[in->x2->rank - 2] > 25;
+    return in->p == 2 && (mode == 1 || (mode == 0 && is_long));
+}
+
+/* The way to compute makes no difference here but to the dtypes that can be. */
+TNI_TYPED(cdist)
+{
+    tn_tensor *result;
+    tn_dtype dtype = (tn_dtype)in->x1->dtype;
+    TN_TRY(check_matrices(in->x1, in->x2, in->p));
+    if (in->compute_mode.is_given && (in->compute_mode.value < 0 || in->compute_mode.value > 2))
+        return tni_fail(TN_ERR_RUNTIME, "possible modes: 0, 1, 2, but was: %lld",
+                        (long long)in->compute_mode.value);
+    if ((dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) && multiplies(in))
+        TN_TRY(tni_call__euclidean_dist(in->x1, in->x2, &result));
+    else
+        TN_TRY(tni_call__cdist_forward(in->x1, in->x2, in->p, in->compute_mode, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- the pairs of one matrix ---- */
+
+static tn_status check_rows(const tn_tensor *self, double p)
+{
+    if (self->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME, "pdist only supports 2D tensors, got: %dD", self->rank);
+    if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_RUNTIME, "pdist only supports floating-point dtypes");
+    if (!(p >= 0))
+        return tni_fail(TN_ERR_RUNTIME, "pdist only supports non-negative p values");
+    return TN_OK;
+}
+
+/* How many pairs so many rows have. */
+static int64_t pairs_of(int64_t rows)
+{
+    if (rows < 2)
+        return 0;
+    return rows % 2 == 0 ? tni_mul_saturating(rows / 2, rows - 1)
+                         : tni_mul_saturating(rows, (rows - 1) / 2);
+}
+
+TNI_TYPED(pdist)
+{
+    tni_steps s = {0};
+    TN_TRY(check_rows(in->self, in->p));
+    tn_tensor *dense = TNI_STEP(&s, contiguous, in->self, TN_MEMORY_FORMAT_CONTIGUOUS);
+    return tni_steps_return(&s, TNI_STEP(&s, _pdist_forward, dense, in->p), outs);
+}
+
+/* Each row with all that come behind it. */
+TNI_TYPED(_pdist_forward)
+{
+    tni_steps s = {0};
+    pair_work w = {0};
+    TN_TRY(check_rows(in->self, in->p));
+    if (in->self->dtype != TN_DTYPE_F32 && in->self->dtype != TN_DTYPE_F64)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"pdist\" not implemented for '%s'",
+                        tni_scalar_name(in->self->dtype));
+    int64_t rows = in->self->sizes[0];
+    int64_t pairs = pairs_of(rows);
+    tn_tensor *a = TNI_STEP_OF(&s, tni_contiguous(in->self, &s.made));
+    tn_tensor *out =
+        TNI_STEP_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 1, &pairs, &s.made));
+    if (tni_steps_go_on(&s) && out->data != NULL && out->numel > 0) {
+        set_up(&w, a, a, in->p);
+        for (int64_t i = 0, at = 0; i < rows; i++)
+            for (int64_t j = i + 1; j < rows; j++) {
+                row_pair r = pair_at(&w, i, j);
+                store(out->data, at++, r.is_double, distance(&r));
+            }
+    }
+    return tni_steps_return(&s, out, outs);
+}
+
+/* Each pair's part of the gradient goes to one row as it is and to the other with its sign turned.
+ */
+static void derive_pairs(const pair_work *w, double *sums)
+{
+    bool is_double = w->pair.is_double;
+    int64_t columns = w->pair.columns;
+    for (int64_t i = 0, at = 0; i < w->rows; i++)
+        for (int64_t j = i + 1; j < w->rows; j++, at++) {
+            row_pair r = pair_at(w, i, j);
+            double length = number_at(w->distance->data, at, is_double);
+            double grad = number_at(w->grad->data, at, is_double);
+            for (int64_t k = 0; k < columns; k++) {
+                double apart = number_at(r.a, k, is_double) - number_at(r.b, k, is_double);
+                double part = slope(&r, apart, length, grad);
+                sums[i * columns + k] += part;
+                sums[j * columns + k] -= part;
+            }
+        }
+}
+
+static tn_status check_pairs(const tn_tensor *self, const tn_tensor *of_pairs, const char *what)
+{
+    int64_t pairs = pairs_of(self->sizes[0]);
+    if (of_pairs->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name(self->dtype), tni_scalar_name(of_pairs->dtype));
+    if (of_pairs->numel != pairs)
+        return tni_fail(TN_ERR_RUNTIME, "_pdist_backward: %s has %lld elements for %lld pairs",
+                        what, (long long)of_pairs->numel, (long long)pairs);
+    return TN_OK;
+}
+
+TNI_TYPED(_pdist_backward)
+{
+    tni_steps s = {0};
+    pair_work w = {0};
+    TN_TRY(check_rows(in->self, in->p));
+    if (in->self->dtype != TN_DTYPE_F32 && in->self->dtype != TN_DTYPE_F64)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"pdist_backward\" not implemented for '%s'",
+                        tni_scalar_name(in->self->dtype));
+    TN_TRY(check_pairs(in->self, in->grad, "grad"));
+    TN_TRY(check_pairs(in->self, in->pdist, "pdist"));
+    tn_tensor *a = TNI_STEP_OF(&s, tni_contiguous(in->self, &s.made));
+    tn_tensor *grad = TNI_STEP_OF(&s, tni_contiguous(in->grad, &s.made));
+    tn_tensor *lengths = TNI_STEP_OF(&s, tni_contiguous(in->pdist, &s.made));
+    tn_tensor *sums =
+        TNI_STEP_OF(&s, tni_new_like(in->self, TN_DTYPE_F64, 2, in->self->sizes, &s.made));
+    TNI_STEP_DO(&s, tni_fill(sums, TNI_INT_SCALAR(0)));
+    if (tni_steps_go_on(&s) && sums->data != NULL && sums->numel > 0) {
+        set_up(&w, a, a, in->p);
+        w.distance = lengths;
+        w.grad = grad;
+        derive_pairs(&w, sums->data);
+    }
+    return tni_steps_return(
+        &s, TNI_STEP_OF(&s, tni_to_dtype(sums, (tn_dtype)in->self->dtype, &s.made)), outs);
+}
+
+/* Halves are measured as floats. */
+TNI_TYPED(_euclidean_dist)
+{
+    tni_steps s = {0};
+    tn_dtype own = (tn_dtype)in->x1->dtype;
+    bool is_half = in->x1->dtype == in->x2->dtype && (own == TN_DTYPE_F16 || own == TN_DTYPE_BF16);
+    if (!is_half)
+        return tni_steps_return(&s, TNI_STEP(&s, _cdist_forward, in->x1, in->x2, 2, TNI_NO_INT),
+                                outs);
+    tn_tensor *a = TNI_STEP(&s, to_dtype, in->x1, TN_DTYPE_F32, false, false, -1);
+    tn_tensor *b = TNI_STEP(&s, to_dtype, in->x2, TN_DTYPE_F32, false, false, -1);
+    tn_tensor *wide = TNI_STEP(&s, _cdist_forward, a, b, 2, TNI_NO_INT);
+    return tni_steps_return(&s, TNI_STEP(&s, to_dtype, wide, own, false, false, -1), outs);
+}

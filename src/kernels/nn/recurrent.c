@@ -1,0 +1,502 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Sequences through recurrent networks: layers, directions, and batches whose sequences differ in
+ * length.
+ *
+ * A batch of equal lengths is [time, batch, features]. A packed one is [elements, features], the
+ * elements of one time after those of the time before, and batch_sizes says how many each time has:
+ * sequences are sorted by length, so that those that have ended are the last ones of the batch.
+ */
+#include "kernels/nn/recurrent.h"
+
+#include "kernel_arguments.h"
+#include "kernels/gemm/mkldnn_fused.h"
+#include "operator_calls.h"
+
+/* One call. */
+typedef struct rnn {
+    tni_rnn_step step;        /* what a step does */
+    const tni_list *params;   /* of all layers and directions, one set after the other */
+    bool has_biases;          /* whether a set has biases */
+    bool has_projections;     /* whether a set ends with the weight of projections */
+    int64_t layers;           /* layers */
+    double dropout;           /* the probability that an element between layers is lost */
+    bool train;               /* whether any is lost */
+    int directions;           /* 2 if sequences are walked backwards, too */
+    bool is_packed;           /* whether batch_sizes counts */
+    const tn_tensor *batches; /* elements of each time, int64; NULL unless packed */
+    bool is_back;             /* the only direction is from the last time to the first */
+} rnn;
+
+/* ---- states and lists of them ---- */
+
+/* The steps of all layers together are more than the steps that tni_steps keeps. */
+static void state_hold(tni_state *held, tni_state next)
+{
+    tni_state old = *held;
+    *held = (tni_state){tn_tensor_retain(next.h), tn_tensor_retain(next.c)};
+    tn_tensor_release(old.h);
+    tn_tensor_release(old.c);
+}
+
+/* States in a row. */
+typedef struct states {
+    tni_list *h; /* hidden states */
+    tni_list *c; /* cell states; NULL where there are none */
+} states;
+
+static states states_new(tni_steps *s, size_t count, bool has_cells)
+{
+    states made = {tni_steps_list(s, count), NULL};
+    if (has_cells)
+        made.c = tni_steps_list(s, count);
+    return made;
+}
+
+static void states_add(tni_steps *s, states *list, tni_state state)
+{
+    tni_steps_add(s, list->h, state.h);
+    if (list->c != NULL)
+        tni_steps_add(s, list->c, state.c);
+}
+
+static void states_drop(states *list)
+{
+    tni_list_drop(list->h);
+    tni_list_drop(list->c);
+}
+
+static void reverse(tni_list *list)
+{
+    for (size_t i = 0; list != NULL && i < list->size / 2; i++) {
+        StableIValue first = list->items[i];
+        list->items[i] = list->items[list->size - 1 - i];
+        list->items[list->size - 1 - i] = first;
+    }
+}
+
+static tni_state state_narrow(tni_steps *s, tni_state state, int64_t start, int64_t length)
+{
+    tni_state part = {TNI_STEP(s, narrow, state.h, 0, start, length), NULL};
+    if (state.c != NULL)
+        part.c = TNI_STEP(s, narrow, state.c, 0, start, length);
+    return part;
+}
+
+/* ---- one layer in one direction ---- */
+
+/* A walk through the times of a sequence. */
+typedef struct walk {
+    const rnn *r;      /* the call */
+    tni_rnn_weights w; /* of the layer and direction */
+    bool is_back;      /* from the last time to the first */
+    tn_tensor *gates;  /* what the input adds, of all times */
+    tni_state initial; /* the state at the beginning */
+    tni_state state;   /* the current state, one reference of each */
+    tni_list *outputs; /* of the times so far, in the order of the walk */
+    int64_t size;      /* elements of the time before */
+    states ended;      /* of sequences that have ended, walking forwards: the last first */
+} walk;
+
+/* Elements of a packed batch at a time. */
+static int64_t batch_at(const rnn *r, int64_t time)
+{
+    const int64_t *sizes = r->batches->data;
+    return sizes[tni_mul_wrapping(time, r->batches->strides[0])];
+}
+
+/* Drops states of sequences that have ended, or adds those that begin on the way back. */
+static tni_state fit(walk *w, tni_steps *s, int64_t size)
+{
+    tni_state state = w->state;
+    int64_t had = w->size;
+    w->size = size;
+    if (had > size && !w->is_back) {
+        states_add(s, &w->ended, state_narrow(s, state, size, had - size));
+        return state_narrow(s, state, 0, size);
+    }
+    if (had < size && w->is_back) {
+        tni_state more = state_narrow(s, w->initial, had, size - had);
+        state.h = tni_steps_cat(s, state.h, more.h, 0);
+        if (state.c != NULL)
+            state.c = tni_steps_cat(s, state.c, more.c, 0);
+    }
+    return state;
+}
+
+/* One time; `offset` is the first of its elements if the batch is packed. */
+static void walk_on(walk *w, tni_steps *outer, int64_t time, int64_t offset)
+{
+    tni_steps s = tni_steps_inner(outer);
+    tn_tensor *from_input;
+    tni_state state = w->state;
+    if (w->r->is_packed) {
+        int64_t size = batch_at(w->r, time);
+        from_input = TNI_STEP(&s, narrow, w->gates, 0, offset, size);
+        state = fit(w, &s, size);
+    } else {
+        from_input = TNI_STEP(&s, select_int, w->gates, 0, time);
+    }
+    if (tni_steps_go_on(&s))
+        state = w->r->step(&s, from_input, state, &w->w);
+    if (tni_steps_go_on(&s))
+        state_hold(&w->state, state);
+    tni_steps_add(&s, w->outputs, state.h);
+    tni_steps_join(outer, &s);
+}
+
+static void walk_packed(walk *w, tni_steps *s)
+{
+    int64_t times = w->r->batches->sizes[0];
+    int64_t offset = 0;
+    if (times == 0 || !tni_steps_go_on(s))
+        return;
+    w->size = batch_at(w->r, w->is_back ? times - 1 : 0);
+    if (w->is_back) {
+        tni_state first = state_narrow(s, w->initial, 0, w->size);
+        offset = w->gates->sizes[0];
+        if (tni_steps_go_on(s))
+            state_hold(&w->state, first);
+    }
+    for (int64_t i = 0; i < times && tni_steps_go_on(s); i++) {
+        int64_t time = w->is_back ? times - 1 - i : i;
+        int64_t size = batch_at(w->r, time);
+        if (w->is_back)
+            offset = tni_add_wrapping(offset, -size);
+        walk_on(w, s, time, offset);
+        if (!w->is_back)
+            offset = tni_add_wrapping(offset, size);
+    }
+}
+
+static void walk_plain(walk *w, tni_steps *s, int64_t times)
+{
+    for (int64_t i = 0; i < times && tni_steps_go_on(s); i++)
+        walk_on(w, s, w->is_back ? times - 1 - i : i, 0);
+}
+
+/* The final state of a packed batch: the longest sequences ended last, and are the first ones. */
+static tni_state final_state(walk *w, tni_steps *s)
+{
+    tni_state all = w->state;
+    if (w->ended.h == NULL || w->ended.h->size == 0 || !tni_steps_go_on(s)) {
+        tni_steps_keep(s, tn_tensor_retain(all.h));
+        tni_steps_keep(s, tn_tensor_retain(all.c));
+        return all;
+    }
+    states_add(s, &w->ended, w->state);
+    reverse(w->ended.h);
+    reverse(w->ended.c);
+    all.h = TNI_STEP(s, cat, w->ended.h, 0);
+    if (w->ended.c != NULL)
+        all.c = TNI_STEP(s, cat, w->ended.c, 0);
+    return all;
+}
+
+/* The outputs of all times, kept by the steps; `state` becomes the final one. */
+static tn_tensor *run_direction(const rnn *r, tni_steps *s, tn_tensor *input,
+                                const tni_rnn_weights *weights, bool is_back, tni_state *state)
+{
+    walk w = {.r = r, .w = *weights, .is_back = is_back, .initial = *state};
+    int64_t dim;
+    TNI_STEP_DO(s, tni_wrap_dim(0, input->rank, &dim));
+    if (!tni_steps_go_on(s))
+        return NULL;
+    int64_t times = r->is_packed ? r->batches->sizes[0] : input->sizes[0];
+    if (times == 0 && !r->is_packed)
+        TNI_STEP_DO(
+            s, tni_fail(TN_ERR_RUNTIME, "Expected sequence length to be larger than 0 in RNN"));
+    w.gates = TNI_STEP(s, linear, input, weights->w_ih, weights->b_ih);
+    w.outputs = tni_steps_list(s, (size_t)times);
+    if (r->is_packed && !is_back)
+        w.ended = states_new(s, (size_t)times, state->c != NULL);
+    if (tni_steps_go_on(s))
+        state_hold(&w.state, *state);
+    if (r->is_packed)
+        walk_packed(&w, s);
+    else
+        walk_plain(&w, s, times);
+    if (is_back)
+        reverse(w.outputs);
+    tn_tensor *output =
+        r->is_packed ? TNI_STEP(s, cat, w.outputs, 0) : TNI_STEP(s, stack, w.outputs, 0);
+    *state = final_state(&w, s);
+    states_drop(&w.ended);
+    tni_list_drop(w.outputs);
+    tn_tensor_release(w.state.h);
+    tn_tensor_release(w.state.c);
+    return output;
+}
+
+/* ---- layers ---- */
+
+/* Tensors of a set of weights. */
+static int64_t set_size(const rnn *r)
+{
+    return (r->has_biases ? 4 : 2) + (r->has_projections ? 1 : 0);
+}
+
+static tni_rnn_weights weights_of(const rnn *r, int64_t set)
+{
+    size_t at = (size_t)(set * set_size(r));
+    tni_rnn_weights w = {tni_list_tensor(r->params, at), tni_list_tensor(r->params, at + 1), NULL,
+                         NULL, NULL};
+    at += 2;
+    if (r->has_biases) {
+        w.b_ih = tni_list_tensor(r->params, at);
+        w.b_hh = tni_list_tensor(r->params, at + 1);
+        at += 2;
+    }
+    if (r->has_projections)
+        w.w_hr = tni_list_tensor(r->params, at);
+    return w;
+}
+
+static tn_status check_count(const rnn *r, const tn_tensor *hidden)
+{
+    int64_t given = (int64_t)r->params->size;
+    int64_t dim;
+    if (given % set_size(r) != 0)
+        return tni_fail(TN_ERR_RUNTIME, "got an incorrect number of RNN parameters");
+    int64_t sets = given / set_size(r);
+    TN_TRY(tni_wrap_dim(0, hidden->rank, &dim));
+    if (sets % r->directions != 0 || sets / r->directions != r->layers)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected more weights in stacked_rnn: %lld sets for %lld layers in %d "
+                        "directions",
+                        (long long)sets, (long long)r->layers, r->directions);
+    if (hidden->sizes[0] != sets)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected more hidden states in stacked_rnn: %lld for %lld sets of weights",
+                        (long long)hidden->sizes[0], (long long)sets);
+    return TN_OK;
+}
+
+/* One layer, in one direction or both; its final states are added to `finals`. New, NULL on
+ * failure. */
+static tn_tensor *run_layer(const rnn *r, tni_steps *outer, tn_tensor *input, tni_state hidden,
+                            int64_t layer, states *finals)
+{
+    tni_steps s = tni_steps_inner(outer);
+    tn_tensor *outputs[2] = {NULL, NULL};
+    for (int i = 0; i < r->directions; i++) {
+        int64_t set = layer * r->directions + i;
+        tni_rnn_weights w = weights_of(r, set);
+        tni_state state = {TNI_STEP(&s, select_int, hidden.h, 0, set), NULL};
+        if (hidden.c != NULL)
+            state.c = TNI_STEP(&s, select_int, hidden.c, 0, set);
+        if (!tni_steps_go_on(&s))
+            break;
+        outputs[i] = run_direction(r, &s, input, &w, i == 1 || r->is_back, &state);
+        states_add(&s, finals, state);
+    }
+    tn_tensor *output = outputs[0];
+    if (r->directions == 2)
+        output = tni_steps_cat(&s, outputs[0], outputs[1], -1);
+    if (r->train && r->dropout != 0 && layer < r->layers - 1)
+        output = TNI_STEP(&s, dropout, output, r->dropout, true);
+    if (tni_steps_go_on(&s))
+        tn_tensor_retain(output);
+    else
+        output = NULL;
+    tni_steps_join(outer, &s);
+    return output;
+}
+
+/* All layers; the steps end here. `results` are output, hidden states and cell states. */
+static tn_status run_layers(const rnn *r, tni_steps *s, tn_tensor *input, tni_state hidden,
+                            bool is_batch_first, StableIValue *outs)
+{
+    int results = hidden.c == NULL ? 2 : 3;
+    states finals = {NULL, NULL};
+    tn_tensor *held = NULL;
+    TNI_STEP_DO(s, check_count(r, hidden.h));
+    if (hidden.c != NULL)
+        TNI_STEP_DO(s, check_count(r, hidden.c));
+    tn_tensor *output = is_batch_first ? TNI_STEP(s, transpose_int, input, 0, 1) : input;
+    if (tni_steps_go_on(s))
+        finals = states_new(s, r->params->size / (size_t)set_size(r), hidden.c != NULL);
+    for (int64_t i = 0; i < r->layers && tni_steps_go_on(s); i++) {
+        tn_tensor *next = run_layer(r, s, output, hidden, i, &finals);
+        tn_tensor_release(held);
+        output = held = next;
+    }
+    tni_steps_keep(s, held);
+    if (is_batch_first)
+        output = TNI_STEP(s, transpose_int, output, 0, 1);
+    tn_tensor *all[3] = {output, TNI_STEP(s, stack, finals.h, 0), NULL};
+    if (hidden.c != NULL)
+        all[2] = TNI_STEP(s, stack, finals.c, 0);
+    states_drop(&finals);
+    return tni_steps_return_all(s, all, results, outs);
+}
+
+/* ---- operators ---- */
+
+static tn_status check_batches(const tn_tensor *batches)
+{
+    if (batches->rank == 1 && batches->dtype == TN_DTYPE_I64 &&
+        batches->device.type == TN_DEVICE_CPU)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "batch_sizes of a packed sequence must be one dimension of Long on the CPU, "
+                    "not %d of %s",
+                    batches->rank, tni_scalar_name(batches->dtype));
+}
+
+/* A call as its arguments, which have one name in all schemas, say. */
+#define RNN_OF(in, step)                                                                           \
+    {                                                                                              \
+        step, (in)->params, (in)->has_biases, false, (in)->num_layers, (in)->dropout, (in)->train, \
+            (in)->bidirectional ? 2 : 1, false, NULL, false                                        \
+    }
+
+#define RNN(name, step)                                                                            \
+    TNI_TYPED(name##_input)                                                                        \
+    {                                                                                              \
+        tni_steps s = {0};                                                                         \
+        rnn r = RNN_OF(in, step);                                                                  \
+        return run_layers(&r, &s, in->input, (tni_state){in->hx, NULL}, in->batch_first, outs);    \
+    }                                                                                              \
+    TNI_TYPED(name##_data)                                                                         \
+    {                                                                                              \
+        tni_steps s = {0};                                                                         \
+        rnn r = RNN_OF(in, step);                                                                  \
+        TN_TRY(check_batches(in->batch_sizes));                                                    \
+        r.is_packed = true;                                                                        \
+        r.batches = in->batch_sizes;                                                               \
+        return run_layers(&r, &s, in->data, (tni_state){in->hx, NULL}, false, outs);               \
+    }
+
+RNN(rnn_tanh, tni_rnn_step_tanh)
+RNN(rnn_relu, tni_rnn_step_relu)
+RNN(gru, tni_rnn_step_gru)
+
+/* Both states of LSTM; hidden states of another size than cells say that there are projections. */
+static tn_status read_states(rnn *r, const tni_list *hx, tni_state *out)
+{
+    int64_t dim;
+    if (hx->size != 2)
+        return tni_fail(TN_ERR_RUNTIME, "lstm expects two hidden states");
+    *out = (tni_state){tni_list_tensor(hx, 0), tni_list_tensor(hx, 1)};
+    TN_TRY(tni_wrap_dim(2, out->h->rank, &dim));
+    TN_TRY(tni_wrap_dim(2, out->c->rank, &dim));
+    r->has_projections = out->h->sizes[2] != out->c->sizes[2];
+    return TN_OK;
+}
+
+TNI_TYPED(lstm_input)
+{
+    tni_steps s = {0};
+    rnn r = RNN_OF(in, tni_rnn_step_lstm);
+    tni_state hidden;
+    TN_TRY(read_states(&r, in->hx, &hidden));
+    return run_layers(&r, &s, in->input, hidden, in->batch_first, outs);
+}
+
+TNI_TYPED(lstm_data)
+{
+    tni_steps s = {0};
+    rnn r = RNN_OF(in, tni_rnn_step_lstm);
+    tni_state hidden;
+    TN_TRY(check_batches(in->batch_sizes));
+    TN_TRY(read_states(&r, in->hx, &hidden));
+    r.is_packed = true;
+    r.batches = in->batch_sizes;
+    return run_layers(&r, &s, in->data, hidden, false, outs);
+}
+
+/* ---- one layer of a compiled model ---- */
+
+/* Times by elements of the batch from which a weight is laid anew. */
+#define MANY_ROWS 64
+
+/*
+ * oneDNN packs the weight of a layer as [1, 1, inputs, gates, hidden]: [gates * hidden, inputs] is
+ * a view of it.
+ */
+static tn_tensor *layer_weight(tni_steps *s, tn_tensor *weight)
+{
+    weight = tni_plain_weight(s, weight);
+    if (!tni_steps_go_on(s) || weight->rank != 5)
+        return weight;
+    int64_t inputs = weight->sizes[2];
+    int64_t gates = tni_mul_wrapping(weight->sizes[3], weight->sizes[4]);
+    tn_tensor *flat = TNI_STEP(s, reshape, weight, TNI_INT_LIST(inputs, gates));
+    return TNI_STEP(s, transpose_int, flat, 0, 1);
+}
+
+/*
+ * Every time multiplies by the weight of the state, which tiles can read as it lies if it lies by
+ * inputs: to lay it so pays where there are many times.
+ */
+static tn_tensor *state_weight(tni_steps *s, tn_tensor *weight, const tn_tensor *input)
+{
+    bool is_many = input->rank == 3 && input->sizes[0] > 1 && input->sizes[1] > 1 &&
+                   tni_mul_saturating(input->sizes[0], input->sizes[1]) >= MANY_ROWS;
+    if (!tni_steps_go_on(s) || !is_many || weight->rank != 2 || weight->strides[0] == 1)
+        return weight;
+    tn_tensor *turned = TNI_STEP(s, transpose_int, weight, 0, 1);
+    turned = TNI_STEP(s, contiguous, turned, TN_MEMORY_FORMAT_CONTIGUOUS);
+    return TNI_STEP(s, transpose_int, turned, 0, 1);
+}
+
+static tn_tensor *as_float(tni_steps *s, tn_tensor *tensor)
+{
+    bool is_half = tensor->dtype == TN_DTYPE_BF16 || tensor->dtype == TN_DTYPE_F16;
+    return is_half ? TNI_STEP(s, to_dtype, tensor, TN_DTYPE_F32, false, false, -1) : tensor;
+}
+
+/* Output and states, in the dtype of the input, and the workspace of gradients, which is empty. */
+static tn_status return_layer(tni_steps *s, const tn_tensor *input, StableIValue *outs)
+{
+    tn_dtype dtype = (tn_dtype)input->dtype;
+    tn_tensor *results[4] = {NULL};
+    for (int i = 0; i < 3; i++) {
+        tn_tensor *result = tni_boxed_tensor(outs[i]);
+        results[i] = TNI_STEP(s, to_dtype, result, dtype, false, false, -1);
+    }
+    results[3] = TNI_STEP(s, empty_memory_format, TNI_INT_LIST(0), dtype, -1, (tni_maybe_device){0},
+                          (tni_maybe_bool){0}, -1);
+    for (int i = 0; i < 3; i++)
+        tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
+    return tni_steps_return_all(s, results, 4, outs);
+}
+
+/* The arguments of one layer of LSTM in one direction, which is all that models were seen to ask
+ * for. */
+static tn_status check_layer(const tni_args_mkldnn_rnn_layer *in)
+{
+    if (in->mode == 2 && in->num_layers == 1 && !in->bidirectional && in->batch_sizes.count <= 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "mkldnn_rnn_layer: one layer of LSTM in one direction is served, not mode %lld "
+                    "with %lld layers",
+                    (long long)in->mode, (long long)in->num_layers);
+}
+
+/* Half types are computed in float, as oneDNN's gates are. */
+TNI_TYPED(mkldnn_rnn_layer)
+{
+    tni_steps s = {0};
+    tni_steps ending = {0};
+    tn_tensor *weights[] = {in->weight0, in->weight1, in->weight2, in->weight3};
+    TN_TRY(check_layer(in));
+    tni_list *params = tni_steps_list(&s, TN_LEN(weights));
+    for (size_t i = 0; i < TN_LEN(weights) - (in->has_biases ? 0 : 2); i++) {
+        tn_tensor *weight = i < 2 ? layer_weight(&s, weights[i]) : weights[i];
+        weight = tni_steps_go_on(&s) ? as_float(&s, weight) : NULL;
+        tni_steps_add(&s, params, i == 1 ? state_weight(&s, weight, in->input) : weight);
+    }
+    rnn r = {.step = tni_rnn_step_lstm_at_once,
+             .params = params,
+             .has_biases = in->has_biases,
+             .layers = 1,
+             .directions = 1,
+             .is_back = in->reverse};
+    tni_state state = {as_float(&s, in->hx_), as_float(&s, in->cx_)};
+    tn_status status = run_layers(&r, &s, as_float(&s, in->input), state, in->batch_first, outs);
+    tni_list_drop(params);
+    TN_TRY(status);
+    return return_layer(&ending, in->input, outs);
+}

@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* One step of recurrent networks: the functions that sequences are made of, and the cells. */
+#include "kernel_arguments.h"
+#include "kernels/core/levels.h"
+#include "kernels/nn/recurrent.h"
+#include "operator_calls.h"
+
+/* ---- steps ---- */
+
+tn_tensor *tni_gate(tni_steps *s, tn_tensor *gates, int count, int index)
+{
+    int64_t dim;
+    TNI_STEP_DO(s, tni_wrap_dim(1, gates->rank, &dim));
+    if (!tni_steps_go_on(s))
+        return NULL;
+    int64_t width = gates->sizes[1] / count;
+    return TNI_STEP(s, narrow, gates, 1, index * width, width);
+}
+
+static tn_tensor *add(tni_steps *s, tn_tensor *a, tn_tensor *b)
+{
+    return TNI_STEP(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
+}
+
+tni_state tni_rnn_step_tanh(tni_steps *s, tn_tensor *from_input, tni_state state,
+                            const tni_rnn_weights *w)
+{
+    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    tn_tensor *gates = add(s, from_state, from_input);
+    return (tni_state){TNI_STEP(s, tanh, gates), NULL};
+}
+
+tni_state tni_rnn_step_relu(tni_steps *s, tn_tensor *from_input, tni_state state,
+                            const tni_rnn_weights *w)
+{
+    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    tn_tensor *gates = add(s, from_state, from_input);
+    return (tni_state){TNI_STEP(s, relu, gates), NULL};
+}
+
+/* The sigmoid of a part of both. */
+static tn_tensor *opening(tni_steps *s, tn_tensor *from_input, tn_tensor *from_state, int index)
+{
+    tn_tensor *a = tni_gate(s, from_state, 3, index);
+    tn_tensor *b = tni_gate(s, from_input, 3, index);
+    tn_tensor *sum = add(s, a, b);
+    return TNI_STEP(s, sigmoid, sum);
+}
+
+tni_state tni_rnn_step_gru(tni_steps *s, tn_tensor *from_input, tni_state state,
+                           const tni_rnn_weights *w)
+{
+    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    tn_tensor *reset = opening(s, from_input, from_state, 0);
+    tn_tensor *keep = opening(s, from_input, from_state, 1);
+    tn_tensor *old = tni_gate(s, from_state, 3, 2);
+    tn_tensor *scaled = TNI_STEP(s, mul_Tensor, old, reset);
+    tn_tensor *fresh = tni_gate(s, from_input, 3, 2);
+    tn_tensor *sum = add(s, fresh, scaled);
+    tn_tensor *new = TNI_STEP(s, tanh, sum);
+    tn_tensor *difference = TNI_STEP(s, sub_Tensor, state.h, new, TNI_INT_SCALAR(1));
+    tn_tensor *kept = TNI_STEP(s, mul_Tensor, difference, keep);
+    return (tni_state){add(s, kept, new), NULL};
+}
+
+tni_state tni_rnn_step_lstm(tni_steps *s, tn_tensor *from_input, tni_state state,
+                            const tni_rnn_weights *w)
+{
+    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    tn_tensor *gates = add(s, from_state, from_input);
+    tn_tensor *parts[4];
+    for (int i = 0; i < 4; i++)
+        parts[i] = tni_gate(s, gates, 4, i);
+    tn_tensor *take = TNI_STEP(s, sigmoid, parts[0]);
+    tn_tensor *keep = TNI_STEP(s, sigmoid, parts[1]);
+    tn_tensor *new = TNI_STEP(s, tanh, parts[2]);
+    tn_tensor *show = TNI_STEP(s, sigmoid, parts[3]);
+    tn_tensor *kept = TNI_STEP(s, mul_Tensor, keep, state.c);
+    tn_tensor *taken = TNI_STEP(s, mul_Tensor, take, new);
+    tn_tensor *c = add(s, kept, taken);
+    tn_tensor *bent = TNI_STEP(s, tanh, c);
+    tn_tensor *h = TNI_STEP(s, mul_Tensor, show, bent);
+    if (w->w_hr != NULL)
+        h = TNI_STEP(s, linear, h, w->w_hr, NULL);
+    return (tni_state){h, c};
+}
+
+/* Whether it is `rows` rows of so many floats, which lie side by side. */
+static bool is_floats(const tn_tensor *self, int64_t rows, int64_t columns)
+{
+    return self->dtype == TN_DTYPE_F32 && self->rank == 2 && self->sizes[0] == rows &&
+           self->sizes[1] == columns && self->strides[1] == 1;
+}
+
+static float *row_of(const tn_tensor *self, int64_t i)
+{
+    return (float *)self->data + tni_mul_wrapping(i, self->strides[0]);
+}
+
+static tn_tensor *empty_rows(tni_steps *s, int64_t rows, int64_t columns)
+{
+    const int64_t sizes[] = {rows, columns};
+    return TNI_STEP_OF(s, tn_tensor_empty(TN_DTYPE_F32, 2, sizes, NULL, TN_CPU, &s->made));
+}
+
+tni_state tni_rnn_step_lstm_at_once(tni_steps *s, tn_tensor *from_input, tni_state state,
+                                    const tni_rnn_weights *w)
+{
+    int64_t rows = state.c->sizes[0];
+    int64_t hidden = state.c->sizes[1];
+    int64_t gates = tni_mul_wrapping(4, hidden);
+    if (!is_floats(from_input, rows, gates) || !is_floats(state.c, rows, hidden) || w->w_hr != NULL)
+        return tni_rnn_step_lstm(s, from_input, state, w);
+    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    if (tni_steps_go_on(s) && !is_floats(from_state, rows, gates))
+        return tni_rnn_step_lstm(s, from_input, state, w);
+    tni_state next = {empty_rows(s, rows, hidden), empty_rows(s, rows, hidden)};
+    for (int64_t i = 0; i < rows && tni_steps_go_on(s); i++)
+        TNI_OF_LEVEL(tni_lstm_loop)
+    (&(tni_lstm_row){row_of(from_state, i), row_of(from_input, i), row_of(state.c, i),
+                     row_of(next.h, i), row_of(next.c, i), hidden});
+    return next;
+}
+
+/* ---- cells ---- */
+
+static tn_status check_dimension(int64_t dim, const tn_tensor *self)
+{
+    int64_t wrapped;
+    return tni_wrap_dim(dim, self->rank, &wrapped);
+}
+
+static tn_status check_weight(const char *name, const tn_tensor *weight, int gates, int64_t hidden)
+{
+    if (weight->sizes[0] == tni_mul_saturating(gates, hidden))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s first dim must be %d * hidden_size = %lld, but got %lld",
+                    name, gates, (long long)tni_mul_saturating(gates, hidden),
+                    (long long)weight->sizes[0]);
+}
+
+static tn_status check_hidden(const tn_tensor *input, const tn_tensor *state, int64_t hidden,
+                              int index)
+{
+    TN_TRY(check_dimension(1, state));
+    if (input->sizes[0] != state->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Input batch size %lld doesn't match hidden%d batch size %lld",
+                        (long long)input->sizes[0], index, (long long)state->sizes[0]);
+    if (state->sizes[1] != hidden)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "hidden%d has inconsistent hidden_size: got %lld, expected %lld", index,
+                        (long long)state->sizes[1], (long long)hidden);
+    return TN_OK;
+}
+
+static tn_status check_cell(const tn_tensor *input, tni_state state, const tni_rnn_weights *w,
+                            int gates)
+{
+    TN_TRY(check_dimension(1, w->w_hh));
+    TN_TRY(check_dimension(1, input));
+    TN_TRY(check_dimension(0, w->w_ih));
+    int64_t hidden = w->w_hh->sizes[1];
+    TN_TRY(check_weight("weight_ih", w->w_ih, gates, hidden));
+    TN_TRY(check_weight("weight_hh", w->w_hh, gates, hidden));
+    TN_TRY(check_dimension(1, w->w_ih));
+    if (input->sizes[1] != w->w_ih->sizes[1])
+        return tni_fail(TN_ERR_RUNTIME, "input has inconsistent input_size: got %lld expected %lld",
+                        (long long)input->sizes[1], (long long)w->w_ih->sizes[1]);
+    TN_TRY(check_hidden(input, state.h, hidden, 0));
+    return state.c == NULL ? TN_OK : check_hidden(input, state.c, hidden, 1);
+}
+
+/* A step of one input; the states are left in `out`, kept by the steps. */
+static tni_state run_cell(tni_steps *s, tn_tensor *input, tni_state state, const tni_rnn_weights *w,
+                          tni_rnn_step step)
+{
+    tn_tensor *from_input = TNI_STEP(s, linear, input, w->w_ih, w->b_ih);
+    return step(s, from_input, state, w);
+}
+
+/* The cells of one state; the arguments have one name in all schemas. */
+#define CELL(name, gates, step)                                                                    \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        tni_steps s = {0};                                                                         \
+        tni_state state = {in->hx, NULL};                                                          \
+        tni_rnn_weights w = {in->w_ih, in->w_hh, in->b_ih, in->b_hh, NULL};                        \
+        TN_TRY(check_cell(in->input, state, &w, gates));                                           \
+        return tni_steps_return(&s, run_cell(&s, in->input, state, &w, step).h, outs);             \
+    }
+
+CELL(rnn_tanh_cell, 1, tni_rnn_step_tanh)
+CELL(rnn_relu_cell, 1, tni_rnn_step_relu)
+CELL(gru_cell, 3, tni_rnn_step_gru)
+
+TNI_TYPED(lstm_cell)
+{
+    tni_steps s = {0};
+    tni_rnn_weights w = {in->w_ih, in->w_hh, in->b_ih, in->b_hh, NULL};
+    if (in->hx->size != 2)
+        return tni_fail(TN_ERR_RUNTIME, "lstm_cell expects two hidden states");
+    tni_state state = {tni_list_tensor(in->hx, 0), tni_list_tensor(in->hx, 1)};
+    TN_TRY(check_cell(in->input, state, &w, 4));
+    state = run_cell(&s, in->input, state, &w, tni_rnn_step_lstm);
+    tn_tensor *both[] = {state.h, state.c};
+    return tni_steps_return_all(&s, both, 2, outs);
+}
+
+/* ---- gradients of cells ---- */
+
+/* The sum over the batch, for a bias; NULL without one. */
+static tn_tensor *bias_gradient(tni_steps *s, const tn_tensor *bias, tn_tensor *grad)
+{
+    if (bias == NULL)
+        return NULL;
+    return TNI_STEP(s, sum_dim_IntList, grad, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
+}
+
+/* Tensors side by side along dimension 1. */
+static tn_tensor *join(tni_steps *s, tn_tensor *const *parts, int count)
+{
+    tni_list *list = tni_steps_list(s, (size_t)count);
+    for (int i = 0; i < count; i++)
+        tni_steps_add(s, list, parts[i]);
+    tn_tensor *joined = TNI_STEP(s, cat, list, 1);
+    tni_list_drop(list);
+    return joined;
+}
+
+/* What reaches the cell state: directly, and through h = o * tanh(c). */
+static tn_tensor *cell_gradient(tni_steps *s, tn_tensor *grad_hy, tn_tensor *grad_cy,
+                                tn_tensor *show, tn_tensor *bent)
+{
+    if (grad_hy == NULL)
+        return grad_cy;
+    tn_tensor *shown = TNI_STEP(s, mul_Tensor, grad_hy, show);
+    tn_tensor *grad = TNI_STEP(s, tanh_backward, shown, bent);
+    return grad_cy == NULL ? grad : add(s, grad, grad_cy);
+}
+
+/* The gradient of a sigmoid whose result is multiplied by `other`. */
+static tn_tensor *through_sigmoid(tni_steps *s, tn_tensor *grad, tn_tensor *other, tn_tensor *value)
+{
+    tn_tensor *factor = TNI_STEP(s, mul_Tensor, grad, other);
+    return TNI_STEP(s, sigmoid_backward, factor, value);
+}
+
+TNI_TYPED(_thnn_differentiable_lstm_cell_backward)
+{
+    tni_steps s = {0};
+    tn_tensor *parts[4];
+    tn_tensor *grads[4];
+    if (in->grad_hy == NULL && in->grad_cy == NULL) {
+        tn_tensor *none[5] = {NULL};
+        return tni_return_all(TN_OK, none, 5, outs);
+    }
+    tn_tensor *gates = add(&s, in->input_gates, in->hidden_gates);
+    if (in->input_bias != NULL)
+        gates = add(&s, gates, in->input_bias);
+    if (in->hidden_bias != NULL)
+        gates = add(&s, gates, in->hidden_bias);
+    for (int i = 0; i < 4; i++) {
+        parts[i] = tni_gate(&s, gates, 4, i);
+        parts[i] = i == 2 ? TNI_STEP(&s, tanh, parts[i]) : TNI_STEP(&s, sigmoid, parts[i]);
+    }
+    tn_tensor *bent = TNI_STEP(&s, tanh, in->cy);
+    tn_tensor *grad_c = cell_gradient(&s, in->grad_hy, in->grad_cy, parts[3], bent);
+    grads[0] = through_sigmoid(&s, grad_c, parts[2], parts[0]);
+    grads[1] = through_sigmoid(&s, grad_c, in->cx, parts[1]);
+    grads[2] = TNI_STEP(&s, mul_Tensor, grad_c, parts[0]);
+    grads[2] = TNI_STEP(&s, tanh_backward, grads[2], parts[2]);
+    grads[3] = in->grad_hy != NULL ? through_sigmoid(&s, in->grad_hy, bent, parts[3])
+                                   : TNI_STEP(&s, zeros_like, parts[3], TN_DTYPE_UNDEFINED, -1,
+                                              TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+    tn_tensor *grad_gates = join(&s, grads, 4);
+    tn_tensor *results[] = {grad_gates, grad_gates, TNI_STEP(&s, mul_Tensor, grad_c, parts[1]),
+                            bias_gradient(&s, in->input_bias, grad_gates),
+                            bias_gradient(&s, in->hidden_bias, grad_gates)};
+    return tni_steps_return_all(&s, results, 5, outs);
+}
+
+TNI_TYPED(_thnn_differentiable_gru_cell_backward)
+{
+    tni_steps s = {0};
+    tn_tensor *x = in->input_gates;
+    tn_tensor *h = in->hidden_gates;
+    tn_tensor *grads[4];
+    if (in->input_bias != NULL)
+        x = add(&s, x, in->input_bias);
+    if (in->hidden_bias != NULL)
+        h = add(&s, h, in->hidden_bias);
+    tn_tensor *reset = opening(&s, x, h, 0);
+    tn_tensor *keep = opening(&s, x, h, 1);
+    tn_tensor *old = tni_gate(&s, h, 3, 2);
+    tn_tensor *fresh = tni_gate(&s, x, 3, 2);
+    tn_tensor *scaled = TNI_STEP(&s, mul_Tensor, reset, old);
+    tn_tensor *sum = add(&s, fresh, scaled);
+    tn_tensor *new = TNI_STEP(&s, tanh, sum);
+    tn_tensor *grad_h = TNI_STEP(&s, mul_Tensor, in->grad_hy, keep);
+    tn_tensor *difference = TNI_STEP(&s, sub_Tensor, in->hx, new, TNI_INT_SCALAR(1));
+    grads[1] = through_sigmoid(&s, in->grad_hy, difference, keep);
+    tn_tensor *grad_new = TNI_STEP(&s, sub_Tensor, in->grad_hy, grad_h, TNI_INT_SCALAR(1));
+    grads[2] = TNI_STEP(&s, tanh_backward, grad_new, new);
+    grads[3] = TNI_STEP(&s, mul_Tensor, grads[2], reset);
+    grads[0] = through_sigmoid(&s, grads[2], old, reset);
+    tn_tensor *grad_x = join(&s, grads, 3);
+    grads[2] = grads[3];
+    tn_tensor *grad_gates = join(&s, grads, 3);
+    tn_tensor *results[] = {grad_x, grad_gates, grad_h, bias_gradient(&s, in->input_bias, grad_x),
+                            bias_gradient(&s, in->hidden_bias, grad_gates)};
+    return tni_steps_return_all(&s, results, 5, outs);
+}

@@ -1,0 +1,1062 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Normalisations of channels: batch_norm, group_norm, instance_norm, with their gradients.
+ *
+ * All are one thing: sums over parts of the input give a few factors, and then every element is a
+ * product and a sum of factors that are broadcast to it. Factors are in tables of rows by channels:
+ * one row for batch_norm, one for each sample for group_norm. Sums are reductions (reduce.c),
+ * broadcasting is the strided loop's, so the input may lie in any order.
+ *
+ *     forward    y = x a + b               a = scale weight, b = bias - mean a
+ *     gradient   dx = g a - s - (x - mean) p
+ *                s = mean of g a, p = scale^2 times the mean of g a (x - mean), over what shares a
+ * mean
+ *
+ * With running statistics mean and scale are constants, so s and p are 0. Tables are doubles and
+ * are rounded to the computing dtype once, when a loop reads them: they are small beside the input,
+ * and b is a difference that loses digits where the mean is large beside the deviation.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/stack_tensor.h"
+#include "kernels/norm/norm_loops.h"
+#include "kernels/reduce/reduce.h"
+#include "kernels/core/iterator.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+static const tni_reducer sums = {"batch_norm", TNI_FOLD_sum, TNI_SEEN_ADDED, {TNI_FINISH_VALUE}};
+static const tni_reducer spreads = {
+    "batch_norm", TNI_FOLD_moments, TNI_SEEN_ADDED, {TNI_FINISH_VARIANCE, TNI_FINISH_MIDDLE}};
+
+/* A borrowed tensor of memory that is somebody else's. */
+typedef struct header {
+    tn_tensor tensor;            /* its sizes are the arrays below */
+    int64_t sizes[TN_MAX_DIM];   /* outermost first */
+    int64_t strides[TN_MAX_DIM]; /* in elements */
+} header;
+
+static tn_tensor *as_header(header *out, tn_dtype dtype, void *data, int64_t rank)
+{
+    int64_t numel = 1;
+    for (int64_t i = 0; i < rank; i++)
+        numel = tni_mul_wrapping(numel, out->sizes[i]);
+    memset(&out->tensor, 0, sizeof out->tensor);
+    out->tensor.rank = (uint16_t)rank;
+    out->tensor.dtype = (int8_t)dtype;
+    out->tensor.data = data;
+    out->tensor.numel = numel;
+    out->tensor.sizes = out->sizes;
+    out->tensor.strides = out->strides;
+    return &out->tensor;
+}
+
+/* What one call normalises. */
+typedef struct channels {
+    tn_tensor *input;            /* of any strides */
+    tn_dtype own;                /* its dtype */
+    tn_dtype computing;          /* float or double */
+    tn_dtype stats;              /* of what is saved, and of gradients of absent parameters */
+    tn_memory_format format;     /* of results that are like the input */
+    int64_t samples;             /* size of the first dimension */
+    int64_t rows;                /* of the tables: 1, or a row for each sample */
+    int64_t count;               /* channels */
+    int64_t groups;              /* of channels; with one row each channel is its own */
+    int64_t area;                /* elements of a channel of one sample */
+    const tni_norm_loops *loops; /* for the computing dtype */
+} channels;
+
+/* Elements that share a mean. */
+static int64_t sharing(const channels *c)
+{
+    if (c->rows == 0 || c->groups == 0)
+        return 0;
+    return tni_mul_wrapping(c->samples / c->rows * (c->count / c->groups), c->area);
+}
+
+/* A table of doubles, rows by channels, zeros; in steps so that it is dropped with them. */
+static double *new_table(tni_steps *s, const channels *c)
+{
+    tn_tensor *table = TNI_STEP_OF(
+        s, tni_new_like(c->input, TN_DTYPE_F64, 2, (int64_t[]){c->rows, c->count}, &s->made));
+    if (table == NULL || table->data == NULL)
+        return NULL;
+    memset(table->data, 0, (size_t)table->numel * sizeof(double));
+    return table->data;
+}
+
+/* The numbers of a vector with one for each channel as doubles; NULL for none. */
+static const double *read_vector(tni_steps *s, const channels *c, const char *name,
+                                 tn_tensor *vector)
+{
+    if (vector == NULL || !tni_steps_go_on(s))
+        return NULL;
+    if (vector->numel != c->count)
+        s->status = tni_fail(TN_ERR_RUNTIME, "%s has %lld elements, and there are %lld channels",
+                             name, (long long)vector->numel, (long long)c->count);
+    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(vector, TN_DTYPE_F64, &s->made));
+    tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    return plain != NULL ? plain->data : NULL;
+}
+
+/* Doubles as the numbers of a tensor, in row-major order. */
+static tn_status write_vector(const tn_tensor *to, const double *numbers)
+{
+    int64_t strides[TN_MAX_DIM];
+    if (to == NULL || to->data == NULL)
+        return TN_OK;
+    tn_tensor from = tni_header_of(to); /* a borrowed header over the numbers */
+    tni_row_major_strides(to->rank, to->sizes, strides);
+    from.strides = strides;
+    from.dtype = TN_DTYPE_F64;
+    from.data = (void *)(uintptr_t)numbers;
+    from.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
+    return tni_copy(to, &from);
+}
+
+/* ---- planning ---- */
+
+/* That which the input is dense in, row-major first; for others that which it is nearest to. */
+static tn_memory_format dense_format(const tn_tensor *input)
+{
+    tn_memory_format last =
+        input->rank == 5 ? TN_MEMORY_FORMAT_CHANNELS_LAST_3D : TN_MEMORY_FORMAT_CHANNELS_LAST;
+    if (tn_tensor_is_contiguous(input, TN_MEMORY_FORMAT_CONTIGUOUS))
+        return TN_MEMORY_FORMAT_CONTIGUOUS;
+    bool has_space = input->rank == 4 || input->rank == 5;
+    return has_space && tn_tensor_is_contiguous(input, last) ? last : tni_suggested_format(input);
+}
+
+static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *const *parameters,
+                               int count, channels *out)
+{
+    *out = (channels){.input = input,
+                      .own = (tn_dtype)input->dtype,
+                      .format = dense_format(input),
+                      .rows = 1,
+                      .area = 1};
+    if (input->rank < 2)
+        return tni_fail(TN_ERR_INDEX, "%s: the input has %d dimensions, and at least 2 are needed",
+                        name, (int)input->rank);
+    if (tni_category(out->own) != 2 || tni_dtypes[out->own].bytes < 2)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                        tni_scalar_name(out->own));
+    out->computing = out->own == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+    out->loops = &TNI_OF_LEVEL(tni_norm_loops)[out->computing == TN_DTYPE_F64];
+    out->samples = input->sizes[0];
+    out->count = out->groups = input->sizes[1];
+    for (int64_t i = 2; i < input->rank; i++)
+        out->area = tni_mul_wrapping(out->area, input->sizes[i]);
+    return tni_parameters_dtype(out->own, parameters, count, &out->stats);
+}
+
+/* ---- sums ---- */
+
+/* The dimensions of a table's numbers: all but the channels, and with many rows the samples. */
+static tni_dims summed_dims(const channels *c, const tn_tensor *x)
+{
+    tni_dims all = ((tni_dims)1 << (x->rank - 1) << 1) - 1;
+    return all & ~(tni_dims)2 & ~(tni_dims)(c->rows > 1 ? 1 : 0);
+}
+
+/* The sums of x for each row and channel. */
+static tn_status sum_channels(const channels *c, const tn_tensor *x, double *table)
+{
+    header out = {.sizes = {c->rows, c->count}, .strides = {c->count, 1}};
+    tn_tensor *to = as_header(&out, TN_DTYPE_F64, table, 2);
+    if (c->rows == 1) {
+        out.sizes[0] = c->count;
+        out.strides[0] = 1;
+        to = as_header(&out, TN_DTYPE_F64, table, 1);
+    }
+    return tni_reduce(&sums, x, (tn_dtype)x->dtype, summed_dims(c, x), 0, &to, 1);
+}
+
+/*
+ * The input with its channels as groups by channels of a group, so that a mean of a group is a
+ * reduction over one dimension more: the input has at most TN_MAX_DIM - 1 (see plan_groups).
+ */
+static const tn_tensor *split_groups(const channels *c, header *room)
+{
+    const tn_tensor *x = c->input;
+    int64_t width = c->count / c->groups;
+    *room = (header){.sizes = {c->samples, c->groups, width}};
+    room->strides[0] = x->strides[0];
+    room->strides[1] = tni_mul_wrapping(x->strides[1], width);
+    room->strides[2] = x->strides[1];
+    for (int64_t i = 2; i < x->rank; i++) {
+        room->sizes[i + 1] = x->sizes[i];
+        room->strides[i + 1] = x->strides[i];
+    }
+    return as_header(room, c->own, x->data, x->rank + 1);
+}
+
+/* Mean and variance of what shares them: a table of rows by groups each. */
+static tn_status moments(const channels *c, double *mean, double *variance)
+{
+    header split;
+    header outs[2];
+    tn_tensor *to[2];
+    const tn_tensor *from = c->groups == c->count ? c->input : split_groups(c, &split);
+    int64_t drop = c->rows > 1 ? 0 : 1;
+    for (int k = 0; k < 2; k++) {
+        outs[k] = (header){.sizes = {c->rows, c->groups}, .strides = {c->groups, 1}};
+        outs[k].sizes[0] = drop != 0 ? c->groups : c->rows;
+        outs[k].strides[0] = drop != 0 ? 1 : c->groups;
+        to[k] = as_header(&outs[k], TN_DTYPE_F64, k == 0 ? variance : mean, 2 - drop);
+    }
+    return tni_reduce(&spreads, from, c->own, summed_dims(c, from), 0, to, 2);
+}
+
+/* ---- broadcasting ---- */
+
+/* A table in the computing dtype as an operand of a loop over tensors like the input. */
+static void add_table(const channels *c, tni_loop *loop, header *room, const double *table,
+                      void *narrow)
+{
+    int64_t bytes = tni_dtypes[c->computing].bytes;
+    tni_convert(c->computing, narrow, bytes, TN_DTYPE_F64, (const char *)table, sizeof *table,
+                c->rows * c->count);
+    memset(room->sizes, 0, sizeof room->sizes);
+    memset(room->strides, 0, sizeof room->strides);
+    for (int64_t i = 0; i < c->input->rank; i++)
+        room->sizes[i] = 1;
+    room->sizes[0] = c->rows;
+    room->sizes[1] = c->count;
+    room->strides[0] = c->count;
+    room->strides[1] = 1;
+    tni_loop_input(loop, as_header(room, c->computing, narrow, c->input->rank));
+}
+
+/* Runs `inner` over `out`, tensors and tables; everything is seen in the computing dtype. */
+static tn_status broadcast(const channels *c, tni_loop_inner inner, tn_tensor *out,
+                           tn_tensor *const *tensors, int ntensors, double *const *tables,
+                           int ntables)
+{
+    tni_loop loop;
+    header rooms[4];
+    size_t bytes = (size_t)(c->rows * c->count) * tni_dtypes[c->computing].bytes;
+    if (out->numel == 0 || out->data == NULL)
+        return TN_OK;
+    char *narrow = tni_malloc(bytes * (size_t)ntables);
+    if (narrow == NULL)
+        return tni_fail_memory(bytes * (size_t)ntables);
+    tni_loop_begin(&loop, out);
+    tn_status status = tni_loop_cast(&loop, 0, c->computing);
+    for (int i = 0; i < ntensors && status == TN_OK; i++) {
+        tni_loop_input(&loop, tensors[i]);
+        status = tni_loop_cast(&loop, i + 1, c->computing);
+    }
+    for (int i = 0; i < ntables; i++)
+        add_table(c, &loop, &rooms[i], tables[i], narrow + bytes * (size_t)i);
+    if (status == TN_OK)
+        tni_loop_run(&loop, inner, NULL);
+    tni_free(narrow);
+    return status;
+}
+
+/* A new tensor of the input's sizes, in the memory format that suits it. */
+static tn_status new_like_input(const channels *c, tn_dtype dtype, tn_tensor **out)
+{
+    const tn_tensor *x = c->input;
+    tni_tensor_spec spec = {.dtype = dtype, .rank = x->rank, .sizes = x->sizes};
+    return tni_tensor_empty_format(&spec, c->format, x->device, out);
+}
+
+/* ---- forward ---- */
+
+/*
+ * out = (x - mean) * scale * weight + bias, with a mean and a scale for each row and group. Equal
+ * numbers become the bias, as the mean is taken off first; what rounding it to the computing dtype
+ * takes from it is in the shift.
+ */
+static tn_status normalise(tni_steps *s, const channels *c, const double *mean, const double *scale,
+                           const double *weight, const double *bias, tn_tensor *out)
+{
+    double *tables[] = {new_table(s, c), new_table(s, c), new_table(s, c)};
+    int64_t width = c->groups > 0 ? c->count / c->groups : 0;
+    TN_TRY(s->status);
+    for (int64_t i = 0; width > 0 && i < c->rows * c->count; i++) {
+        int64_t channel = i % c->count;
+        int64_t at = i / c->count * c->groups + channel / width;
+        double seen = c->computing == TN_DTYPE_F64 ? mean[at] : (double)(float)mean[at];
+        double factor = scale[at] * (weight != NULL ? weight[channel] : 1);
+        double rest = isfinite(mean[at]) ? mean[at] - seen : 0;
+        tables[0][i] = seen;
+        tables[1][i] = factor;
+        tables[2][i] = (bias != NULL ? bias[channel] : 0) - (rest != 0 ? rest * factor : 0);
+    }
+    return broadcast(c, c->loops->affine, out, &c->input, 1, tables, 3);
+}
+
+/* Variances become scales. */
+static void invert(double *variances, int64_t count, double eps)
+{
+    for (int64_t i = 0; i < count; i++)
+        variances[i] = 1 / sqrt(variances[i] + eps);
+}
+
+/* momentum * new + (1 - momentum) * running, as a table; NULL without running statistics. */
+static const double *next_running(tni_steps *s, const channels *c, tn_tensor *running,
+                                  const double *now, double factor, double momentum)
+{
+    if (running == NULL)
+        return NULL;
+    const double *old = read_vector(s, c, "the running mean or variance", running);
+    double *table = new_table(s, c);
+    for (int64_t i = 0; tni_steps_go_on(s) && table != NULL && i < c->count; i++)
+        table[i] = momentum * (now[i] * factor) + (1 - momentum) * old[i];
+    return table;
+}
+
+/* The arguments that batch_norm's operators have in common. */
+typedef struct batch_norm {
+    tn_tensor *input;        /* what is normalised */
+    tn_tensor *weight;       /* NULL without */
+    tn_tensor *bias;         /* NULL without */
+    tn_tensor *running_mean; /* NULL without */
+    tn_tensor *running_var;  /* NULL without */
+    bool training;           /* statistics of the input, not the running ones */
+    double momentum;         /* share of the new in running statistics */
+    double eps;              /* is added to the variance */
+} batch_norm;
+
+/* What becomes of the running statistics; NULL where they stay. */
+typedef struct next_stats {
+    const double *mean;
+    const double *variance;
+} next_stats;
+
+/* The last step: everything else can still fail. */
+static tn_status write_running(const batch_norm *b, const next_stats *next)
+{
+    tn_tensor *running[] = {b->running_mean, b->running_var};
+    const double *tables[] = {next->mean, next->variance};
+    for (int i = 0; i < 2; i++) {
+        if (tables[i] == NULL)
+            continue;
+        TN_TRY(write_vector(running[i], tables[i]));
+        tni_tensor_bump_version(running[i]);
+    }
+    return TN_OK;
+}
+
+/* Means and scales of each channel, and in training what becomes of the running ones. */
+static tn_status batch_stats(tni_steps *s, const batch_norm *b, const channels *c, double *mean,
+                             double *scale, bool inverts, next_stats *next)
+{
+    if (!b->training) {
+        const double *means = read_vector(s, c, "the running mean", b->running_mean);
+        const double *variances = read_vector(s, c, "the running variance", b->running_var);
+        TN_TRY(s->status);
+        if (c->count == 0)
+            return TN_OK;
+        memcpy(mean, means, (size_t)c->count * sizeof *mean);
+        memcpy(scale, variances, (size_t)c->count * sizeof *scale);
+    } else {
+        /* The running variance is of the population: n / (n - 1) makes nan of one element. */
+        double count = (double)sharing(c);
+        TN_TRY(moments(c, mean, scale));
+        next->mean = next_running(s, c, b->running_mean, mean, 1, b->momentum);
+        next->variance =
+            next_running(s, c, b->running_var, scale, count / (count - 1), b->momentum);
+        TN_TRY(s->status);
+    }
+    if (inverts)
+        invert(scale, c->count, b->eps);
+    return TN_OK;
+}
+
+/* In training the running statistics are written while others of the arguments are still read. */
+static tn_status check_running(const batch_norm *b)
+{
+    const tn_tensor *read[] = {b->input, b->weight, b->bias};
+    const tn_tensor *running[] = {b->running_mean, b->running_var};
+    for (int i = 0; b->training && i < 2; i++) {
+        if (running[i] == NULL)
+            continue;
+        TN_TRY(tni_check_no_overlap(running[i]));
+        for (int k = 0; k < 3; k++)
+            if (read[k] != NULL)
+                TN_TRY(tni_check_disjoint(running[i], read[k]));
+    }
+    bool has_both = b->training && running[0] != NULL && running[1] != NULL;
+    return has_both ? tni_check_disjoint(running[0], running[1]) : TN_OK;
+}
+
+static tn_status plan_batch(const batch_norm *b, channels *c)
+{
+    tni_shape_text text;
+    tn_tensor *parameters[] = {b->weight, b->bias, b->running_mean, b->running_var};
+    TN_TRY(plan_channels(b->input, "batch_norm", parameters, 4, c));
+    if ((b->running_mean == NULL) != (b->running_var == NULL))
+        return tni_fail(TN_ERR_VALUE, "running_mean and running_var must either both be None or "
+                                      "neither be None");
+    TN_TRY(check_running(b));
+    if (b->training && b->input->numel == 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "input tensor must have at least one element, but got input_sizes = %s",
+                        tni_shape_print(&text, b->input->rank, b->input->sizes));
+    if (!b->training && (b->running_mean == NULL || b->running_var == NULL))
+        return tni_fail(TN_ERR_RUNTIME, "batch_norm: without training, running_mean and "
+                                        "running_var are needed");
+    return TN_OK;
+}
+
+/* Three results: the normalised input, means and scales; the last two are empty if not training. */
+static void batch_steps(tni_steps *s, const batch_norm *b, tn_tensor **results)
+{
+    channels c;
+    TNI_STEP_DO(s, plan_batch(b, &c));
+    if (!tni_steps_go_on(s))
+        return;
+    int64_t saved = b->training ? c.count : 0;
+    results[0] = TNI_STEP_OF(s, new_like_input(&c, c.own, &s->made));
+    results[1] = TNI_STEP_OF(s, tni_new_like(c.input, c.stats, 1, &saved, &s->made));
+    results[2] = TNI_STEP_OF(s, tni_new_like(c.input, c.stats, 1, &saved, &s->made));
+    if (b->input->device.type == TN_DEVICE_META)
+        return;
+    const double *weight = read_vector(s, &c, "weight", b->weight);
+    const double *bias = read_vector(s, &c, "bias", b->bias);
+    double *mean = new_table(s, &c);
+    double *scale = new_table(s, &c);
+    next_stats next = {NULL, NULL};
+    TNI_STEP_DO(s, batch_stats(s, b, &c, mean, scale, true, &next));
+    TNI_STEP_DO(s, normalise(s, &c, mean, scale, weight, bias, results[0]));
+    if (tni_steps_go_on(s)) {
+        TNI_STEP_DO(s, write_vector(results[1], mean));
+        TNI_STEP_DO(s, write_vector(results[2], scale));
+        TNI_STEP_DO(s, write_running(b, &next));
+    }
+}
+
+static tn_status return_batch(const batch_norm *b, bool has_reserve, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *results[4] = {NULL};
+    if (has_reserve)
+        results[3] =
+            TNI_STEP_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
+    batch_steps(&s, b, results); /* which writes the running statistics last */
+    return tni_steps_return_all(&s, results, has_reserve ? 4 : 3, outs);
+}
+
+TNI_TYPED(native_batch_norm)
+{
+    batch_norm b = {in->input,       in->weight,   in->bias,     in->running_mean,
+                    in->running_var, in->training, in->momentum, in->eps};
+    return return_batch(&b, false, outs);
+}
+
+TNI_TYPED(_native_batch_norm_legit)
+{
+    batch_norm b = {in->input,       in->weight,   in->bias,     in->running_mean,
+                    in->running_var, in->training, in->momentum, in->eps};
+    return return_batch(&b, false, outs);
+}
+
+/* What could refuse a given result later is asked before the running statistics are written. */
+static tn_status check_given(const batch_norm *b, const tn_tensor *given, int index)
+{
+    const tn_tensor *running[] = {b->running_mean, b->running_var};
+    const tn_tensor *parameters[] = {b->weight, b->bias, b->running_mean, b->running_var};
+    const tn_tensor *like = b->input; /* statistics are as the parameters, which may be wider */
+    for (size_t i = 0; i < TN_LEN(parameters) && index > 0 && like == b->input; i++)
+        like = parameters[i] != NULL ? parameters[i] : like;
+    bool is_asked = index == 0 || b->training || b->input->numel > 0;
+    if (index < 3 && is_asked && given->dtype != like->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name(like->dtype), tni_scalar_name(given->dtype));
+    bool keeps_sizes = index == 0 ? tni_has_sizes(given, b->input->rank, b->input->sizes)
+                                  : given->rank == 1 && b->input->rank > 1 &&
+                                        given->sizes[0] == b->input->sizes[1];
+    if (keeps_sizes)
+        TN_TRY(tni_check_no_overlap(given));
+    for (int i = 0; i < 2 && b->training; i++)
+        if (running[i] != NULL)
+            TN_TRY(tni_check_disjoint(given, running[i]));
+    return TN_OK;
+}
+
+/* The running statistics are written, too, so that the functional operator cannot stand in. */
+static tn_status deliver_batch(const batch_norm *b, tn_tensor *const *given, int count,
+                               StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *results[4] = {NULL};
+    for (int i = 0; i < count; i++)
+        TNI_STEP_DO(&s, check_given(b, given[i], i));
+    for (int i = 3; i < count; i++)
+        results[i] =
+            TNI_STEP_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
+    batch_steps(&s, b, results);
+    return tni_steps_deliver_all(&s, results, given, count, outs);
+}
+
+TNI_TYPED(_native_batch_norm_legit_out)
+{
+    tn_tensor *given[] = {in->out, in->save_mean, in->save_invstd};
+    batch_norm b = {in->input,       in->weight,   in->bias,     in->running_mean,
+                    in->running_var, in->training, in->momentum, in->eps};
+    return deliver_batch(&b, given, 3, outs);
+}
+
+TNI_TYPED(native_batch_norm_out)
+{
+    tn_tensor *given[] = {in->out, in->save_mean, in->save_invstd};
+    batch_norm b = {in->input,       in->weight,   in->bias,     in->running_mean,
+                    in->running_var, in->training, in->momentum, in->eps};
+    return deliver_batch(&b, given, 3, outs);
+}
+
+TNI_TYPED(_batch_norm_with_update_out)
+{
+    tn_tensor *given[] = {in->out, in->save_mean, in->save_invstd, in->reserve};
+    batch_norm b = {in->input,       in->weight, in->bias,     in->running_mean,
+                    in->running_var, true,       in->momentum, in->eps};
+    return deliver_batch(&b, given, 4, outs);
+}
+
+TNI_TYPED(_native_batch_norm_legit_no_stats)
+{
+    batch_norm b = {in->input, in->weight,   in->bias,     NULL,
+                    NULL,      in->training, in->momentum, in->eps};
+    return return_batch(&b, false, outs);
+}
+
+TNI_TYPED(_batch_norm_with_update)
+{
+    batch_norm b = {in->input,       in->weight, in->bias,     in->running_mean,
+                    in->running_var, true,       in->momentum, in->eps};
+    return return_batch(&b, true, outs);
+}
+
+TNI_TYPED(_native_batch_norm_legit_no_training)
+{
+    tn_tensor *results[3] = {NULL};
+    tn_status status =
+        tni_call__native_batch_norm_legit(in->input, in->weight, in->bias, in->running_mean,
+                                          in->running_var, false, in->momentum, in->eps, results);
+    return tni_return_all(status, results, 3, outs);
+}
+
+TNI_TYPED(_batch_norm_no_update)
+{
+    tn_tensor *results[4] = {NULL};
+    tn_status status =
+        tni_call_native_batch_norm(in->input, in->weight, in->bias, in->running_mean,
+                                   in->running_var, false, in->momentum, in->eps, results);
+    if (status == TN_OK)
+        status = tni_new_like(in->input, TN_DTYPE_U8, 1, &(int64_t){0}, &results[3]);
+    return tni_return_all(status, results, 4, outs);
+}
+
+/* Mean and variance of each channel. */
+TNI_TYPED(batch_norm_update_stats)
+{
+    tni_steps s = {0};
+    batch_norm b = {.input = in->input, .running_mean = in->running_mean};
+    b.running_var = in->running_var;
+    b.training = true;
+    b.momentum = in->momentum;
+    channels c;
+    TN_TRY(plan_batch(&b, &c));
+    tn_tensor *results[] = {TNI_STEP_OF(&s, tni_new_like(c.input, c.stats, 1, &c.count, &s.made)),
+                            TNI_STEP_OF(&s, tni_new_like(c.input, c.stats, 1, &c.count, &s.made))};
+    if (in->input->device.type != TN_DEVICE_META) {
+        double *mean = new_table(&s, &c);
+        double *variance = new_table(&s, &c);
+        next_stats next = {NULL, NULL};
+        TNI_STEP_DO(&s, batch_stats(&s, &b, &c, mean, variance, false, &next));
+        if (tni_steps_go_on(&s)) {
+            TNI_STEP_DO(&s, write_vector(results[0], mean));
+            TNI_STEP_DO(&s, write_vector(results[1], variance));
+            TNI_STEP_DO(&s, write_running(&b, &next));
+        }
+    }
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+/* ---- gradients ---- */
+
+/*
+ * Sums over each row and channel: of the gradient, and of its products with the distances from the
+ * mean. `means` has a number for each row and channel.
+ */
+static tn_status gradient_sums(tni_steps *s, const channels *c, tn_tensor *grad, double *means,
+                               double *sum, double *product)
+{
+    tn_tensor *tensors[] = {grad, c->input};
+    tn_tensor *products = TNI_STEP_OF(s, new_like_input(c, c->computing, &s->made));
+    TN_TRY(s->status);
+    TN_TRY(broadcast(c, c->loops->product, products, tensors, 2, &means, 1));
+    TN_TRY(sum_channels(c, grad, sum));
+    return sum_channels(c, products, product);
+}
+
+/* The gradient of the input from tables of rows by channels. */
+static tn_status gradient_of_input(const channels *c, tn_tensor *grad, double *const *tables,
+                                   tn_tensor *out)
+{
+    tn_tensor *tensors[] = {grad, c->input};
+    return broadcast(c, c->loops->gradient, out, tensors, 2, tables, 4);
+}
+
+/*
+ * Results that the mask asks for. Gradients of parameters have one number for each channel, in the
+ * sizes of `like` if it is given.
+ */
+static void new_gradients(tni_steps *s, const channels *c, const tni_list *mask, tn_dtype dtype,
+                          const tn_tensor *like, tn_tensor **results)
+{
+    int rank = like != NULL ? like->rank : 1;
+    const int64_t *sizes = like != NULL ? like->sizes : &c->count;
+    if (tni_list_bool(mask, 0))
+        results[0] = TNI_STEP_OF(s, new_like_input(c, c->own, &s->made));
+    for (size_t i = 1; i < 3; i++)
+        if (tni_list_bool(mask, i))
+            results[i] = TNI_STEP_OF(s, tni_new_like(c->input, dtype, rank, sizes, &s->made));
+}
+
+/* Undefined results are NULL. */
+static tn_status return_gradients(tni_steps *s, tn_tensor *const *results, StableIValue *outs)
+{
+    for (int i = 0; i < 3 && tni_steps_go_on(s); i++)
+        if (results[i] != NULL)
+            tn_tensor_retain(results[i]);
+    TN_TRY(tni_steps_end(s));
+    return tni_return_all(TN_OK, results, 3, outs);
+}
+
+static tn_status check_gradient(const channels *c, const tn_tensor *grad)
+{
+    bool fits = grad->rank == c->input->rank && grad->dtype == c->input->dtype;
+    for (int64_t i = 0; fits && i < grad->rank; i++)
+        fits = grad->sizes[i] == c->input->sizes[i];
+    if (!fits)
+        return tni_fail(TN_ERR_RUNTIME, "the gradient differs from the input in sizes or dtype");
+    return TN_OK;
+}
+
+/* The arguments of batch_norm's gradients. */
+typedef struct batch_back {
+    tn_tensor *grad;       /* of the result */
+    batch_norm forward;    /* what was called; momentum is not needed */
+    tn_tensor *save_mean;  /* of the call, if it was training */
+    tn_tensor *save_scale; /* the same */
+    const tni_list *mask;  /* which gradients are asked for */
+} batch_back;
+
+/* Fills the four tables of the loop, and leaves the gradient of the weight in the third. */
+static void batch_tables(const channels *c, bool training, const double *weight,
+                         const double *scale, const double *sum, const double *product,
+                         double *const *tables)
+{
+    double count = (double)sharing(c);
+    for (int64_t i = 0; i < c->count; i++) {
+        double factor = scale[i] * (weight != NULL ? weight[i] : 1);
+        tables[1][i] = factor;
+        tables[2][i] = training ? factor * sum[i] / count : 0;
+        tables[3][i] = training ? factor * scale[i] * scale[i] * product[i] / count : 0;
+    }
+}
+
+static void batch_back_steps(tni_steps *s, const batch_back *b, const channels *c,
+                             tn_tensor *const *results)
+{
+    const batch_norm *f = &b->forward;
+    double *tables[] = {new_table(s, c), new_table(s, c), new_table(s, c), new_table(s, c)};
+    double *scale = new_table(s, c);
+    double *sum = new_table(s, c);
+    double *product = new_table(s, c);
+    tn_tensor *means = f->training ? b->save_mean : f->running_mean;
+    tn_tensor *scales = f->training ? b->save_scale : f->running_var;
+    if (means == NULL || scales == NULL)
+        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "batch_norm: the gradient needs the means and "
+                                                "variances that the call had"));
+    const double *weight = read_vector(s, c, "weight", f->weight);
+    const double *mean = read_vector(s, c, "the mean", means);
+    const double *spread = read_vector(s, c, "the variance", scales);
+    if (!tni_steps_go_on(s))
+        return;
+    for (int64_t i = 0; i < c->count; i++) {
+        tables[0][i] = mean[i];
+        scale[i] = spread[i];
+    }
+    if (!f->training)
+        invert(scale, c->count, f->eps);
+    TNI_STEP_DO(s, gradient_sums(s, c, b->grad, tables[0], sum, product));
+    if (!tni_steps_go_on(s))
+        return;
+    batch_tables(c, f->training, weight, scale, sum, product, tables);
+    if (results[0] != NULL)
+        TNI_STEP_DO(s, gradient_of_input(c, b->grad, tables, results[0]));
+    for (int64_t i = 0; i < c->count; i++)
+        product[i] *= scale[i];
+    TNI_STEP_DO(s, write_vector(results[1], product));
+    TNI_STEP_DO(s, write_vector(results[2], sum));
+}
+
+static tn_status return_batch_back(const batch_back *b, StableIValue *outs)
+{
+    tni_steps s = {0};
+    channels c;
+    tn_tensor *results[3] = {NULL};
+    const batch_norm *f = &b->forward;
+    tn_tensor *parameters[] = {f->weight, f->running_mean, f->running_var, b->save_mean};
+    TN_TRY(plan_channels(f->input, "batch_norm_backward", parameters, 4, &c));
+    TN_TRY(check_gradient(&c, b->grad));
+    tn_dtype dtype = f->weight != NULL ? (tn_dtype)f->weight->dtype : c.stats;
+    new_gradients(&s, &c, b->mask, dtype, NULL, results);
+    if (tni_steps_go_on(&s) && f->input->device.type != TN_DEVICE_META)
+        batch_back_steps(&s, b, &c, results);
+    return return_gradients(&s, results, outs);
+}
+
+TNI_TYPED(native_batch_norm_backward)
+{
+    batch_back b = {
+        in->grad_out,
+        {in->input, in->weight, NULL, in->running_mean, in->running_var, in->train, 0, in->eps},
+        in->save_mean,
+        in->save_invstd,
+        in->output_mask};
+    return return_batch_back(&b, outs);
+}
+
+TNI_TYPED(batch_norm_backward)
+{
+    batch_back b = {
+        in->grad_out,
+        {in->input, in->weight, NULL, in->running_mean, in->running_var, in->update, 0, in->eps},
+        in->save_mean,
+        in->save_var,
+        in->output_mask};
+    return return_batch_back(&b, outs);
+}
+
+/* ---- groups ---- */
+
+/* The sizes that are given must be those of the input, which may then have any rank. */
+static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *sizes, int64_t groups,
+                             tn_tensor *const *parameters, int count, channels *c)
+{
+    tn_tensor *x = input;
+    int64_t wanted = tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
+    tni_shape_text text;
+    if (input->numel != wanted)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "native_group_norm: the input has %lld elements, and N * C "
+                        "* HxW is %lld",
+                        (long long)input->numel, (long long)wanted);
+    if (groups < 1 || sizes[1] % groups != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected number of channels in input to be divisible by num_groups, but "
+                        "got input of shape %s and num_groups=%lld",
+                        tni_shape_print(&text, input->rank, input->sizes), (long long)groups);
+    for (int i = 0; i < count; i++)
+        if (parameters[i] != NULL && parameters[i]->numel != sizes[1])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Expected weight and bias to be vectors of size equal to the number of "
+                            "channels in input, %lld, but got %lld elements",
+                            (long long)sizes[1], (long long)parameters[i]->numel);
+    /* Groups are a dimension of their own later, and there may be no room for one more. */
+    if (input->rank < 2 || input->rank == TN_MAX_DIM || input->sizes[0] != sizes[0] ||
+        input->sizes[1] != sizes[1]) {
+        tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(input, &s->made));
+        TN_TRY(s->status);
+        int64_t strides[] = {tni_mul_wrapping(sizes[1], sizes[2]), sizes[2], 1};
+        x = TNI_STEP_OF(s,
+                        tni_tensor_as_strided(plain, 3, sizes, strides, plain->offset, &s->made));
+        TN_TRY(s->status);
+    }
+    TN_TRY(plan_channels(x, "GroupNormKernelImpl", parameters, count, c));
+    c->format = tni_suggested_format(x);
+    c->rows = c->samples;
+    c->groups = groups;
+    return TN_OK;
+}
+
+/* A result in the input's own sizes, where the work was done on other ones. */
+static tn_tensor *as_input(tni_steps *s, tn_tensor *result, const tn_tensor *input)
+{
+    if (!tni_steps_go_on(s) || result == NULL || tni_has_sizes(result, input->rank, input->sizes))
+        return result;
+    header wanted = {.sizes = {0}};
+    int64_t step = 1;
+    for (int64_t i = input->rank - 1; i >= 0; i--) {
+        wanted.strides[i] = step;
+        step = tni_mul_wrapping(step, input->sizes[i] > 0 ? input->sizes[i] : 1);
+    }
+    return TNI_STEP_OF(s, tni_tensor_as_strided(result, input->rank, input->sizes, wanted.strides,
+                                                result->offset, &s->made));
+}
+
+TNI_TYPED(native_group_norm)
+{
+    tni_steps s = {0};
+    channels c;
+    tn_tensor *parameters[] = {in->weight, in->bias};
+    for (int i = 0; i < 2; i++)
+        if (parameters[i] != NULL && parameters[i]->rank != 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Expected weight and bias to be vectors of size equal to the number of "
+                            "channels in input, but got %d dimensions",
+                            parameters[i]->rank);
+    int64_t sizes[] = {in->N, in->C, in->HxW};
+    int64_t saved[] = {in->N, in->group};
+    TNI_STEP_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 2, &c));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    tn_tensor *results[] = {TNI_STEP_OF(&s, new_like_input(&c, c.own, &s.made)),
+                            TNI_STEP_OF(&s, tni_new_like(c.input, c.stats, 2, saved, &s.made)),
+                            TNI_STEP_OF(&s, tni_new_like(c.input, c.stats, 2, saved, &s.made))};
+    if (in->input->device.type != TN_DEVICE_META && c.input->numel > 0) {
+        const double *weight = read_vector(&s, &c, "weight", in->weight);
+        const double *bias = read_vector(&s, &c, "bias", in->bias);
+        double *mean = new_table(&s, &c);
+        double *scale = new_table(&s, &c);
+        TNI_STEP_DO(&s, moments(&c, mean, scale));
+        if (tni_steps_go_on(&s)) {
+            invert(scale, c.rows * c.groups, in->eps);
+            TNI_STEP_DO(&s, write_vector(results[1], mean));
+            TNI_STEP_DO(&s, write_vector(results[2], scale));
+        }
+        TNI_STEP_DO(&s, normalise(&s, &c, mean, scale, weight, bias, results[0]));
+    }
+    if (tni_steps_go_on(&s) && c.input->numel == 0) {
+        const tni_scalar zero = {.kind = TN_KIND_INT, .as.integer = 0};
+        const tni_scalar nan = {.kind = TN_KIND_DOUBLE, .as.real = NAN};
+        TNI_STEP_DO(&s, tni_fill(results[1], &zero));
+        TNI_STEP_DO(&s, tni_fill(results[2], &nan));
+    }
+    results[0] = as_input(&s, results[0], in->input);
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+/* What each group's gradient has in common, spread over its channels. */
+static void group_tables(const channels *c, const double *weight, const double *scale,
+                         const double *sum, const double *product, double *const *tables)
+{
+    int64_t width = c->count / c->groups;
+    double count = (double)sharing(c);
+    for (int64_t i = 0; i < c->rows * c->groups; i++) {
+        int64_t first = i / c->groups * c->count + i % c->groups * width;
+        double both[2] = {0, 0};
+        for (int64_t k = 0; k < width; k++) {
+            double w = weight != NULL ? weight[(first + k) % c->count] : 1;
+            both[0] += w * sum[first + k];
+            both[1] += w * product[first + k];
+        }
+        for (int64_t k = first; k < first + width; k++) {
+            tables[1][k] = scale[i] * (weight != NULL ? weight[k % c->count] : 1);
+            tables[2][k] = scale[i] * both[0] / count;
+            tables[3][k] = scale[i] * scale[i] * scale[i] * both[1] / count;
+        }
+    }
+}
+
+/* Gradients of weight and bias are sums over the samples. */
+static tn_status group_parameters(const channels *c, const double *scale, const double *sum,
+                                  const double *product, double *room, tn_tensor *const *results)
+{
+    int64_t width = c->count / c->groups;
+    for (int which = 1; which < 3; which++) {
+        if (results[which] == NULL)
+            continue;
+        memset(room, 0, (size_t)c->count * sizeof *room);
+        for (int64_t i = 0; i < c->rows * c->count; i++) {
+            int64_t at = i / c->count * c->groups + i % c->count / width;
+            room[i % c->count] += which == 1 ? product[i] * scale[at] : sum[i];
+        }
+        TN_TRY(write_vector(results[which], room));
+    }
+    return TN_OK;
+}
+
+static void group_back_steps(tni_steps *s, const channels *c, tn_tensor *grad,
+                             const double *const *stats, const double *weight,
+                             tn_tensor *const *results)
+{
+    double *tables[] = {new_table(s, c), new_table(s, c), new_table(s, c), new_table(s, c)};
+    double *sum = new_table(s, c);
+    double *product = new_table(s, c);
+    int64_t width = c->count / c->groups;
+    if (!tni_steps_go_on(s))
+        return;
+    for (int64_t i = 0; i < c->rows * c->count; i++)
+        tables[0][i] = stats[0][i / c->count * c->groups + i % c->count / width];
+    TNI_STEP_DO(s, gradient_sums(s, c, grad, tables[0], sum, product));
+    if (!tni_steps_go_on(s))
+        return;
+    group_tables(c, weight, stats[1], sum, product, tables);
+    if (results[0] != NULL)
+        TNI_STEP_DO(s, gradient_of_input(c, grad, tables, results[0]));
+    TNI_STEP_DO(s, group_parameters(c, stats[1], sum, product, tables[1], results));
+}
+
+/* Means and scales as doubles, of every sample and group. */
+static const double *read_stats(tni_steps *s, const channels *c, tn_tensor *stats)
+{
+    if (tni_steps_go_on(s) && stats->numel != tni_mul_saturating(c->rows, c->groups))
+        s->status =
+            tni_fail(TN_ERR_RUNTIME,
+                     "native_group_norm_backward: 'mean' and 'rstd' have %lld elements, "
+                     "not one for each of %lld groups",
+                     (long long)stats->numel, (long long)tni_mul_saturating(c->rows, c->groups));
+    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
+    tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    return plain != NULL ? plain->data : NULL;
+}
+
+TNI_TYPED(native_group_norm_backward)
+{
+    tni_steps s = {0};
+    channels c;
+    channels g;
+    tn_tensor *results[3] = {NULL};
+    tn_tensor *parameters[] = {in->weight, in->mean, in->rstd};
+    int64_t sizes[] = {in->N, in->C, in->HxW};
+    TNI_STEP_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 1, &c));
+    TNI_STEP_DO(&s, plan_groups(&s, in->grad_out, sizes, in->group, NULL, 0, &g));
+    TNI_STEP_DO(&s, check_gradient(&c, g.input));
+    TNI_STEP_DO(&s, tni_parameters_dtype(c.own, parameters, 3, &c.stats));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    tn_dtype dtype = in->weight != NULL ? (tn_dtype)in->weight->dtype : c.own;
+    new_gradients(&s, &c, in->output_mask, dtype, in->weight, results);
+    if (in->input->device.type != TN_DEVICE_META) {
+        const double *stats[] = {read_stats(&s, &c, in->mean), read_stats(&s, &c, in->rstd)};
+        const double *weight = read_vector(&s, &c, "weight", in->weight);
+        if (tni_steps_go_on(&s) && c.input->numel > 0)
+            group_back_steps(&s, &c, g.input, stats, weight, results);
+        for (int i = 1; i < 3 && c.input->numel == 0; i++)
+            if (results[i] != NULL)
+                TNI_STEP_DO(&s, tni_fill(results[i], TNI_INT_SCALAR(0)));
+    }
+    results[0] = as_input(&s, results[0], in->input);
+    return return_gradients(&s, results, outs);
+}
+
+/* ---- composites ---- */
+
+TNI_TYPED(group_norm)
+{
+    tni_steps s = {0};
+    tn_tensor *results[3] = {NULL};
+    tni_shape_text text;
+    tn_tensor *x = in->input;
+    if (x->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected at least 2 dimensions for input tensor but "
+                        "received %d",
+                        (int)x->rank);
+    int64_t area = 1;
+    for (int64_t i = 2; i < x->rank; i++)
+        area = tni_mul_wrapping(area, x->sizes[i]);
+    if (in->num_groups < 1 || x->sizes[1] % in->num_groups != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected number of channels in input to be divisible by num_groups, but "
+                        "got input of shape %s and num_groups=%lld",
+                        tni_shape_print(&text, x->rank, x->sizes), (long long)in->num_groups);
+    TN_TRY(tni_call_native_group_norm(x, in->weight, in->bias, x->sizes[0], x->sizes[1], area,
+                                      in->num_groups, in->eps, results));
+    for (int i = 0; i < 3; i++)
+        tni_steps_keep(&s, results[i]);
+    return tni_steps_return(&s, results[0], outs);
+}
+
+TNI_TYPED(batch_norm)
+{
+    tni_steps s = {0};
+    tn_tensor *results[3] = {NULL};
+    if (in->input->numel == 0)
+        return tni_steps_return(&s, TNI_STEP(&s, clone, in->input, -1), outs);
+    TN_TRY(tni_call_native_batch_norm(in->input, in->weight, in->bias, in->running_mean,
+                                      in->running_var, in->training, in->momentum, in->eps,
+                                      results));
+    for (int i = 0; i < 3; i++)
+        tni_steps_keep(&s, results[i]);
+    return tni_steps_return(&s, results[0], outs);
+}
+
+/* A vector once for each sample. */
+static tn_tensor *repeated(tni_steps *s, tn_tensor *vector, int64_t samples)
+{
+    if (vector == NULL || !tni_steps_go_on(s))
+        return NULL;
+    int64_t sizes[] = {samples, vector->numel};
+    int64_t length = tni_mul_wrapping(samples, vector->numel);
+    tn_tensor *row = TNI_STEP(s, unsqueeze, vector, 0);
+    tn_tensor *rows = TNI_STEP(s, expand, row, (tni_ints){sizes, 2}, false);
+    tn_tensor *many = TNI_STEP(s, reshape, rows, TNI_INT_LIST(length));
+    return TNI_STEP(s, clone, many, -1);
+}
+
+/*
+ * Running statistics once for each sample. Where the mean has not the dtype of the parameters, or
+ * of an input without any, both are converted to it.
+ */
+static void repeat_running(tni_steps *s, const tni_args_instance_norm *in, tn_tensor **to)
+{
+    tn_tensor *running[] = {in->running_mean, in->running_var};
+    tn_dtype dtype = (tn_dtype)(in->weight != NULL ? in->weight : in->input)->dtype;
+    bool is_other = running[0] != NULL && running[0]->dtype != (int8_t)dtype;
+    for (int i = 0; i < 2; i++) {
+        to[i] = repeated(s, running[i], in->input->sizes[0]);
+        if (is_other && to[i] != NULL)
+            to[i] = TNI_STEP(s, to_dtype, to[i], dtype, false, false, -1);
+    }
+}
+
+/* What running statistics of all samples leave: their means. */
+static void give_back(tni_steps *s, const tni_args_instance_norm *in, tn_tensor *const *many)
+{
+    tn_tensor *running[] = {in->running_mean, in->running_var};
+    tn_tensor *means[2] = {NULL};
+    int64_t sizes[] = {in->input->sizes[0], in->input->sizes[1]};
+    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+        if (running[i] != NULL) {
+            tn_tensor *rows = TNI_STEP(s, view, many[i], ((tni_ints){sizes, 2}));
+            means[i] = TNI_STEP(s, mean_dim, rows, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
+        }
+    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+        if (running[i] != NULL)
+            TNI_STEP_DO(s, tni_call_copy_(running[i], means[i], false));
+}
+
+/* Every channel of every sample is a channel of one sample. */
+TNI_TYPED(instance_norm)
+{
+    tni_steps s = {0};
+    tn_tensor *x = in->input;
+    int64_t sizes[TN_MAX_DIM];
+    if (!in->use_input_stats && (in->running_mean == NULL || in->running_var == NULL))
+        return tni_fail(TN_ERR_RUNTIME, "Expected running_mean and running_var to be defined when "
+                                        "use_input_stats is false");
+    if (x->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "instance_norm: argument 'input' has %d dimensions, and at "
+                        "least 2 are needed",
+                        (int)x->rank);
+    if (in->use_input_stats && in->running_mean != NULL)
+        TN_TRY(tni_check_no_overlap(in->running_mean));
+    if (in->use_input_stats && in->running_var != NULL)
+        TN_TRY(tni_check_no_overlap(in->running_var));
+    memcpy(sizes, x->sizes, (size_t)x->rank * sizeof *sizes);
+    sizes[0] = 1;
+    sizes[1] = tni_mul_wrapping(x->sizes[0], x->sizes[1]);
+    tn_tensor *weight = repeated(&s, in->weight, x->sizes[0]);
+    tn_tensor *bias = repeated(&s, in->bias, x->sizes[0]);
+    tn_tensor *running[2];
+    repeat_running(&s, in, running);
+    tn_tensor *plain = TNI_STEP(&s, contiguous, x, TN_MEMORY_FORMAT_CONTIGUOUS);
+    tn_tensor *one = TNI_STEP(&s, view, plain, (tni_ints){sizes, x->rank});
+    tn_tensor *done = TNI_STEP(&s, batch_norm, one, weight, bias, running[0], running[1],
+                               in->use_input_stats, in->momentum, in->eps, in->cudnn_enabled);
+    if (in->use_input_stats)
+        give_back(&s, in, running);
+    tn_tensor *result = TNI_STEP(&s, view, done, (tni_ints){x->sizes, x->rank});
+    return tni_steps_return(&s, result, outs);
+}

@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Normalisations of rows: layer_norm, rms_norm. The last dimensions are one row, which is read
+ * once into the cache and gone over there.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/levels.h"
+#include "kernels/core/lines.h"
+#include "kernels/norm/norm_loops.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* Columns whose sums one thread takes at a time. */
+#define COLUMNS 256
+
+/* What one call normalises; tensors are new or retained, and row-major. */
+typedef struct layer {
+    tn_dtype own;                /* dtype of input and result */
+    tn_dtype computing;          /* float or double */
+    tn_dtype stats;              /* dtype of mean and rstd */
+    int64_t axis;                /* first dimension of the row */
+    int64_t rows;                /* how many there are */
+    int64_t columns;             /* elements of one */
+    double eps;                  /* is added to the variance */
+    const tni_norm_loops *loops; /* for the computing dtype */
+    tn_tensor *weight;           /* in the computing dtype; NULL without */
+    tn_tensor *bias;             /* the same */
+} layer;
+
+static const void *data_of(const tn_tensor *tensor)
+{
+    return tensor != NULL ? tensor->data : NULL;
+}
+
+/* A parameter as the loops want it. */
+static tn_tensor *computed(tni_steps *s, tn_tensor *parameter, tn_dtype dtype)
+{
+    if (parameter == NULL)
+        return NULL;
+    tn_tensor *cast = TNI_STEP_OF(s, tni_to_dtype(parameter, dtype, &s->made));
+    return TNI_STEP_OF(s, tni_contiguous(cast, &s->made));
+}
+
+/* ---- checks ---- */
+
+static tn_status check_parameter(const char *name, const tn_tensor *parameter, tni_ints shape)
+{
+    tni_shape_text own;
+    tni_shape_text wanted;
+    bool fits = parameter == NULL || (int64_t)parameter->rank == shape.count;
+    for (int64_t i = 0; fits && parameter != NULL && i < shape.count; i++)
+        fits = parameter->sizes[i] == shape.items[i];
+    if (fits)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Expected %s to be of same shape as normalized_shape, but got %s of shape %s "
+                    "and normalized_shape = %s",
+                    name, name, tni_shape_print(&own, parameter->rank, parameter->sizes),
+                    tni_shape_print(&wanted, shape.count, shape.items));
+}
+
+static tn_status check_shape(const tn_tensor *input, tni_ints shape)
+{
+    tni_shape_text own;
+    tni_shape_text wanted;
+    bool fits = (int64_t)input->rank >= shape.count;
+    if (shape.count < 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected normalized_shape to be at least 1-dimensional, i.e., containing "
+                        "at least one element, but got normalized_shape = []");
+    for (int64_t i = 0; fits && i < shape.count; i++)
+        fits = input->sizes[input->rank - shape.count + i] == shape.items[i];
+    if (fits)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Given normalized_shape=%s, expected input to end with these sizes, but got "
+                    "input of size%s",
+                    tni_shape_print(&wanted, shape.count, shape.items),
+                    tni_shape_print(&own, input->rank, input->sizes));
+}
+
+tn_status tni_parameters_dtype(tn_dtype own, tn_tensor *const *parameters, int count, tn_dtype *out)
+{
+    bool is_half = own == TN_DTYPE_F16 || own == TN_DTYPE_BF16;
+    bool is_met = false;
+    *out = own;
+    for (int i = 0; i < count; i++) {
+        if (parameters[i] == NULL)
+            continue;
+        tn_dtype dtype = (tn_dtype)parameters[i]->dtype;
+        if (dtype != (is_met ? *out : own) && (is_met || !is_half || dtype != TN_DTYPE_F32))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "mixed dtype (CPU): the input is %s and a parameter is %s; all are %s, "
+                            "or Float for an input of 16 bits",
+                            tni_scalar_name(own), tni_scalar_name(dtype), tni_scalar_name(own));
+        is_met = true;
+        *out = dtype;
+    }
+    return TN_OK;
+}
+
+static tn_status plan_layer(const tn_tensor *input, tni_ints shape, tn_tensor *weight,
+                            tn_tensor *bias, layer *out)
+{
+    tn_tensor *const parameters[] = {weight, bias};
+    TN_TRY(check_shape(input, shape));
+    TN_TRY(check_parameter("weight", weight, shape));
+    TN_TRY(check_parameter("bias", bias, shape));
+    out->own = out->stats = (tn_dtype)input->dtype;
+    out->computing = out->own == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+    out->axis = input->rank - shape.count;
+    out->rows = out->columns = 1;
+    for (int64_t i = 0; i < input->rank; i++) {
+        int64_t *product = i < out->axis ? &out->rows : &out->columns;
+        *product = tni_mul_wrapping(*product, input->sizes[i]);
+    }
+    if (tni_category(out->own) != 2 || tni_dtypes[out->own].bytes < 2)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"LayerNormKernelImpl\" not implemented for '%s'",
+                        tni_scalar_name(out->own));
+    TN_TRY(tni_parameters_dtype(out->own, parameters, 2, &out->stats));
+    out->loops = &TNI_OF_LEVEL(tni_norm_loops)[out->computing == TN_DTYPE_F64];
+    return TN_OK;
+}
+
+/* ---- rows as lines ---- */
+
+/* A borrowed header of `rows` rows, or of a number per row. */
+typedef struct rows_header {
+    tn_tensor tensor;   /* of memory that lies row by row */
+    int64_t sizes[2];   /* rows, columns */
+    int64_t strides[2]; /* in elements */
+} rows_header;
+
+static tn_tensor *as_rows(const tn_tensor *tensor, const layer *l, bool is_stats, rows_header *out)
+{
+    *out = (rows_header){.sizes = {l->rows, l->columns}, .strides = {l->columns, 1}};
+    if (is_stats)
+        out->strides[0] = 1;
+    out->tensor.rank = is_stats ? 1 : 2;
+    out->tensor.dtype = tensor->dtype;
+    out->tensor.device = tensor->device;
+    out->tensor.data = tensor->data;
+    out->tensor.numel = tensor->numel;
+    out->tensor.sizes = out->sizes;
+    out->tensor.strides = out->strides;
+    return &out->tensor;
+}
+
+/* Room for line `index` of the thread. */
+static void *room_of(const tni_line *line, int index)
+{
+    return (double *)line->scratch + index * line->count;
+}
+
+static double read_number(const tni_line *line, int index, tn_dtype dtype)
+{
+    double value;
+    tni_convert(TN_DTYPE_F64, (char *)&value, 0, dtype, line->data[index], 0, 1);
+    return value;
+}
+
+static void write_number(const tni_line *line, int index, tn_dtype dtype, double value)
+{
+    float single = (float)value;
+    if (dtype == TN_DTYPE_F32)
+        memcpy(line->data[index], &single, sizeof single);
+    else
+        tni_convert(dtype, line->data[index], 0, TN_DTYPE_F64, (const char *)&value, 0, 1);
+}
+
+/* Tensors: input, result, mean, rstd. */
+static void normalise_row(const tni_line *line)
+{
+    const layer *l = line->context;
+    double mean;
+    double spread;
+    const void *x = tni_line_load(line, 0, l->own, l->computing, line->count, room_of(line, 0));
+    void *out = l->own == l->computing ? line->data[1] : room_of(line, 1);
+    l->loops->row.moments(x, line->count, &mean, &spread);
+    double scale = 1 / sqrt(spread / (double)line->count + l->eps);
+    l->loops->row.scale(x, line->count, mean, scale, data_of(l->weight), data_of(l->bias), out);
+    if (out != line->data[1])
+        tni_convert(l->own, line->data[1], line->steps[1], l->computing, out,
+                    tni_dtypes[l->computing].bytes, line->count);
+    write_number(line, 2, l->stats, mean);
+    write_number(line, 3, l->stats, scale);
+}
+
+/* A mean of nothing is 0, and there is nothing to divide by. */
+static tn_status fill_empty_stats(const tn_tensor *mean, const tn_tensor *rstd)
+{
+    TN_TRY(tni_fill(mean, TNI_INT_SCALAR(0)));
+    return tni_fill(rstd, TNI_REAL_SCALAR(NAN));
+}
+
+static tn_status run_layer(const layer *l, tn_tensor *x, tn_tensor *const *results)
+{
+    rows_header headers[4];
+    tn_tensor *tensors[] = {
+        as_rows(x, l, false, &headers[0]), as_rows(results[0], l, false, &headers[1]),
+        as_rows(results[1], l, true, &headers[2]), as_rows(results[2], l, true, &headers[3])};
+    if (l->columns == 0 && l->rows > 0)
+        return fill_empty_stats(results[1], results[2]);
+    if (x->numel == 0)
+        return TN_OK;
+    int64_t room = tni_mul_saturating(l->columns, 2 * (int64_t)sizeof(double));
+    return tni_lines_run(tensors, 4, 1, (size_t)room, normalise_row, l);
+}
+
+TNI_TYPED(native_layer_norm)
+{
+    layer l = {.eps = in->eps};
+    tni_steps s = {0};
+    int64_t sizes[TN_MAX_DIM];
+    const tn_tensor *input = in->input;
+    TN_TRY(plan_layer(input, in->normalized_shape, in->weight, in->bias, &l));
+    for (int64_t i = 0; i < input->rank; i++)
+        sizes[i] = i < l.axis ? input->sizes[i] : 1;
+    tn_tensor *x = TNI_STEP_OF(&s, tni_contiguous(in->input, &s.made));
+    l.weight = computed(&s, in->weight, l.computing);
+    l.bias = computed(&s, in->bias, l.computing);
+    tn_tensor *results[] = {
+        TNI_STEP_OF(&s, tni_new_like(input, l.own, input->rank, input->sizes, &s.made)),
+        TNI_STEP_OF(&s, tni_new_like(input, l.stats, input->rank, sizes, &s.made)),
+        TNI_STEP_OF(&s, tni_new_like(input, l.stats, input->rank, sizes, &s.made))};
+    TNI_STEP_DO(&s, run_layer(&l, x, results));
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+TNI_TYPED(layer_norm)
+{
+    tn_tensor *results[3] = {NULL};
+    tni_steps s = {0};
+    TN_TRY(tni_call_native_layer_norm(in->input, in->normalized_shape, in->weight, in->bias,
+                                      in->eps, results));
+    for (int i = 0; i < 3; i++)
+        tni_steps_keep(&s, results[i]);
+    return tni_steps_return(&s, results[0], outs);
+}
+
+/* ---- the gradient ---- */
+
+/* Tensors: gradient of the result, input, mean, rstd, gradient of the input. */
+static void back_row(const tni_line *line)
+{
+    const layer *l = line->context;
+    const void *g = tni_line_load(line, 0, l->own, l->computing, line->count, room_of(line, 0));
+    const void *x = tni_line_load(line, 1, l->own, l->computing, line->count, room_of(line, 1));
+    void *out = l->own == l->computing ? line->data[4] : room_of(line, 2);
+    l->loops->row.back(g, x, line->count, read_number(line, 2, l->stats),
+                       read_number(line, 3, l->stats), data_of(l->weight), out);
+    if (out != line->data[4])
+        tni_convert(l->own, line->data[4], line->steps[4], l->computing, out,
+                    tni_dtypes[l->computing].bytes, line->count);
+}
+
+/* Gradients of the parameters: sums over rows, block by block of columns. */
+typedef struct parameter_sums {
+    const layer *l;        /* the call */
+    const tn_tensor *grad; /* of the result, row by row */
+    const tn_tensor *x;    /* the input, row by row */
+    const double *mean;    /* of each row */
+    const double *rstd;    /* of each row */
+    tn_tensor *weight;     /* NULL where it is not asked for */
+    tn_tensor *bias;       /* the same */
+} parameter_sums;
+
+static void sum_columns(int64_t begin, int64_t end, void *context)
+{
+    const parameter_sums *p = context;
+    const layer *l = p->l;
+    int64_t bytes = tni_dtypes[l->own].bytes;
+    for (int64_t block = begin; block < end; block++) {
+        double sums[2][COLUMNS] = {{0}};
+        double g[COLUMNS];
+        double x[COLUMNS];
+        int64_t first = block * COLUMNS;
+        int64_t count = l->columns - first < COLUMNS ? l->columns - first : COLUMNS;
+        for (int64_t row = 0; row < l->rows; row++) {
+            int64_t at = (row * l->columns + first) * bytes;
+            tni_convert(TN_DTYPE_F64, (char *)g, sizeof *g, l->own,
+                        (const char *)p->grad->data + at, bytes, count);
+            tni_convert(TN_DTYPE_F64, (char *)x, sizeof *x, l->own, (const char *)p->x->data + at,
+                        bytes, count);
+            for (int64_t i = 0; i < count; i++) {
+                sums[0][i] += g[i] * ((x[i] - p->mean[row]) * p->rstd[row]);
+                sums[1][i] += g[i];
+            }
+        }
+        tn_tensor *const targets[] = {p->weight, p->bias};
+        for (int k = 0; k < 2; k++) {
+            if (targets[k] == NULL)
+                continue;
+            tn_dtype dtype = (tn_dtype)targets[k]->dtype;
+            int64_t size = tni_dtypes[dtype].bytes;
+            tni_convert(dtype, (char *)targets[k]->data + first * size, size, TN_DTYPE_F64,
+                        (const char *)sums[k], sizeof(double), count);
+        }
+    }
+}
+
+/* Means and scales as doubles, one after the other. */
+static tn_tensor *as_doubles(tni_steps *s, tn_tensor *stats)
+{
+    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
+    return TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+}
+
+static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tensor *const *results)
+{
+    rows_header headers[5];
+    tn_tensor *tensors[5];
+    int64_t blocks = (l->columns + COLUMNS - 1) / COLUMNS;
+    parameter_sums sums = {.l = l, .grad = from[0], .x = from[1]};
+    sums.mean = from[2]->data;
+    sums.rstd = from[3]->data;
+    sums.weight = results[1];
+    sums.bias = results[2];
+    if (from[0]->device.type == TN_DEVICE_META || l->columns == 0)
+        return TN_OK;
+    if (results[1] != NULL || results[2] != NULL)
+        tni_parallel_for(0, blocks, 32768 / (l->rows * COLUMNS + 1) + 1, sum_columns, &sums);
+    if (results[0] == NULL || results[0]->numel == 0)
+        return TN_OK;
+    for (int i = 0; i < 5; i++)
+        tensors[i] = as_rows(i < 4 ? from[i] : results[0], l, i == 2 || i == 3, &headers[i]);
+    int64_t room = tni_mul_saturating(l->columns, 3 * (int64_t)sizeof(double));
+    return tni_lines_run(tensors, 5, 1, (size_t)room, back_row, l);
+}
+
+TNI_TYPED(native_layer_norm_backward)
+{
+    layer l = {.own = TN_DTYPE_UNDEFINED};
+    tni_steps s = {0};
+    tn_tensor *results[3] = {NULL};
+    const tn_tensor *input = in->input;
+    TN_TRY(plan_layer(input, in->normalized_shape, in->weight, in->bias, &l));
+    if (in->grad_out->numel != input->numel || in->grad_out->dtype != input->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "native_layer_norm_backward: argument 'grad_out' differs from 'input' in "
+                        "sizes or dtype");
+    if (in->mean->numel != l.rows || in->rstd->numel != l.rows)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "native_layer_norm_backward: 'mean' and 'rstd' have %lld "
+                        "and %lld elements, not one for each of %lld rows",
+                        (long long)in->mean->numel, (long long)in->rstd->numel, (long long)l.rows);
+    l.stats = TN_DTYPE_F64;
+    tn_tensor *from[] = {TNI_STEP_OF(&s, tni_contiguous(in->grad_out, &s.made)),
+                         TNI_STEP_OF(&s, tni_contiguous(in->input, &s.made)),
+                         as_doubles(&s, in->mean), as_doubles(&s, in->rstd)};
+    l.weight = computed(&s, in->weight, l.computing);
+    if (tni_list_bool(in->output_mask, 0))
+        results[0] =
+            TNI_STEP_OF(&s, tni_new_like(input, l.own, input->rank, input->sizes, &s.made));
+    tn_tensor *const parameters[] = {in->weight, in->bias};
+    for (int i = 0; i < 2; i++) {
+        tn_dtype dtype = parameters[i] != NULL ? (tn_dtype)parameters[i]->dtype : l.own;
+        if (tni_list_bool(in->output_mask, (size_t)i + 1))
+            results[i + 1] = TNI_STEP_OF(&s, tni_new_like(input, dtype, input->rank - l.axis,
+                                                          input->sizes + l.axis, &s.made));
+    }
+    TNI_STEP_DO(&s, run_layer_back(&l, from, results));
+    for (int i = 0; i < 3 && tni_steps_go_on(&s); i++)
+        if (results[i] != NULL)
+            tn_tensor_retain(results[i]);
+    TN_TRY(tni_steps_end(&s));
+    return tni_return_all(TN_OK, results, 3, outs);
+}
+
+/* ---- rms_norm ---- */
+
+/* The smallest step above 1 of the dtype that is computed in. */
+static double step_above_one(tn_dtype dtype)
+{
+    return tni_real_of(dtype) == TN_DTYPE_F64 ? 0x1p-52 : 0x1p-23;
+}
+
+/* x over the root of its mean square; halves as floats. Leaves the inverse of the root, too. */
+static tn_tensor *rms_steps(tni_steps *s, tn_tensor *input, tni_ints shape, tn_tensor *weight,
+                            tni_maybe_double eps, tn_tensor **rstd)
+{
+    int64_t dims[TN_MAX_DIM];
+    tn_dtype own = (tn_dtype)input->dtype;
+    bool is_half = own == TN_DTYPE_F16 || own == TN_DTYPE_BF16;
+    tn_tensor *x = input;
+    for (int64_t i = 0; i < shape.count; i++)
+        dims[i] = input->rank - shape.count + i;
+    if (is_half)
+        x = TNI_STEP(s, to_dtype, x, TN_DTYPE_F32, false, false, -1);
+    double little = eps.is_given ? eps.value : step_above_one(own);
+    tn_tensor *square = TNI_STEP(s, mul_Tensor, x, x);
+    tn_tensor *mean =
+        TNI_STEP(s, mean_dim, square, (tni_ints){dims, shape.count}, true, TN_DTYPE_UNDEFINED);
+    tn_tensor *sum = TNI_STEP(s, add_Scalar, mean, TNI_REAL_SCALAR(little), TNI_INT_SCALAR(1));
+    *rstd = TNI_STEP(s, rsqrt, sum);
+    tn_tensor *result = TNI_STEP(s, mul_Tensor, x, *rstd);
+    if (weight != NULL)
+        result = TNI_STEP(s, mul_Tensor, result, weight);
+    if (tni_steps_go_on(s) && result->dtype != (int8_t)own)
+        result = TNI_STEP(s, to_dtype, result, own, false, false, -1);
+    return result;
+}
+
+static tn_status check_rms(const tn_tensor *input, tni_ints shape, const tn_tensor *weight)
+{
+    TN_TRY(check_shape(input, shape));
+    TN_TRY(check_parameter("weight", weight, shape));
+    if (tni_category((tn_dtype)input->dtype) < 2)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"rms_norm\" not implemented for '%s'",
+                        tni_scalar_name(input->dtype));
+    return TN_OK;
+}
+
+TNI_TYPED(_fused_rms_norm)
+{
+    tni_steps s = {0};
+    tn_tensor *rstd;
+    TN_TRY(check_rms(in->input, in->normalized_shape, in->weight));
+    tn_tensor *result = rms_steps(&s, in->input, in->normalized_shape, in->weight, in->eps, &rstd);
+    tn_tensor *results[] = {result, rstd};
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+TNI_TYPED(rms_norm)
+{
+    tni_steps s = {0};
+    tn_tensor *rstd;
+    TN_TRY(check_rms(in->input, in->normalized_shape, in->weight));
+    tn_tensor *result = rms_steps(&s, in->input, in->normalized_shape, in->weight, in->eps, &rstd);
+    return tni_steps_return(&s, TNI_STEP(&s, contiguous, result, TN_MEMORY_FORMAT_CONTIGUOUS),
+                            outs);
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Loops of activations, one compilation per level (levels.h). */
+#include "kernels/pointwise/loop_forms.h"
+
+/* In those of gradients `a` (or `x`) is the gradient and `b` (or `y`) the input. */
+
+/* ---- pieces of lines ---- */
+
+#define BETWEEN(x, least, greatest) ((x) < (least) ? (least) : (x) > (greatest) ? (greatest) : (x))
+OF_REALS(ONE, hardsigmoid, BETWEEN(a + 3, 0, 6) / 6)
+LOOP(hardsigmoid, REALS(hardsigmoid))
+OF_REALS(TWO, hardsigmoid_backward, b > -3 && b < 3 ? a / 6 : 0)
+LOOP(hardsigmoid_backward, REALS(hardsigmoid_backward))
+OF_REALS(ONE, hardswish, a *BETWEEN(a + 3, 0, 6) / 6)
+LOOP(hardswish, REALS(hardswish))
+OF_REALS(TWO, hardswish_backward, b <= -3 ? 0 : b < 3 ? a * (b / 3 + (kind)0.5) : a)
+LOOP(hardswish_backward, REALS(hardswish_backward))
+OF_REALS(TWO, hardtanh_backward, b <= (kind)n0.real || b >= (kind)n1.real ? 0 : a)
+LOOP(hardtanh_backward, REALS(hardtanh_backward))
+OF_REALS(ONE, hardshrink, a >= -(kind)n0.real && a <= (kind)n0.real ? 0 : a)
+LOOP(hardshrink, REALS(hardshrink))
+OF_REALS(ONE, softshrink,
+         a > (kind)n0.real    ? a - (kind)n0.real
+         : a < -(kind)n0.real ? a + (kind)n0.real
+                              : 0 * a)
+LOOP(softshrink, REALS(softshrink))
+OF_REALS(TWO, shrink_backward, b >= -(kind)n0.real && b <= (kind)n0.real ? 0 : a)
+LOOP(shrink_backward, REALS(shrink_backward))
+OF_REALS(TWO, leaky_relu_backward, b > 0 ? a : a * (kind)n0.real)
+LOOP(leaky_relu_backward, REALS(leaky_relu_backward))
+OF_REALS(TWO, prelu, a > 0 ? a : b * a)
+LOOP(prelu, REALS(prelu))
+
+/* Gradients of the input and of the weight. */
+#define PRELU_BACKWARD(name, type)                                                                 \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        (void)context;                                                                             \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type gradient;                                                                         \
+            type a;                                                                                \
+            type weight;                                                                           \
+            memcpy(&gradient, data[2] + i * strides[2], sizeof gradient);                          \
+            memcpy(&a, data[3] + i * strides[3], sizeof a);                                        \
+            memcpy(&weight, data[4] + i * strides[4], sizeof weight);                              \
+            type of_input = a > 0 ? gradient : weight * gradient;                                  \
+            type of_weight = a > 0 ? 0 : a * gradient;                                             \
+            memcpy(data[0] + i * strides[0], &of_input, sizeof of_input);                          \
+            memcpy(data[1] + i * strides[1], &of_weight, sizeof of_weight);                        \
+        }                                                                                          \
+    }
+PRELU_BACKWARD(prelu_backward_f32, float)
+PRELU_BACKWARD(prelu_backward_f64, double)
+LOOP(prelu_backward, REALS(prelu_backward))
+
+/* ---- exponentials ---- */
+
+/* alpha, scale, input scale, and whether y is the result. */
+#define ELU_BELOW                                                                                  \
+    (n3.integer != 0 ? x * (kind)n2.real * (y + SPREAD(y, n0.real * n1.real))                      \
+                     : x * (kind)(n0.real * n1.real * n2.real) * LANE(exp, y * (kind)n2.real))
+PAIRED_REALS(elu_backward, SELECT(y <= 0, ELU_BELOW, x *(kind)n1.real))
+LOOP(elu_backward, REALS(elu_backward))
+
+/* beta and the threshold of beta times the input. */
+LANES_OF_REALS(softplus, SELECT(x *(kind)n0.real > (kind)n1.real, x,
+                                LANE(log1p, LANE(exp, x *(kind)n0.real)) / (kind)n0.real))
+LOOP(softplus, REALS(softplus))
+PAIRED_REALS(softplus_backward,
+             SELECT(y *(kind)n0.real > (kind)n1.real, x, x / (1 + LANE(exp, -y *(kind)n0.real))))
+LOOP(softplus_backward, REALS(softplus_backward))
+
+/* min(0, x) - log1p(exp(-|x|)); the exponential is the second result. */
+#define LOG_SIGMOID(name, type, plural, lanes)                                                     \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        (void)context;                                                                             \
+        for (int64_t i = 0; i < count; i += lanes) {                                               \
+            tni_##plural x = tni_load_##plural(data[2] + i * strides[2], strides[2], count - i);   \
+            tni_##plural power = tni_exp_##plural(-tni_fabs_##plural(x));                          \
+            tni_##plural least = tni_select_##plural(x > 0, tni_spread_##plural(0), x);            \
+            tni_store_##plural(data[0] + i * strides[0], strides[0], count - i,                    \
+                               least - tni_log1p_##plural(power));                                 \
+            tni_store_##plural(data[1] + i * strides[1], strides[1], count - i, power);            \
+        }                                                                                          \
+    }
+LOG_SIGMOID(log_sigmoid_f32, float, floats, TNI_FLOATS)
+LOG_SIGMOID(log_sigmoid_f64, double, doubles, TNI_DOUBLES)
+LOOP(log_sigmoid, REALS(log_sigmoid))
+
+/* Gradient a, input b, the exponential c. */
+OF_REALS(THREE, log_sigmoid_backward, a *(b < 0 ? 1 - c / (1 + c) : c / (1 + c)))
+LOOP(log_sigmoid_backward, REALS(log_sigmoid_backward))
+
+/* The cross entropy of a truth y and the logit x of its probability. */
+#define LESS_THAN_NOTHING(x) SELECT((x) < 0, -(x), SPREAD(x, 0))
+PAIRED_REALS(cross_entropy,
+             (1 - y) * x + (LANE(log1p, LANE(exp, -LANE(fabs, x))) + LESS_THAN_NOTHING(x)))
+LOOP(cross_entropy, REALS(cross_entropy))
+
+#define SOFTPLUS(x)                                                                                \
+    (SELECT((x) > 20, (x), LANE(log1p, LANE(exp, SELECT((x) > 20, SPREAD(x, 20), (x))))))
+LANES_OF_REALS(mish, x *LANE(tanh, SOFTPLUS(x)))
+LOOP(mish, REALS(mish))
+/* With t = tanh(softplus(y)): t + y (1 - t^2) sigmoid(y). */
+#define MISH_SLOPE(t) (x * ((t) + y * (1 - (t) * (t)) / (1 + LANE(exp, -y))))
+PAIRED_REALS(mish_backward, MISH_SLOPE(LANE(tanh, SOFTPLUS(y))))
+LOOP(mish_backward, REALS(mish_backward))

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Loops of arithmetic, comparisons, extrema and selection, one compilation per level (levels.h). */
+#include "kernels/pointwise/loop_forms.h"
+
+/* ---- sums, products, quotients ---- */
+
+TWO(add_bool, uint8_t, uint8_t, a || (n0.integer != 0 && b))
+TWO(add_u8, uint8_t, uint8_t, a + 1u * (uint8_t)n0.integer * b)
+RARE(TWO(add_u16, uint16_t, uint16_t, a + 1u * (uint16_t)n0.integer * b))
+TWO(add_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b)
+TWO(add_u64, uint64_t, uint64_t, a + (uint64_t)n0.integer * b)
+OF_REALS(EITHER, add, a + (kind)n0.real * b)
+OF_COMPLEX(TWO_PLAIN, add, a + COMPLEX_NUMBER(n0) * b)
+LOOP(add, BOOL(add) WRAPPING(add) REALS(add) COMPLEX(add))
+
+TWO(mul_bool, uint8_t, uint8_t, a &&b)
+TWO_OF_WRAPPING(mul, 1u * a * b)
+OF_REALS(EITHER, mul, a *b)
+OF_COMPLEX(TWO, mul, PRODUCT_OF(a, b))
+LOOP(mul, BOOL(mul) WRAPPING(mul) REALS(mul) COMPLEX(mul))
+
+OF_REALS(EITHER, div, a / b)
+OF_COMPLEX(TWO_PLAIN, div, a / b)
+LOOP(div, REALS(div) COMPLEX(div))
+
+THREE(addcmul_u8, uint8_t, uint8_t, a + 1u * (uint8_t)n0.integer * b * c)
+RARE(THREE(addcmul_u16, uint16_t, uint16_t, a + 1u * (uint16_t)n0.integer * b * c))
+THREE(addcmul_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b * c)
+THREE(addcmul_u64, uint64_t, uint64_t, a + (uint64_t)n0.integer * b * c)
+OF_REALS(THREE, addcmul, a + (kind)n0.real * b * c)
+OF_COMPLEX(THREE_PLAIN, addcmul, a + COMPLEX_NUMBER(n0) * b * c)
+LOOP(addcmul, WRAPPING(addcmul) REALS(addcmul) COMPLEX(addcmul))
+
+OF_REALS(THREE, addcdiv, a + (kind)n0.real * b / c)
+OF_COMPLEX(THREE_PLAIN, addcdiv, a + COMPLEX_NUMBER(n0) * b / c)
+LOOP(addcdiv, REALS(addcdiv) COMPLEX(addcdiv))
+
+/* From whichever end is nearer, so that weights 0 and 1 give the ends themselves. */
+OF_REALS(THREE, lerp, (c < 0 ? -c : c) < (kind)0.5 ? a + c * (b - a) : b - (b - a) * (1 - c))
+OF_COMPLEX(THREE_PLAIN, lerp,
+           cabs((complex_double)c) < 0.5 ? a + c * (b - a) : b - (b - a) * (1 - c))
+LOOP(lerp, REALS(lerp) COMPLEX(lerp))
+
+ONE_OF_WRAPPING(neg, 0u - a)
+OF_REALS(ONE, neg, -a)
+OF_COMPLEX(ONE_PLAIN, neg, -a)
+LOOP(neg, WRAPPING(neg) REALS(neg) COMPLEX(neg))
+
+/* The most negative number has no counterpart and stays. */
+#define WHOLE_ABS(unsigned_kind) (a < 0 ? (unsigned_kind)0 - (unsigned_kind)a : (unsigned_kind)a)
+ONE(abs_u8, uint8_t, uint8_t, a)
+ONE(abs_i8, uint8_t, int8_t, WHOLE_ABS(uint8_t))
+ONE(abs_i16, uint16_t, int16_t, WHOLE_ABS(uint16_t))
+ONE(abs_i32, uint32_t, int32_t, WHOLE_ABS(uint32_t))
+ONE(abs_i64, uint64_t, int64_t, WHOLE_ABS(uint64_t))
+OF_REALS(ONE, abs, fabs(a))
+/* Squares of floats neither overflow nor vanish in double; an infinite part is the whole of it. */
+#define FLOAT_SIZE(re, im)                                                                         \
+    (fabsf(re) == INFINITY || fabsf(im) == INFINITY                                                \
+         ? INFINITY                                                                                \
+         : (float)sqrt((double)(re) * (double)(re) + (double)(im) * (double)(im)))
+RARE(ONE_PLAIN(abs_c64, float, complex_float, FLOAT_SIZE(crealf(a), cimagf(a)))
+         ONE_PLAIN(abs_c128, double, complex_double, cabs(a)))
+LOOP(abs, SIGNED(abs) REALS(abs) COMPLEX(abs))
+
+ONE_OF_WRAPPING(square, 1u * a * a)
+OF_REALS(ONE, square, a *a)
+OF_COMPLEX(ONE_PLAIN, square, a *a)
+LOOP(square, WRAPPING(square) REALS(square) COMPLEX(square))
+
+OF_REALS(ONE, reciprocal, 1 / a)
+OF_COMPLEX(ONE_PLAIN, reciprocal, 1 / a)
+LOOP(reciprocal, REALS(reciprocal) COMPLEX(reciprocal))
+
+OF_REALS(ONE, sqrt, sqrt(a))
+OF_COMPLEX(ONE_PLAIN, sqrt, sqrt(a))
+LOOP(sqrt, REALS(sqrt) COMPLEX(sqrt))
+
+OF_REALS(ONE, rsqrt, 1 / sqrt(a))
+OF_COMPLEX(ONE_PLAIN, rsqrt, 1 / sqrt(a))
+LOOP(rsqrt, REALS(rsqrt) COMPLEX(rsqrt))
+
+/* ---- comparisons ---- */
+
+/* Every byte but 0 is true, as views of other dtypes and memory of other programs have them. */
+#define COMPARED(op, sign)                                                                         \
+    TWO(op##_bool, uint8_t, uint8_t, (a != 0) sign(b != 0))                                        \
+    OF_WHOLES_TO_BOOL(TWO, op, a sign b)                                                           \
+    OF_REALS_TO_BOOL(TWO, op, a sign b)
+COMPARED(eq, ==)
+OF_COMPLEX_TO_BOOL(TWO_PLAIN, eq, a == b)
+LOOP(eq, BOOL(eq) WHOLES(eq) REALS(eq) COMPLEX(eq))
+COMPARED(ne, !=)
+OF_COMPLEX_TO_BOOL(TWO_PLAIN, ne, a != b)
+LOOP(ne, BOOL(ne) WHOLES(ne) REALS(ne) COMPLEX(ne))
+COMPARED(lt, <)
+LOOP(lt, BOOL(lt) WHOLES(lt) REALS(lt))
+COMPARED(le, <=)
+LOOP(le, BOOL(le) WHOLES(le) REALS(le))
+COMPARED(gt, >)
+LOOP(gt, BOOL(gt) WHOLES(gt) REALS(gt))
+COMPARED(ge, >=)
+LOOP(ge, BOOL(ge) WHOLES(ge) REALS(ge))
+
+/* ---- bits ---- */
+
+#define BITS(op, sign)                                                                             \
+    TWO(op##_bool, uint8_t, uint8_t, (a != 0) sign(b != 0))                                        \
+    TWO_OF_WRAPPING(op, a sign b)                                                                  \
+    LOOP(op, BOOL(op) WRAPPING(op))
+BITS(bitwise_and, &)
+BITS(bitwise_or, |)
+BITS(bitwise_xor, ^)
+
+/* ---- extrema ---- */
+
+/* A nan is greater and smaller than all. */
+TWO(maximum_bool, uint8_t, uint8_t, (a | b) != 0)
+OF_WHOLES(TWO, maximum, a > b ? a : b)
+OF_REALS(TWO, maximum, a != a || a > b ? a : b)
+LOOP(maximum, BOOL(maximum) WHOLES(maximum) REALS(maximum))
+TWO(minimum_bool, uint8_t, uint8_t, (a != 0) & (b != 0))
+OF_WHOLES(TWO, minimum, a < b ? a : b)
+OF_REALS(TWO, minimum, a != a || a < b ? a : b)
+LOOP(minimum, BOOL(minimum) WHOLES(minimum) REALS(minimum))
+
+/* Between two numbers; the upper one wins where they are the wrong way round. */
+#define CLAMPED(a, least, greatest)                                                                \
+    ((a) < (least) ? ((least) < (greatest) ? (least) : (greatest))                                 \
+                   : ((a) > (greatest) ? (greatest) : (a)))
+OF_WHOLES(ONE, clamp, CLAMPED(a, (kind)n0.integer, (kind)n1.integer))
+OF_REALS(ONE, clamp, CLAMPED(a, (kind)n0.real, (kind)n1.real))
+LOOP(clamp, WHOLES(clamp) REALS(clamp))
+
+#define CLAMPED_TENSORS CLAMPED(a, b, c)
+OF_WHOLES(THREE, clamp_tensors, CLAMPED_TENSORS)
+OF_REALS(THREE, clamp_tensors, a != a ? a : b != b ? b : c != c ? c : CLAMPED_TENSORS)
+LOOP(clamp_tensors, WHOLES(clamp_tensors) REALS(clamp_tensors))
+
+/* One number for all that are not above the threshold: of the second input, or `value`. */
+OF_WHOLES(ONE, threshold, a <= (kind)n0.integer ? (kind)n1.integer : a)
+OF_REALS(ONE, threshold, a <= (kind)n0.real ? (kind)n1.real : a)
+LOOP(threshold, WHOLES(threshold) REALS(threshold))
+OF_WHOLES(TWO, threshold_backward, b <= (kind)n0.integer ? 0 : a)
+OF_REALS(TWO, threshold_backward, b <= (kind)n0.real ? 0 : a)
+LOOP(threshold_backward, WHOLES(threshold_backward) REALS(threshold_backward))
+
+/* ---- selection ---- */
+
+/* Elements are moved as what has their size. */
+THREE(where_u8, uint8_t, uint8_t, a ? b : c)
+THREE(where_u16, uint8_t, uint16_t, a ? b : c)
+THREE(where_u32, uint8_t, uint32_t, a ? b : c)
+THREE(where_u64, uint8_t, uint64_t, a ? b : c)
+RARE(THREE_PLAIN(where_c128, uint8_t, complex_double, a ? b : c))
+LOOP(where, [TNI_COLUMN_U8] = where_u8, [TNI_COLUMN_U16] = where_u16, [TNI_COLUMN_U32] = where_u32,
+     [TNI_COLUMN_U64] = where_u64, RARE([TNI_COLUMN_C128] = where_c128))

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Loops of functions of two numbers, one compilation per level (levels.h). */
+#include "kernels/pointwise/loop_forms.h"
+
+/* ---- division with a rule for the remainder ---- */
+
+/* Whole numbers cannot be divided by 0: the call fails behind the loop. */
+static int64_t quotient(int64_t a, int64_t b, int *fault)
+{
+    if (b == 0)
+        __atomic_store_n(fault, 1, __ATOMIC_RELAXED);
+    return b == 0 ? 0 : b == -1 ? (int64_t)(0 - (uint64_t)a) : a / b;
+}
+static int64_t remainder_of(int64_t a, int64_t b, int *fault)
+{
+    if (b == 0)
+        __atomic_store_n(fault, 1, __ATOMIC_RELAXED);
+    return b == 0 || b == -1 ? 0 : a % b;
+}
+static int64_t floor_quotient(int64_t a, int64_t b, int *fault)
+{
+    int64_t rest = remainder_of(a, b, fault);
+    return quotient(a, b, fault) - (rest != 0 && (rest < 0) != (b < 0));
+}
+static int64_t floor_remainder(int64_t a, int64_t b, int *fault)
+{
+    int64_t rest = remainder_of(a, b, fault);
+    return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
+}
+
+/* Of real numbers, as Python has it: the quotient of what is left without the remainder. */
+#define FLOOR_QUOTIENT(plural)                                                                     \
+    static tni_##plural tni_floor_quotient_##plural(tni_##plural a, tni_##plural b)                \
+    {                                                                                              \
+        tni_##plural rest = tni_fmod_##plural(a, b);                                               \
+        tni_##plural exact = (a - rest) / b;                                                       \
+        exact = tni_select_##plural((rest != 0) & ((b < 0) != (rest < 0)), exact - 1, exact);      \
+        tni_##plural whole = tni_floor_##plural(exact);                                            \
+        whole = tni_select_##plural(exact - whole > tni_spread_##plural(0.5), whole + 1, whole);   \
+        tni_##plural zero = tni_signed_##plural(tni_spread_##plural(0), a / b);                    \
+        whole = tni_select_##plural(exact == 0, zero, whole);                                      \
+        /* A quotient beyond the type has no fraction left to round; inf / b has no remainder. */  \
+        tni_##plural infinite = tni_spread_##plural(INFINITY);                                     \
+        tni_##plural size = tni_fabs_##plural(a / b);                                              \
+        return tni_select_##plural(                                                                \
+            (b == 0) | ((size == infinite) & (tni_fabs_##plural(a) < infinite)), a / b, whole);    \
+    }
+FLOOR_QUOTIENT(floats)
+FLOOR_QUOTIENT(doubles)
+#define FLOOR_REMAINDER(plural)                                                                    \
+    static tni_##plural tni_floor_remainder_##plural(tni_##plural a, tni_##plural b)               \
+    {                                                                                              \
+        tni_##plural rest = tni_fmod_##plural(a, b);                                               \
+        return tni_select_##plural((rest != 0) & ((b < 0) != (rest < 0)), rest + b, rest);         \
+    }
+FLOOR_REMAINDER(floats)
+FLOOR_REMAINDER(doubles)
+
+OF_SIGNED(TWO_PLAIN, div_floor, floor_quotient((int64_t)a, (int64_t)b, fault))
+PAIRED_REALS(div_floor, LANE2(floor_quotient, x, y))
+LOOP(div_floor, SIGNED(div_floor) REALS(div_floor))
+OF_SIGNED(TWO_PLAIN, div_trunc, quotient((int64_t)a, (int64_t)b, fault))
+OF_REALS(TWO, div_trunc, trunc(a / b))
+LOOP(div_trunc, SIGNED(div_trunc) REALS(div_trunc))
+OF_SIGNED(TWO_PLAIN, remainder, floor_remainder((int64_t)a, (int64_t)b, fault))
+PAIRED_REALS(remainder, LANE2(floor_remainder, x, y))
+LOOP(remainder, SIGNED(remainder) REALS(remainder))
+OF_SIGNED(TWO_PLAIN, fmod, remainder_of((int64_t)a, (int64_t)b, fault))
+PAIRED_REALS(fmod, LANE2(fmod, x, y))
+LOOP(fmod, SIGNED(fmod) REALS(fmod))
+
+/* ---- divisors and multiples ---- */
+
+static uint64_t divisor(uint64_t a, uint64_t b)
+{
+    while (b != 0) {
+        uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+static uint64_t size_of(int64_t a)
+{
+    return a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
+}
+static uint64_t multiple(int64_t a, int64_t b)
+{
+    uint64_t common = divisor(size_of(a), size_of(b));
+    return common == 0 ? 0 : size_of(a) / common * size_of(b);
+}
+OF_SIGNED(TWO_PLAIN, gcd, divisor(size_of((int64_t)a), size_of((int64_t)b)))
+LOOP(gcd, SIGNED(gcd))
+/* A product that does not fit is wrapped before its sign is taken away, to 32 bits at least. */
+#define WRAPPED_SIZE(product)                                                                      \
+    (sizeof(kind) >= 4 && (int64_t)(kind)(product) < 0 ? 0 - (product) : (product))
+OF_SIGNED(TWO_PLAIN, lcm, WRAPPED_SIZE(multiple((int64_t)a, (int64_t)b)))
+LOOP(lcm, SIGNED(lcm))
+
+/* Exponents that no finite number and result lie apart by are as good as these. */
+static double scaled(double a, double exponent)
+{
+    return ldexp(a, (int)(exponent > 9999 ? 9999 : exponent < -9999 ? -9999 : exponent));
+}
+OF_REALS(TWO_PLAIN, ldexp, scaled((double)a, (double)b))
+LOOP(ldexp, REALS(ldexp))
+
+/* ---- shifts: those by less than 0 or all bits leave nothing but the sign ---- */
+
+static bool is_far(int64_t bits, size_t size)
+{
+    return bits < 0 || bits >= (int64_t)(8 * size);
+}
+OF_SIGNED(TWO_PLAIN, left_shift, is_far((int64_t)b, sizeof a) ? 0 : (uint64_t)a << b)
+LOOP(left_shift, SIGNED(left_shift))
+OF_SIGNED(TWO_PLAIN, right_shift, (int64_t)a >> (is_far((int64_t)b, sizeof a) ? 63 : b))
+LOOP(right_shift, SIGNED(right_shift))
+
+/* ---- truths ---- */
+
+#define LOGICAL(name, expression)                                                                  \
+    TWO(name##_bool, uint8_t, uint8_t, expression)                                                 \
+    OF_WHOLES_TO_BOOL(TWO_PLAIN, name, expression)                                                 \
+    OF_REALS_TO_BOOL(TWO, name, expression)                                                        \
+    OF_COMPLEX_TO_BOOL(TWO_PLAIN, name, expression)                                                \
+    LOOP(name, BOOL(name) WHOLES(name) REALS(name) COMPLEX(name))
+LOGICAL(logical_and, (a != 0) & (b != 0))
+LOGICAL(logical_or, (a != 0) | (b != 0))
+LOGICAL(logical_xor, (a != 0) != (b != 0))
+
+/* ---- extrema that pass over nan ---- */
+
+TWO_PLAIN(fmax_bool, uint8_t, uint8_t, (a | b) != 0)
+OF_WHOLES(TWO_PLAIN, fmax, a > b ? a : b)
+OF_REALS(TWO_PLAIN, fmax, fmax(a, b))
+LOOP(fmax, BOOL(fmax) WHOLES(fmax) REALS(fmax))
+TWO_PLAIN(fmin_bool, uint8_t, uint8_t, (a != 0) & (b != 0))
+OF_WHOLES(TWO_PLAIN, fmin, a < b ? a : b)
+OF_REALS(TWO_PLAIN, fmin, fmin(a, b))
+LOOP(fmin, BOOL(fmin) WHOLES(fmin) REALS(fmin))
+
+/* ---- functions ---- */
+
+PAIRED_REALS(atan2, LANE2(atan2, x, y))
+LOOP(atan2, REALS(atan2))
+PAIRED_REALS(hypot, LANE2(hypot, x, y))
+LOOP(hypot, REALS(hypot))
+OF_REALS(TWO, copysign, copysign(a, b))
+LOOP(copysign, REALS(copysign))
+/* Bits of one sign count up from 0. */
+#define NEXT_AFTER(plural, singular, sign)                                                         \
+    static tni_##plural tni_next_##plural(tni_##plural x, tni_##plural y)                          \
+    {                                                                                              \
+        tni_##singular##_masks bits = (tni_##singular##_masks)x;                                   \
+        tni_##singular##_masks is_out = (x < y) == (bits >= 0);                                    \
+        /* The neighbour of -0 is not found this way, and its bits less one have no integer. */    \
+        bits |= (tni_##singular##_masks)(x == 0) & 2;                                              \
+        tni_##plural next = (tni_##plural)(bits + (is_out & 2) - 1);                               \
+        tni_##plural least = (tni_##plural)(((tni_##singular##_masks)y & (sign)) | 1);             \
+        next = tni_select_##plural(x == 0, least, next);                                           \
+        next = tni_select_##plural(x == y, y, next);                                               \
+        return tni_select_##plural((x != x) | (y != y), x + y, next);                              \
+    }
+NEXT_AFTER(floats, float, INT32_MIN)
+NEXT_AFTER(doubles, double, INT64_MIN)
+PAIRED_REALS(nextafter, LANE2(next, x, y))
+LOOP(nextafter, REALS(nextafter))
+
+/* The next of 16 bits, `infinity` being the bits of that. */
+static uint16_t next_narrow(uint16_t a, uint16_t b, uint16_t infinity)
+{
+    uint16_t size_a = a & 0x7fff;
+    uint16_t size_b = b & 0x7fff;
+    int order_a = (a & 0x8000) != 0 ? -size_a : size_a;
+    int order_b = (b & 0x8000) != 0 ? -size_b : size_b;
+    if (size_a > infinity || size_b > infinity)
+        return size_a > infinity ? a : b;
+    if (order_a == order_b)
+        return b;
+    int next = order_a + (order_b > order_a ? 1 : -1);
+    return next < 0 ? (uint16_t)(0x8000 | -next) : next == 0 ? a & 0x8000 : (uint16_t)next;
+}
+TWO_PLAIN(nextafter_f16_u16, uint16_t, uint16_t, next_narrow(a, b, 0x7c00))
+LOOP(nextafter_f16, [TNI_COLUMN_U16] = nextafter_f16_u16)
+TWO_PLAIN(nextafter_bf16_u16, uint16_t, uint16_t, next_narrow(a, b, 0x7f80))
+LOOP(nextafter_bf16, [TNI_COLUMN_U16] = nextafter_bf16_u16)
+
+/* The step at 0 has the height b. */
+TWO_PLAIN(heaviside_bool, uint8_t, uint8_t, a == 0 ? b : 1)
+OF_SIGNED(TWO_PLAIN, heaviside, a == 0 ? b : a > 0)
+OF_REALS(TWO, heaviside, a == 0 ? b : a > 0)
+LOOP(heaviside, BOOL(heaviside) SIGNED(heaviside) REALS(heaviside))
+
+PAIRED_REALS(xlogy, SELECT(y != y, y, SELECT(x == 0, SPREAD(x, 0), x *LANE(log, y))))
+LOOP(xlogy, REALS(xlogy))
+
+/* The greater one and what the smaller adds to it; infinities of one sign are their own sum. */
+#define LOG_OF_SUM(base, factor)                                                                   \
+    SELECT((LANE(fabs, x) == (kind)INFINITY) & (x == y), x,                                        \
+           SELECT(x > y, x, y) + LANE(log1p, LANE(base, -LANE(fabs, x - y))) * (kind)(factor))
+PAIRED_REALS(logaddexp, LOG_OF_SUM(exp, 1))
+#ifdef TNI_LEVEL_IS_BASE
+static complex_double complex_log_of_sum(complex_double a, complex_double b)
+{
+    complex_double greater = creal(a) >= creal(b) ? a : b;
+    complex_double smaller = creal(a) >= creal(b) ? b : a;
+    if (isinf(creal(greater)) && creal(a) == creal(b))
+        return creal(a) < 0 ? greater : log(exp(a) + exp(b));
+    return greater + log(1 + exp(smaller - greater));
+}
+#endif
+OF_COMPLEX(TWO_PLAIN, logaddexp, complex_log_of_sum(a, b))
+LOOP(logaddexp, REALS(logaddexp) COMPLEX(logaddexp))
+PAIRED_REALS(logaddexp2, LOG_OF_SUM(exp2, 1.44269504088896340736))
+LOOP(logaddexp2, REALS(logaddexp2))
+
+/* ---- complex numbers of two real ones ---- */
+
+#define PAIR_OF(name, type)                                                                        \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        (void)context;                                                                             \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            memcpy(data[0] + i * strides[0], data[1] + i * strides[1], sizeof(type));              \
+            memcpy(data[0] + i * strides[0] + sizeof(type), data[2] + i * strides[2],              \
+                   sizeof(type));                                                                  \
+        }                                                                                          \
+    }
+PAIR_OF(complex_f32, float)
+PAIR_OF(complex_f64, double)
+LOOP(complex, REALS(complex))
+TWO_PLAIN(polar_f32, complex_float, float,
+          complex_of((double)a *cos((double)b), (double)a *sin((double)b)))
+TWO_PLAIN(polar_f64, complex_double, double, complex_of(a *cos(b), a *sin(b)))
+LOOP(polar, REALS(polar))

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Conjugates and the parts of complex numbers. A tensor's lazy bits say that its numbers are to be
+ * read as conjugates or negated, so a conjugate is a view of the same memory with the bit turned,
+ * and so is the imaginary part of one. What else meets the bits: dispatch/lazy_bits.c, tni_copy.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+static bool is_complex(const tn_tensor *self)
+{
+    return tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
+}
+
+static void conjugate_floats(char *const *data, const int64_t *strides, int64_t count,
+                             const void *context)
+{
+    (void)context;
+    for (int64_t i = 0; i < count; i++) {
+        float parts[2];
+        memcpy(parts, data[1] + i * strides[1], sizeof parts);
+        parts[1] = -parts[1];
+        memcpy(data[0] + i * strides[0], parts, sizeof parts);
+    }
+}
+
+static void conjugate_doubles(char *const *data, const int64_t *strides, int64_t count,
+                              const void *context)
+{
+    (void)context;
+    for (int64_t i = 0; i < count; i++) {
+        double parts[2];
+        memcpy(parts, data[1] + i * strides[1], sizeof parts);
+        parts[1] = -parts[1];
+        memcpy(data[0] + i * strides[0], parts, sizeof parts);
+    }
+}
+
+/* A new tensor; real numbers are copied. */
+static tn_status conjugate(tn_tensor *self, tn_tensor **out)
+{
+    TN_TRY(tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out));
+    if (!is_complex(self))
+        return TN_OK;
+    tni_loop loop;
+    bool is_wide = self->dtype == TN_DTYPE_C128;
+    tni_loop_begin(&loop, *out);
+    tni_loop_input(&loop, *out);
+    tn_status status = TN_OK;
+    for (int i = 0; i < 2 && status == TN_OK && self->dtype == TN_DTYPE_C32; i++)
+        status = tni_loop_cast(&loop, i, TN_DTYPE_C64);
+    if (status == TN_OK)
+        tni_loop_run(&loop, is_wide ? conjugate_doubles : conjugate_floats, NULL);
+    else
+        tn_tensor_release(*out);
+    return status;
+}
+
+/* A view of the same memory whose `bit` is the other one. */
+static tn_status turn(const tn_tensor *self, tni_keyset bit, tn_tensor **out)
+{
+    TN_TRY(tni_tensor_as_strided(self, self->rank, self->sizes, self->strides, self->offset, out));
+    (*out)->keys ^= bit;
+    return TN_OK;
+}
+
+static tn_status return_turned(const tn_tensor *self, tni_keyset bit, StableIValue *out)
+{
+    tn_tensor *result;
+    TN_TRY(turn(self, bit, &result));
+    return tni_return_take(result, out);
+}
+
+TNI_TYPED(_conj)
+{
+    if (!is_complex(in->self))
+        return tni_fail(TN_ERR_RUNTIME, "_conj: self has dtype %s, expected a complex one",
+                        tni_scalar_name(in->self->dtype));
+    return return_turned(in->self, TNI_FUNCTIONALITY_BIT(CONJUGATE), outs);
+}
+
+/* Conjugates of what lies in memory: of a conjugated tensor that is its memory's copy. */
+TNI_TYPED(_conj_physical)
+{
+    tn_tensor *result;
+    TN_TRY(conjugate(in->self, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(conj)
+{
+    tn_tensor *result;
+    if (!is_complex(in->self))
+        return tni_return_same(in->self, outs);
+    TN_TRY(tni_call__conj(in->self, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(conj_physical)
+{
+    tn_tensor *result;
+    if (!is_complex(in->self))
+        return tni_return_same(in->self, outs);
+    TN_TRY(tni_call__conj_physical(in->self, &result));
+    return tni_return_take(result, outs);
+}
+
+/* The tensor itself without the bit; with it a copy, which has neither bit. */
+static tn_status resolve(tn_tensor *self, tni_keyset bit, StableIValue *out)
+{
+    tn_tensor *result;
+    if ((self->keys & bit) == 0)
+        return tni_return_same(self, out);
+    TN_TRY(tni_call_clone(self, -1, &result));
+    return tni_return_take(result, out);
+}
+
+TNI_TYPED(resolve_conj)
+{
+    return resolve(in->self, TNI_FUNCTIONALITY_BIT(CONJUGATE), outs);
+}
+
+TNI_TYPED(resolve_neg)
+{
+    return resolve(in->self, TNI_FUNCTIONALITY_BIT(NEGATIVE), outs);
+}
+
+TNI_TYPED(_neg_view)
+{
+    return return_turned(in->self, TNI_FUNCTIONALITY_BIT(NEGATIVE), outs);
+}
+
+/*
+ * Part 0 or 1 of complex numbers, as a view. Of a conjugated tensor it is the part of what lies in
+ * memory, the imaginary one negated.
+ */
+static tn_status part(tn_tensor *self, int64_t index, StableIValue *out)
+{
+    tni_steps s = {0};
+    bool is_conjugated = (self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0;
+    tn_tensor *memory = is_conjugated ? TNI_STEP(&s, _conj, self) : self;
+    tn_tensor *pairs = TNI_STEP(&s, view_as_real, memory);
+    tn_tensor *result = TNI_STEP(&s, select_int, pairs, -1, index);
+    if (is_conjugated && index == 1)
+        result = TNI_STEP(&s, _neg_view, result);
+    return tni_steps_return(&s, result, out);
+}
+
+TNI_TYPED(real)
+{
+    return is_complex(in->self) ? part(in->self, 0, outs) : tni_return_same(in->self, outs);
+}
+
+TNI_TYPED(imag)
+{
+    if (!is_complex(in->self))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "imag is not implemented for tensors with non-complex dtypes.");
+    return part(in->self, 1, outs);
+}

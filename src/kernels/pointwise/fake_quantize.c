@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Fake quantisation: numbers are rounded to those that whole ones of few bits can stand for, and
+ * stay floats. With the result comes a mask of what lay within the range.
+ *
+ *     q = round(x / scale) + zero        result = (clamp(q, least, most) - zero) * scale
+ *
+ * The division is a product with the scale's reciprocal in float, which decides halves.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* How a call rounds; tensors that spread to the sizes of its input. */
+typedef struct rounding {
+    tn_tensor *scale;   /* in float */
+    tn_tensor *zero;    /* in float */
+    bool is_zero_whole; /* a zero point with a fraction is added before rounding */
+    int64_t least;      /* of the whole numbers */
+    int64_t most;       /* of the whole numbers */
+} rounding;
+
+#define IN_RANGE "`zero_point` must be between `quant_min` and `quant_max`."
+
+static tn_status check_range(int64_t least, int64_t most, double lowest_zero, double highest_zero)
+{
+    if (least > most)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "`quant_min` should be less than or         equal to `quant_max`.");
+    if (lowest_zero < (double)least || highest_zero > (double)most)
+        return tni_fail(TN_ERR_RUNTIME, IN_RANGE);
+    return TN_OK;
+}
+
+static tn_status check_floating(const tn_tensor *self)
+{
+    if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "\"fake_quantize_tensor_cachemask_kernel_type_handling\" not implemented for "
+                    "'%s'",
+                    tni_scalar_name(self->dtype));
+}
+
+/* The whole numbers, in float. */
+static tn_tensor *round_all(tni_steps *s, tn_tensor *self, const rounding *r)
+{
+    tn_dtype dtype = self->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+    tn_tensor *x = TNI_STEP(s, to_dtype, self, dtype, false, false, -1);
+    tn_tensor *inverse = TNI_STEP(s, reciprocal, r->scale);
+    tn_tensor *whole = TNI_STEP(s, mul_Tensor, x, inverse);
+    if (!r->is_zero_whole)
+        TNI_STEP_DO(s, tni_call_add__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
+    TNI_STEP_DO(s, tni_call_round_(whole));
+    if (r->is_zero_whole)
+        TNI_STEP_DO(s, tni_call_add__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
+    return whole;
+}
+
+/* Result and mask. What is no number becomes the least one. */
+static tn_status round_and_back(tni_steps *s, tn_tensor *self, const rounding *r,
+                                StableIValue *outs)
+{
+    tn_tensor *whole = round_all(s, self, r);
+    tn_tensor *mask = TNI_STEP(s, ge_Scalar, whole, TNI_INT_SCALAR(r->least));
+    tn_tensor *below = TNI_STEP(s, le_Scalar, whole, TNI_INT_SCALAR(r->most));
+    TNI_STEP_DO(s, tni_call_logical_and_(mask, below));
+    TNI_STEP_DO(s, tni_call_nan_to_num_(whole, (tni_maybe_double){true, (double)r->least},
+                                        TNI_NO_DOUBLE, TNI_NO_DOUBLE));
+    TNI_STEP_DO(s, tni_call_clamp_(whole, TNI_INT_SCALAR(r->least), TNI_INT_SCALAR(r->most)));
+    TNI_STEP_DO(s, tni_call_sub__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
+    TNI_STEP_DO(s, tni_call_mul__Tensor(whole, r->scale));
+    tn_tensor *result = TNI_STEP(s, to_dtype, whole, (tn_dtype)self->dtype, false, false, -1);
+    return tni_steps_return_all(s, (tn_tensor *[]){result, mask}, 2, outs);
+}
+
+static tn_tensor *number_as_float(tni_steps *s, const tn_tensor *like, double number)
+{
+    return TNI_STEP(s, scalar_tensor, TNI_REAL_SCALAR(number), TN_DTYPE_F32, -1,
+                    (tni_maybe_device){true, like->device}, (tni_maybe_bool){false, false});
+}
+
+/* One scale and one zero point for all. */
+static tn_status round_tensor(tn_tensor *self, double scale, double zero, int64_t least,
+                              int64_t most, StableIValue *outs)
+{
+    tni_steps s = {0};
+    TN_TRY(check_floating(self));
+    TN_TRY(check_range(least, most, zero, zero));
+    rounding r = {.is_zero_whole = true, .least = least, .most = most};
+    r.scale = number_as_float(&s, self, scale);
+    r.zero = number_as_float(&s, self, zero);
+    return round_and_back(&s, self, &r, outs);
+}
+
+TNI_TYPED(fake_quantize_per_tensor_affine_cachemask)
+{
+    return round_tensor(in->self, in->scale, (double)in->zero_point, in->quant_min, in->quant_max,
+                        outs);
+}
+
+/* The same with numbers that a training has found; switched off, nothing is rounded. */
+TNI_TYPED(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams)
+{
+    tni_steps s = {0};
+    tni_scalar scale, zero, enabled;
+    TN_TRY(tni_read_number(in->scale, &scale));
+    TN_TRY(tni_read_number(in->zero_point, &zero));
+    TN_TRY(tni_read_number(in->fake_quant_enabled, &enabled));
+    if (tni_scalar_real(&enabled) != 0)
+        return round_tensor(in->self, tni_scalar_real(&scale), tni_scalar_real(&zero),
+                            in->quant_min, in->quant_max, outs);
+    tn_tensor *same = TNI_STEP(&s, clone, in->self, -1);
+    tn_tensor *mask = TNI_STEP(&s, ones_like, in->self, TN_DTYPE_BOOL, -1, (tni_maybe_device){0},
+                               (tni_maybe_bool){false, false}, -1);
+    return tni_steps_return_all(&s, (tn_tensor *[]){same, mask}, 2, outs);
+}
+
+static tn_status check_channels(const tni_args_fake_quantize_per_channel_affine_cachemask *in,
+                                int64_t *axis)
+{
+    const tn_tensor *scale = in->scale, *zero = in->zero_point;
+    TN_TRY(check_floating(in->self));
+    if (scale->dtype != TN_DTYPE_F32 && scale->dtype != TN_DTYPE_BF16)
+        return tni_fail(TN_ERR_RUNTIME, "Scale must be Float or BFloat16, found %s",
+                        tni_scalar_name(scale->dtype));
+    if (zero->dtype != TN_DTYPE_I32 && zero->dtype != TN_DTYPE_F32 && zero->dtype != TN_DTYPE_F16)
+        return tni_fail(TN_ERR_RUNTIME, "Zero-point must be Int32, Float or Half, found %s",
+                        tni_scalar_name(zero->dtype));
+    TN_TRY(tni_wrap_dim(in->axis, in->self->rank, axis));
+    if (scale->rank != 1 || zero->rank != 1 || scale->numel != zero->numel || in->self->rank == 0 ||
+        scale->numel != in->self->sizes[*axis])
+        return tni_fail(TN_ERR_RUNTIME, "scale and zero-point need to have the same dimensions");
+    return TN_OK;
+}
+
+static tn_status check_zeros(const tni_args_fake_quantize_per_channel_affine_cachemask *in)
+{
+    tni_steps s = {0};
+    tni_scalar lowest = {.kind = TN_KIND_INT, .as.integer = in->quant_min}, highest = lowest;
+    tn_tensor *least = NULL, *most = NULL;
+    if (in->zero_point->numel > 0 && in->zero_point->dtype == TN_DTYPE_I32) {
+        least = TNI_STEP(&s, min, in->zero_point);
+        most = TNI_STEP(&s, max, in->zero_point);
+        TNI_STEP_DO(&s, tni_read_number(least, &lowest));
+        TNI_STEP_DO(&s, tni_read_number(most, &highest));
+    }
+    TN_TRY(tni_steps_end(&s));
+    return check_range(in->quant_min, in->quant_max, tni_scalar_real(&lowest),
+                       tni_scalar_real(&highest));
+}
+
+/* A vector in float, along one dimension of the input. */
+static tn_tensor *along(tni_steps *s, tn_tensor *vector, int64_t rank, int64_t axis)
+{
+    int64_t sizes[TN_MAX_DIM];
+    for (int64_t i = 0; i < rank; i++)
+        sizes[i] = i == axis ? vector->numel : 1;
+    tn_tensor *numbers = TNI_STEP(s, to_dtype, vector, TN_DTYPE_F32, false, false, -1);
+    return TNI_STEP(s, reshape, numbers, (tni_ints){sizes, rank});
+}
+
+TNI_TYPED(fake_quantize_per_channel_affine_cachemask)
+{
+    int64_t axis = 0;
+    tni_steps s = {0};
+    TN_TRY(check_channels(in, &axis));
+    TN_TRY(check_zeros(in));
+    rounding r = {.is_zero_whole = in->zero_point->dtype == TN_DTYPE_I32,
+                  .least = in->quant_min,
+                  .most = in->quant_max};
+    r.scale = along(&s, in->scale, in->self->rank, axis);
+    r.zero = along(&s, in->zero_point, in->self->rank, axis);
+    return round_and_back(&s, in->self, &r, outs);
+}

@@ -1,0 +1,384 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The forms that loops of pointwise operators are written in.
+ *
+ * By element: an expression in `a`, `b`, `c`, of one of C's arithmetic types, which is called
+ * `kind`; the compiler turns it into vector code for the common steps. By lanes: an expression in
+ * the vectors `x`, `y`, for what needs functions on vectors; their elements are of the type `kind`.
+ * Numbers among the arguments are n0 to n3. Outputs may be inputs, element for element.
+ *
+ * The functions of tgmath.h are those of the type at hand. A loop ends in LOOP(name, the families
+ * of dtypes that it has functions for), which makes its row. Only for files …_loops.c and, with
+ * TNI_LEVEL set to base, …_functions.c (pointwise.h).
+ */
+#ifndef TENON_LOOP_FORMS_H
+#define TENON_LOOP_FORMS_H
+
+#include "kernels/core/lanes.h"
+#include "kernels/pointwise/pointwise.h"
+
+#include <tgmath.h>
+#undef I
+
+/* No iteration reads what another one writes: an output is an input in the same place or apart. */
+#ifdef __clang__
+#    define EACH _Pragma("clang loop vectorize(assume_safety)")
+#else
+#    define EACH _Pragma("GCC ivdep")
+#endif
+
+#define UNUSED __attribute__((unused))
+
+/* Copied to where the compiler sees that no store changes them. */
+#define NUMBERS(type)                                                                              \
+    typedef UNUSED type kind;                                                                      \
+    static const tni_numbers none;                                                                 \
+    const tni_numbers *numbers = context == NULL ? &none : context;                                \
+    UNUSED const tni_number n0 = numbers->items[0];                                                \
+    UNUSED const tni_number n1 = numbers->items[1];                                                \
+    UNUSED const tni_number n2 = numbers->items[2];                                                \
+    UNUSED const tni_number n3 = numbers->items[3];                                                \
+    UNUSED int *const fault = numbers->fault
+
+typedef float _Complex complex_float;
+typedef double _Complex complex_double;
+
+/* A complex number without the imaginary unit that pedantic C lacks. */
+UNUSED static inline complex_double complex_of(double real, double imaginary)
+{
+    union {
+        double parts[2];
+        complex_double whole;
+    } value = {{real, imaginary}};
+    return value.whole;
+}
+/* Products by the formula alone, as PyTorch's: what is not finite gets no second look. */
+#define COMPLEX_PRODUCT(name, type, result)                                                        \
+    UNUSED static inline result name(result a, result b)                                           \
+    {                                                                                              \
+        type re = creal(a) * creal(b) - cimag(a) * cimag(b);                                       \
+        type im = creal(a) * cimag(b) + cimag(a) * creal(b);                                       \
+        union {                                                                                    \
+            type parts[2];                                                                         \
+            result whole;                                                                          \
+        } value = {{re, im}};                                                                      \
+        return value.whole;                                                                        \
+    }
+COMPLEX_PRODUCT(product_of_floats, float, complex_float)
+COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
+#define PRODUCT_OF(a, b)                                                                           \
+    (_Generic((a), complex_float : product_of_floats, default : product_of_doubles)(a, b))
+
+/* A number among the arguments as a complex one. */
+#define COMPLEX_NUMBER(n) ((kind)complex_of((n).real, (n).imaginary))
+
+/* ---- by element ---- */
+
+/*
+ * Pointers and steps are copied to where the compiler sees that no store changes them. The steps
+ * are constants for the common patterns.
+ */
+#define FUNCTION(name)                                                                             \
+    static void name(char *const *data, const int64_t *strides, int64_t count, const void *context)
+#define POINTERS                                                                                   \
+    char *out = data[0];                                                                           \
+    const char *in_a = data[1];                                                                    \
+    const int64_t step = strides[0];                                                               \
+    const int64_t step_a = strides[1]
+#define LOAD(type, name, step)                                                                     \
+    type name;                                                                                     \
+    memcpy(&name, in_##name + i * (step), sizeof name)
+
+/* One input `a`. */
+#define ONE_STEPS(out_type, type, step, step_a, expression)                                        \
+    EACH for (int64_t i = 0; i < count; i++)                                                       \
+    {                                                                                              \
+        LOAD(type, a, step_a);                                                                     \
+        out_type result = (out_type)(expression);                                                  \
+        memcpy(out + i * (step), &result, sizeof result);                                          \
+    }
+#define ONE(name, out_type, type, expression)                                                      \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        enum { OUT = sizeof(out_type), IN = sizeof(type) };                                        \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        if (step == OUT && step_a == IN)                                                           \
+            ONE_STEPS(out_type, type, OUT, IN, expression)                                         \
+        else                                                                                       \
+            ONE_STEPS(out_type, type, step, step_a, expression)                                    \
+    }
+
+/* Two inputs `a` and `b`; `b` may be one number that is repeated, in EITHER `a`, too. */
+#define TWO_STEPS(out_type, type, step, step_a, step_b, expression)                                \
+    EACH for (int64_t i = 0; i < count; i++)                                                       \
+    {                                                                                              \
+        LOAD(type, a, step_a);                                                                     \
+        LOAD(type, b, step_b);                                                                     \
+        out_type result = (out_type)(expression);                                                  \
+        memcpy(out + i * (step), &result, sizeof result);                                          \
+    }
+#define TWO_INPUTS(name, out_type, type, more, expression)                                         \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        enum { OUT = sizeof(out_type), IN = sizeof(type) };                                        \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        const char *in_b = data[2];                                                                \
+        const int64_t step_b = strides[2];                                                         \
+        if (step == OUT && step_a == IN && step_b == IN)                                           \
+            TWO_STEPS(out_type, type, OUT, IN, IN, expression)                                     \
+        else if (step == OUT && step_a == IN && step_b == 0)                                       \
+            TWO_STEPS(out_type, type, OUT, IN, 0, expression)                                      \
+        more else TWO_STEPS(out_type, type, step, step_a, step_b, expression)                      \
+    }
+#define TWO(name, out_type, type, expression) TWO_INPUTS(name, out_type, type, , expression)
+#define REPEATED_A(out_type, type, expression)                                                     \
+    else if (step == OUT && step_a == 0 && step_b == IN)                                           \
+        TWO_STEPS(out_type, type, OUT, 0, IN, expression)
+#define EITHER(name, out_type, type, expression)                                                   \
+    TWO_INPUTS(name, out_type, type, REPEATED_A(out_type, type, expression), expression)
+
+/* The same for work that is no faster with constant steps. */
+#define TWO_PLAIN(name, out_type, type, expression)                                                \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        const char *in_b = data[2];                                                                \
+        const int64_t step_b = strides[2];                                                         \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            LOAD(type, a, step_a);                                                                 \
+            LOAD(type, b, step_b);                                                                 \
+            out_type result = (out_type)(expression);                                              \
+            memcpy(out + i * step, &result, sizeof result);                                        \
+        }                                                                                          \
+    }
+#define ONE_PLAIN(name, out_type, type, expression)                                                \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            LOAD(type, a, step_a);                                                                 \
+            out_type result = (out_type)(expression);                                              \
+            memcpy(out + i * step, &result, sizeof result);                                        \
+        }                                                                                          \
+    }
+
+/* Three inputs `a`, `b` and `c`, of which the first has a type of its own. */
+#define THREE_STEPS(type_a, type, step, step_a, step_b, step_c, expression)                        \
+    EACH for (int64_t i = 0; i < count; i++)                                                       \
+    {                                                                                              \
+        LOAD(type_a, a, step_a);                                                                   \
+        LOAD(type, b, step_b);                                                                     \
+        LOAD(type, c, step_c);                                                                     \
+        type result = (type)(expression);                                                          \
+        memcpy(out + i * (step), &result, sizeof result);                                          \
+    }
+#define THREE(name, type_a, type, expression)                                                      \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        enum { OUT = sizeof(type), IN = sizeof(type_a) };                                          \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        const char *in_b = data[2];                                                                \
+        const char *in_c = data[3];                                                                \
+        const int64_t step_b = strides[2];                                                         \
+        const int64_t step_c = strides[3];                                                         \
+        if (step == OUT && step_a == IN && step_b == OUT && step_c == OUT)                         \
+            THREE_STEPS(type_a, type, OUT, IN, OUT, OUT, expression)                               \
+        else if (step == OUT && step_a == IN && step_b == OUT && step_c == 0)                      \
+            THREE_STEPS(type_a, type, OUT, IN, OUT, 0, expression)                                 \
+        else                                                                                       \
+            THREE_STEPS(type_a, type, step, step_a, step_b, step_c, expression)                    \
+    }
+
+#define THREE_PLAIN(name, type_a, type, expression)                                                \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        const char *in_b = data[2];                                                                \
+        const char *in_c = data[3];                                                                \
+        const int64_t step_b = strides[2];                                                         \
+        const int64_t step_c = strides[3];                                                         \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            LOAD(type_a, a, step_a);                                                               \
+            LOAD(type, b, step_b);                                                                 \
+            LOAD(type, c, step_c);                                                                 \
+            type result = (type)(expression);                                                      \
+            memcpy(out + i * step, &result, sizeof result);                                        \
+        }                                                                                          \
+    }
+
+/* ---- by lanes ---- */
+
+/*
+ * One input `x`, a vector; `expression` is one, too. Whole vectors without gaps have a loop of
+ * their own, in which nothing has to be asked.
+ */
+#define LANES(name, plural, type, lanes, expression)                                               \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        bool is_plain = step == (int64_t)sizeof(type) && step_a == (int64_t)sizeof(type);          \
+        int64_t done = is_plain ? count / lanes * lanes : 0;                                       \
+        for (int64_t i = 0; i < done; i += lanes) {                                                \
+            tni_##plural x;                                                                        \
+            memcpy(&x, in_a + i * (int64_t)sizeof(type), sizeof x);                                \
+            x = (expression);                                                                      \
+            memcpy(out + i * (int64_t)sizeof(type), &x, sizeof x);                                 \
+        }                                                                                          \
+        for (int64_t i = done; i < count; i += lanes) {                                            \
+            tni_##plural x = tni_load_##plural(in_a + i * step_a, step_a, count - i);              \
+            tni_store_##plural(out + i * step, step, count - i, (expression));                     \
+        }                                                                                          \
+    }
+#define LANES_OF_REALS(op, expression)                                                             \
+    LANES(op##_f32, floats, float, TNI_FLOATS, expression)                                         \
+    LANES(op##_f64, doubles, double, TNI_DOUBLES, expression)
+
+/* Two inputs `x` and `y`. */
+#define PAIRED(name, plural, type, lanes, expression)                                              \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        const char *in_b = data[2];                                                                \
+        const int64_t step_b = strides[2];                                                         \
+        for (int64_t i = 0; i < count; i += lanes) {                                               \
+            tni_##plural x = tni_load_##plural(in_a + i * step_a, step_a, count - i);              \
+            tni_##plural y = tni_load_##plural(in_b + i * step_b, step_b, count - i);              \
+            tni_store_##plural(out + i * step, step, count - i, (expression));                     \
+        }                                                                                          \
+    }
+#define PAIRED_REALS(op, expression)                                                               \
+    PAIRED(op##_f32, floats, float, TNI_FLOATS, expression)                                        \
+    PAIRED(op##_f64, doubles, double, TNI_DOUBLES, expression)
+
+/* A function of lanes.h on either kind of vector. */
+#define ON_LANES(name, x)                                                                          \
+    _Generic((x), tni_floats : tni_##name##_floats, default : tni_##name##_doubles)
+#define LANE(name, x)         (ON_LANES(name, x)(x))
+#define LANE2(name, x, y)     (ON_LANES(name, x)(x, y))
+#define SELECT(mask, yes, no) (ON_LANES(select, yes)(mask, yes, no))
+/* A vector of one number, of the kind that x is. */
+#define SPREAD(x, number)     (ON_LANES(spread, x)(number))
+
+/* ---- families ---- */
+
+/* Dtypes that are seldom computed with have functions at the base level alone. */
+#ifdef TNI_LEVEL_IS_BASE
+#    define RARE(...) __VA_ARGS__
+#else
+#    define RARE(...)
+#endif
+
+/* clang-format off: entries end with their commas, so that a row may lack them. */
+#define LOOP(name, ...) const tni_loop_row TNI_AT_LEVEL(tni_loop_##name) = {{__VA_ARGS__}};
+
+/* Whole numbers wrap: they are computed as unsigned numbers, signed and unsigned alike. */
+#define ONE_OF_WRAPPING(op, expression)                                                            \
+    ONE(op##_u8, uint8_t, uint8_t, expression)                                                     \
+    RARE(ONE(op##_u16, uint16_t, uint16_t, expression))                                            \
+    ONE(op##_u32, uint32_t, uint32_t, expression)                                                  \
+    ONE(op##_u64, uint64_t, uint64_t, expression)
+#define TWO_OF_WRAPPING(op, expression)                                                            \
+    TWO(op##_u8, uint8_t, uint8_t, expression)                                                     \
+    RARE(TWO(op##_u16, uint16_t, uint16_t, expression))                                            \
+    TWO(op##_u32, uint32_t, uint32_t, expression)                                                  \
+    TWO(op##_u64, uint64_t, uint64_t, expression)
+#define WRAPPING(op)                                                                               \
+    [TNI_COLUMN_U8] = op##_u8, [TNI_COLUMN_I8] = op##_u8, [TNI_COLUMN_I32] = op##_u32,             \
+    [TNI_COLUMN_U32] = op##_u32, [TNI_COLUMN_I64] = op##_u64, [TNI_COLUMN_U64] = op##_u64,         \
+    RARE([TNI_COLUMN_I16] = op##_u16, [TNI_COLUMN_U16] = op##_u16, )
+
+/* Whole numbers whose sign counts, written by FORM; the result is of the same dtype. */
+#define OF_WHOLES(FORM, op, expression)                                                            \
+    FORM(op##_u8, uint8_t, uint8_t, expression)                                                    \
+    FORM(op##_i32, int32_t, int32_t, expression)                                                   \
+    FORM(op##_i64, int64_t, int64_t, expression)                                                   \
+    RARE(FORM(op##_i8, int8_t, int8_t, expression) FORM(op##_i16, int16_t, int16_t, expression)    \
+             FORM(op##_u16, uint16_t, uint16_t, expression)                                        \
+                 FORM(op##_u32, uint32_t, uint32_t, expression)                                    \
+                     FORM(op##_u64, uint64_t, uint64_t, expression))
+/* The same with a truth as the result. */
+#define OF_WHOLES_TO_BOOL(FORM, op, expression)                                                    \
+    FORM(op##_u8, uint8_t, uint8_t, expression)                                                    \
+    FORM(op##_i32, uint8_t, int32_t, expression)                                                   \
+    FORM(op##_i64, uint8_t, int64_t, expression)                                                   \
+    RARE(FORM(op##_i8, uint8_t, int8_t, expression) FORM(op##_i16, uint8_t, int16_t, expression)   \
+             FORM(op##_u16, uint8_t, uint16_t, expression)                                         \
+                 FORM(op##_u32, uint8_t, uint32_t, expression)                                     \
+                     FORM(op##_u64, uint8_t, uint64_t, expression))
+#define WHOLES(op)                                                                                 \
+    [TNI_COLUMN_U8] = op##_u8, [TNI_COLUMN_I32] = op##_i32, [TNI_COLUMN_I64] = op##_i64,           \
+    RARE([TNI_COLUMN_I8] = op##_i8, [TNI_COLUMN_I16] = op##_i16, [TNI_COLUMN_U16] = op##_u16,      \
+         [TNI_COLUMN_U32] = op##_u32, [TNI_COLUMN_U64] = op##_u64, )
+
+/* Whole numbers of up to 64 bits with a sign, for what PyTorch has for these and uint8 alone. */
+#define OF_SIGNED(FORM, op, expression)                                                            \
+    FORM(op##_u8, uint8_t, uint8_t, expression)                                                    \
+    FORM(op##_i8, int8_t, int8_t, expression)                                                      \
+    FORM(op##_i16, int16_t, int16_t, expression)                                                   \
+    FORM(op##_i32, int32_t, int32_t, expression)                                                   \
+    FORM(op##_i64, int64_t, int64_t, expression)
+#define SIGNED(op)                                                                                 \
+    [TNI_COLUMN_U8] = op##_u8, [TNI_COLUMN_I8] = op##_i8, [TNI_COLUMN_I16] = op##_i16,             \
+    [TNI_COLUMN_I32] = op##_i32, [TNI_COLUMN_I64] = op##_i64,
+
+#define OF_REALS(FORM, op, expression)                                                             \
+    FORM(op##_f32, float, float, expression)                                                       \
+    FORM(op##_f64, double, double, expression)
+#define OF_REALS_TO_BOOL(FORM, op, expression)                                                     \
+    FORM(op##_f32, uint8_t, float, expression)                                                     \
+    FORM(op##_f64, uint8_t, double, expression)
+#define REALS(op) [TNI_COLUMN_F32] = op##_f32, [TNI_COLUMN_F64] = op##_f64,
+
+/* Complex numbers, at the base level alone. */
+#define OF_COMPLEX(FORM, op, expression)                                                           \
+    RARE(FORM(op##_c64, complex_float, complex_float, expression)                                  \
+             FORM(op##_c128, complex_double, complex_double, expression))
+#define OF_COMPLEX_TO_BOOL(FORM, op, expression)                                                   \
+    RARE(FORM(op##_c64, uint8_t, complex_float, expression)                                        \
+             FORM(op##_c128, uint8_t, complex_double, expression))
+#define COMPLEX(op) RARE([TNI_COLUMN_C64] = op##_c64, [TNI_COLUMN_C128] = op##_c128, )
+
+/* Truths are bytes of 0 and 1. */
+#define BOOL(op) [TNI_COLUMN_BOOL] = op##_bool,
+
+/* A SLEEF function by its name alone: one loop for all such, with the function in hand. */
+typedef tni_floats (*floats_function)(tni_floats);
+typedef tni_doubles (*doubles_function)(tni_doubles);
+UNUSED static void map_floats(char *const *data, const int64_t *strides, int64_t count,
+                              floats_function function)
+{
+    for (int64_t i = 0; i < count; i += TNI_FLOATS) {
+        tni_floats x = tni_load_floats(data[1] + i * strides[1], strides[1], count - i);
+        tni_store_floats(data[0] + i * strides[0], strides[0], count - i, function(x));
+    }
+}
+UNUSED static void map_doubles(char *const *data, const int64_t *strides, int64_t count,
+                               doubles_function function)
+{
+    for (int64_t i = 0; i < count; i += TNI_DOUBLES) {
+        tni_doubles x = tni_load_doubles(data[1] + i * strides[1], strides[1], count - i);
+        tni_store_doubles(data[0] + i * strides[0], strides[0], count - i, function(x));
+    }
+}
+#define MAPPED(name)                                                                               \
+    FUNCTION(name##_f32)                                                                           \
+    {                                                                                              \
+        (void)context;                                                                             \
+        map_floats(data, strides, count, tni_##name##_floats);                                     \
+    }                                                                                              \
+    FUNCTION(name##_f64)                                                                           \
+    {                                                                                              \
+        (void)context;                                                                             \
+        map_doubles(data, strides, count, tni_##name##_doubles);                                   \
+    }
+/* clang-format on */
+
+#endif

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Loops of functions that are called often, one compilation per level (levels.h). */
+#include "kernels/pointwise/loop_forms.h"
+
+/* Functions of one number; complex ones are libm's. */
+#define FUNCTION_OF_COMPLEX(name)                                                                  \
+    MAPPED(name)                                                                                   \
+    OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
+    LOOP(name, REALS(name) COMPLEX(name))
+FUNCTION_OF_COMPLEX(cos)
+FUNCTION_OF_COMPLEX(exp)
+FUNCTION_OF_COMPLEX(log)
+FUNCTION_OF_COMPLEX(sin)
+LANES_OF_REALS(tanh, LANE(tanh, x))
+OF_COMPLEX(ONE_PLAIN, tanh, tanh(a))
+LOOP(tanh, REALS(tanh) COMPLEX(tanh))
+LANES_OF_REALS(erf, LANE(erf, x))
+LOOP(erf, REALS(erf))
+
+LANES_OF_REALS(sigmoid, 1 / (1 + LANE(quick_exp, -x)))
+OF_COMPLEX(ONE_PLAIN, sigmoid, 1 / (1 + exp(-a)))
+LOOP(sigmoid, REALS(sigmoid) COMPLEX(sigmoid))
+OF_REALS(TWO, sigmoid_backward, a *(1 - b) * b)
+OF_COMPLEX(TWO_PLAIN, sigmoid_backward, a *conj((1 - b) * b))
+LOOP(sigmoid_backward, REALS(sigmoid_backward) COMPLEX(sigmoid_backward))
+/* Next to 1 the product keeps the digits that the difference of squares has lost. */
+OF_REALS(TWO, tanh_backward, a *((1 - b) * (1 + b)))
+OF_COMPLEX(TWO_PLAIN, tanh_backward, a *conj(1 - b * b))
+LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
+
+LANES_OF_REALS(silu, x / (1 + LANE(quick_exp, -x)))
+OF_COMPLEX(ONE_PLAIN, silu, a / (1 + exp(-a)))
+LOOP(silu, REALS(silu) COMPLEX(silu))
+/* x is the gradient, y the input. */
+#define SILU_SLOPE(gate) (x * (gate) * (1 + y * (1 - (gate))))
+#define SIGMOID(x)       (1 / (1 + LANE(quick_exp, -(x))))
+PAIRED_REALS(silu_backward, SILU_SLOPE(SIGMOID(y)))
+#define COMPLEX_GATE (1 / (1 + exp(-b)))
+OF_COMPLEX(TWO_PLAIN, silu_backward, a *COMPLEX_GATE *(1 + b * (1 - COMPLEX_GATE)))
+LOOP(silu_backward, REALS(silu_backward) COMPLEX(silu_backward))
+
+/* ---- gelu: x times the normal distribution's integral, or a formula with tanh near it ---- */
+
+#define DENSITY          0.39894228040143267794 /* of the normal distribution at 0 */
+#define ROOT_TWO_OVER_PI 0.79788456080286535588
+#define CUBE             0.044715
+LANES_OF_REALS(gelu, x *LANE(normal, x))
+LOOP(gelu, REALS(gelu))
+PAIRED_REALS(gelu_backward,
+             x *(LANE(normal, y) + y * LANE(quick_exp, y *y *(kind)-0.5) * (kind)DENSITY))
+LOOP(gelu_backward, REALS(gelu_backward))
+
+#define INNER(x) LANE(tanh, (kind)ROOT_TWO_OVER_PI *((x) + (kind)CUBE * (x) * (x) * (x)))
+LANES_OF_REALS(gelu_tanh, (kind)0.5 * x * (1 + INNER(x)))
+LOOP(gelu_tanh, REALS(gelu_tanh))
+/* With t = tanh(u(y)): (1 + t) / 2 + y (1 - t^2) u'(y) / 2. */
+#define GELU_SLOPE(t)                                                                              \
+    (x * (kind)0.5 *                                                                               \
+     (1 + (t) + y * (1 - (t) * (t)) * (kind)ROOT_TWO_OVER_PI * (1 + 3 * (kind)CUBE * y * y)))
+PAIRED_REALS(gelu_tanh_backward, GELU_SLOPE(INNER(y)))
+LOOP(gelu_tanh_backward, REALS(gelu_tanh_backward))
+
+/* ---- rectifiers ---- */
+
+OF_REALS(ONE, leaky_relu, a > 0 ? a : a * (kind)n0.real)
+LOOP(leaky_relu, REALS(leaky_relu))
+
+/* alpha, scale, input scale. */
+LANES_OF_REALS(elu, SELECT(x < 0, LANE(expm1, x *(kind)n2.real) * (kind)(n0.real * n1.real),
+                           x *(kind)n1.real))
+LOOP(elu, REALS(elu))
+
+/* ---- powers ---- */
+
+#ifdef TNI_LEVEL_IS_BASE
+/* Whole numbers are multiplied and wrap; of those to a negative power only 1 and -1 are left. */
+static inline uint64_t whole_power(uint64_t base, uint64_t power)
+{
+    uint64_t result = 1;
+    for (; power != 0; power >>= 1, base *= base)
+        if ((power & 1) != 0)
+            result *= base;
+    return result;
+}
+static inline int64_t signed_power(int64_t base, int64_t power)
+{
+    if (power >= 0)
+        return (int64_t)whole_power((uint64_t)base, (uint64_t)power);
+    return base == 1 ? 1 : base == -1 ? (power % 2 == 0 ? 1 : -1) : 0;
+}
+#endif
+RARE(OF_SIGNED(TWO_PLAIN, pow, signed_power((int64_t)a, (int64_t)b)))
+PAIRED_REALS(pow, LANE2(pow, x, y))
+OF_COMPLEX(TWO_PLAIN, pow, pow(a, b))
+#define SMALL_POWER(a)                                                                             \
+    (n0.integer == 0 ? 1 : n0.integer == 1 ? a : n0.integer == 3 ? a * a * a : 1 / (a * a))
+OF_REALS(ONE, small_power, SMALL_POWER(a))
+OF_COMPLEX(ONE_PLAIN, small_power, SMALL_POWER(a))
+LOOP(small_power, REALS(small_power) COMPLEX(small_power))
+LOOP(pow, RARE(SIGNED(pow)) REALS(pow) COMPLEX(pow))

@@ -1,0 +1,682 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* How a row of pointwise.h runs: arguments, dtypes, columns, and the loop over the elements. */
+#include "kernels/pointwise/pointwise.h"
+
+/* ---- columns ---- */
+
+/* The column of each dtype, plus one; 0 for those that are not computed with. */
+static const uint8_t columns[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_BOOL] = TNI_COLUMN_BOOL + 1, [TN_DTYPE_U8] = TNI_COLUMN_U8 + 1,
+    [TN_DTYPE_I8] = TNI_COLUMN_I8 + 1,     [TN_DTYPE_I16] = TNI_COLUMN_I16 + 1,
+    [TN_DTYPE_I32] = TNI_COLUMN_I32 + 1,   [TN_DTYPE_I64] = TNI_COLUMN_I64 + 1,
+    [TN_DTYPE_U16] = TNI_COLUMN_U16 + 1,   [TN_DTYPE_U32] = TNI_COLUMN_U32 + 1,
+    [TN_DTYPE_U64] = TNI_COLUMN_U64 + 1,   [TN_DTYPE_F16] = TNI_COLUMN_F32 + 1,
+    [TN_DTYPE_BF16] = TNI_COLUMN_F32 + 1,  [TN_DTYPE_F32] = TNI_COLUMN_F32 + 1,
+    [TN_DTYPE_F64] = TNI_COLUMN_F64 + 1,   [TN_DTYPE_C32] = TNI_COLUMN_C64 + 1,
+    [TN_DTYPE_C64] = TNI_COLUMN_C64 + 1,   [TN_DTYPE_C128] = TNI_COLUMN_C128 + 1,
+};
+
+/* The dtype that a column computes in. */
+static const tn_dtype column_dtypes[TNI_COLUMN_COUNT] = {
+    [TNI_COLUMN_BOOL] = TN_DTYPE_BOOL, [TNI_COLUMN_U8] = TN_DTYPE_U8,
+    [TNI_COLUMN_I8] = TN_DTYPE_I8,     [TNI_COLUMN_I16] = TN_DTYPE_I16,
+    [TNI_COLUMN_I32] = TN_DTYPE_I32,   [TNI_COLUMN_I64] = TN_DTYPE_I64,
+    [TNI_COLUMN_U16] = TN_DTYPE_U16,   [TNI_COLUMN_U32] = TN_DTYPE_U32,
+    [TNI_COLUMN_U64] = TN_DTYPE_U64,   [TNI_COLUMN_F32] = TN_DTYPE_F32,
+    [TNI_COLUMN_F64] = TN_DTYPE_F64,   [TNI_COLUMN_C64] = TN_DTYPE_C64,
+    [TNI_COLUMN_C128] = TN_DTYPE_C128,
+};
+
+/* The column and the dtype that it computes in; -1 for none. */
+static inline int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *computing)
+{
+    int column = columns[dtype] - 1;
+    if (TNI_UNLIKELY(rule == TNI_COLUMNS_MOVED)) {
+        int bytes = tni_dtypes[dtype].bytes;
+        *computing = dtype;
+        return bytes == 1   ? TNI_COLUMN_U8
+               : bytes == 2 ? TNI_COLUMN_U16
+               : bytes == 4 ? TNI_COLUMN_U32
+               : bytes == 8 ? TNI_COLUMN_U64
+                            : TNI_COLUMN_C128;
+    }
+    if (TNI_UNLIKELY(column < 0) && rule == TNI_COLUMNS_SMALL &&
+        tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_can_convert(dtype))
+        column = TNI_COLUMN_F32;
+    if (TNI_UNLIKELY(rule == TNI_COLUMNS_WIDE) && column == TNI_COLUMN_F32)
+        column = TNI_COLUMN_F64;
+    *computing = column < 0 ? dtype : column_dtypes[column];
+    return column;
+}
+
+/* The rows of every loop, by level. */
+static const tni_loop_row *const loops[TNI_LOOP_COUNT][TNI_LEVEL_COUNT] = {
+#ifdef __x86_64__
+#    define LOOP_AT_LEVELS(name)                                                                   \
+        [TNI_LOOP_##                                                                               \
+            name] = {&tni_loop_##name##_base, &tni_loop_##name##_avx2, &tni_loop_##name##_avx512},
+#else
+#    define LOOP_AT_LEVELS(name) [TNI_LOOP_##name] = {&tni_loop_##name##_base},
+#endif
+#define LOOP_AT_BASE(name) [TNI_LOOP_##name] = {&tni_loop_##name##_base},
+    TNI_LEVEL_LOOPS(LOOP_AT_LEVELS) TNI_BASE_LOOPS(LOOP_AT_BASE)};
+
+const tni_loop_row *tni_loop_at_level(int loop, tni_level level)
+{
+    return loops[loop][level];
+}
+
+/* The function of a loop for a column, at the process's level or at the base; NULL for none. */
+static inline tni_loop_inner find_loop(int loop, int column)
+{
+    const tni_loop_row *row = loops[loop][tni_cpu_level()];
+    if (TNI_LIKELY(row != NULL && row->columns[column] != NULL))
+        return row->columns[column];
+    return loops[loop][TNI_LEVEL_BASE]->columns[column];
+}
+
+/* ---- arguments ---- */
+
+static tn_tensor *wrap(const tni_scalar *number, tni_wrapped *out)
+{
+    tn_dtype dtype = number->kind == TN_KIND_BOOL     ? TN_DTYPE_BOOL
+                     : number->kind == TN_KIND_INT    ? TN_DTYPE_I64
+                     : number->kind == TN_KIND_DOUBLE ? TN_DTYPE_F64
+                                                      : TN_DTYPE_C128;
+    memset(&out->tensor, 0, sizeof out->tensor);
+    memcpy(&out->data, &number->as, sizeof out->data);
+    out->tensor.dtype = (int8_t)dtype;
+    out->tensor.data = &out->data;
+    out->tensor.numel = 1;
+    out->tensor.sizes = out->tensor.dims;
+    out->tensor.strides = out->tensor.dims + TNI_INLINE_RANK;
+    out->tensor.flags = TNI_TENSOR_WRAPPED_NUMBER | TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
+    out->tensor.device = TN_CPU;
+    return &out->tensor;
+}
+
+static tni_number number_of(const tni_scalar *scalar)
+{
+    bool is_whole = scalar->kind == TN_KIND_INT || scalar->kind == TN_KIND_BOOL;
+    int64_t integer = scalar->kind == TN_KIND_BOOL ? scalar->as.boolean : scalar->as.integer;
+    if (is_whole)
+        return (tni_number){(double)integer, 0, integer};
+    double real = scalar->kind == TN_KIND_DOUBLE ? scalar->as.real : scalar->as.complex[0];
+    bool fits = real >= -0x1p63 && real < 0x1p63;
+    return (tni_number){real, scalar->kind == TN_KIND_DOUBLE ? 0 : scalar->as.complex[1],
+                        fits ? (int64_t)real : 0};
+}
+
+/* The number of an argument that is there. */
+static tni_number read_number(tni_slot leaf, StableIValue value)
+{
+    int64_t integer = leaf == TNI_TYPE_BOOL ? tni_arg_bool(value) : tni_arg_int(value);
+    if (leaf == TNI_TYPE_SCALAR)
+        return number_of(tni_arg_scalar(value));
+    if (leaf == TNI_TYPE_FLOAT)
+        return (tni_number){tni_arg_double(value), 0, 0};
+    return (tni_number){(double)integer, 0, integer};
+}
+
+/* Arguments before the results that an out= operator is given. */
+static size_t count_arguments(const tni_work *work)
+{
+    const tni_signature *signature = work->call->signature;
+    return (size_t)(signature->nargs - (work->form == TNI_FORM_OUT ? signature->nreturns : 0));
+}
+
+/* Inputs that are numbers: as many as tensors are missing. */
+static int count_wrapped(const tni_work *work, const tni_pointwise *row, size_t count)
+{
+    int missing = row->ninputs;
+    if (TNI_LIKELY(work->call->signature->leading >= missing))
+        return 0;
+    for (size_t i = 0; i < count; i++)
+        missing -= (work->call->signature->args[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR;
+    return missing;
+}
+
+/* The arguments behind the tensors that come first, up to `count`. */
+static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t count,
+                                          tni_pointwise_call *out)
+{
+    int nwrapped = count_wrapped(work, work->row, count);
+    size_t nnumbers = 0;
+    for (size_t i = first; i < count; i++) {
+        tni_slot slot = work->call->signature->args[i];
+        tni_slot leaf = slot & TNI_LEAF_MASK;
+        bool is_given = (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN || work->args[i] != 0;
+        StableIValue value = (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN
+                                 ? work->args[i]
+                                 : tni_arg_optional(work->args[i], 0);
+        if (leaf == TNI_TYPE_TENSOR) {
+            if (is_given && (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN)
+                TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[out->ninputs++]));
+            else if (is_given && tni_arg_handle(value) != NULL)
+                out->inputs[out->ninputs++] = tni_arg_handle(value);
+        } else if (leaf == TNI_TYPE_SCALAR && nwrapped > 0) {
+            out->inputs[out->ninputs] = wrap(tni_arg_scalar(value), &out->wrapped[out->ninputs]);
+            out->ninputs++;
+            nwrapped--;
+        } else if (leaf == TNI_TYPE_STR) {
+            out->text = is_given ? tni_arg_string(value) : NULL;
+        } else if (leaf != TNI_TYPE_GENERATOR && nnumbers < TNI_MOST_NUMBERS) {
+            out->is_given[nnumbers] = is_given;
+            if (is_given)
+                out->numbers.items[nnumbers] = read_number(leaf, value);
+            if (is_given && leaf == TNI_TYPE_SCALAR) {
+                out->scalars[nnumbers] = tni_arg_scalar(value);
+                out->has_complex |= out->scalars[nnumbers]->kind == TN_KIND_COMPLEX;
+            }
+            nnumbers++;
+        }
+    }
+    return TN_OK;
+}
+
+/* The tensors that nearly all operators begin with need no look at the signature. */
+static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
+{
+    const tni_pointwise *row = work->row;
+    size_t count = count_arguments(work);
+    size_t leading = work->call->signature->leading;
+    out->work = work;
+    out->row = row;
+    out->text = NULL;
+    out->has_complex = false;
+    if (leading > count)
+        leading = count;
+    for (size_t i = 0; i < leading; i++)
+        TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[i]));
+    out->ninputs = (int)leading;
+    if (TNI_LIKELY(leading == count && row->check == NULL))
+        return TN_OK;
+    memset(out->scalars, 0, sizeof out->scalars);
+    memset(out->is_given, 0, sizeof out->is_given);
+    memset(&out->numbers, 0, sizeof out->numbers);
+    return read_others(work, leading, count, out);
+}
+
+/* ---- shapes and work ---- */
+
+/* What takes part in promotion: mostly the inputs, and the numbers where the row says so. */
+static TNI_NOINLINE tni_promotion promotion_of(const tni_pointwise_call *call)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    tni_wrapped wrapped;
+    for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
+        tni_promotion_add(&promotion, call->inputs[i]);
+    for (int i = 0; call->row->types == TNI_TYPES_NUMBERS && i < TNI_MOST_NUMBERS; i++)
+        if (call->scalars[i] != NULL && call->scalars[i]->kind != TN_KIND_COMPLEX)
+            tni_promotion_add(&promotion, wrap(call->scalars[i], &wrapped));
+    return promotion;
+}
+
+/* Where the inputs alone do not decide. */
+static TNI_NOINLINE tn_dtype promote(const tni_pointwise_call *call)
+{
+    tni_promotion promotion = promotion_of(call);
+    return tni_promotion_result(&promotion);
+}
+
+/* Some of the inputs clash; the one that chooses between others takes no part. */
+static TNI_NOINLINE tn_status check_promotion(const tni_pointwise_call *call)
+{
+    tni_promotion promotion = promotion_of(call);
+    return tni_promotion_check(&promotion);
+}
+
+static inline tn_dtype dtype_to_compute(const tni_pointwise_call *call)
+{
+    tn_dtype dtype = call->iter.common;
+    if (call->row->types == TNI_TYPES_COMMON)
+        return dtype;
+    if (call->row->types == TNI_TYPES_FLOATING)
+        return tni_category(dtype) < 2 ? tni_default_dtype() : dtype;
+    return promote(call);
+}
+
+static inline tn_dtype dtype_of_result(tn_dtype dtype, int rule)
+{
+    if (TNI_LIKELY(rule == TNI_RESULT_COMMON))
+        return dtype;
+    return rule == TNI_RESULT_BOOL      ? TN_DTYPE_BOOL
+           : rule == TNI_RESULT_REAL    ? tni_real_of(dtype)
+           : rule == TNI_RESULT_COMPLEX ? tni_complex_of(dtype)
+           : rule == TNI_RESULT_INT     ? TN_DTYPE_I32
+                                        : dtype;
+}
+
+/* Operands of the loop: results first, each converted from what is computed in. */
+static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_dtype computing)
+{
+    const tni_work *work = call->work;
+    tni_loop_begin(loop, work->outs[0]);
+    loop->is_filled = work->nouts == 1;
+    if (work->nouts > 1)
+        tni_loop_output(loop, work->outs[1]);
+    for (int i = 0; i < work->nouts; i++) {
+        int rule = i == 0 ? call->row->result : call->row->second;
+        TN_TRY(tni_loop_cast(loop, i, dtype_of_result(computing, rule)));
+    }
+    for (int i = 0; i < call->ninputs; i++) {
+        bool chooses = i == 0 && call->row->types == TNI_TYPES_CHOSEN;
+        tni_loop_input(loop, call->inputs[i]);
+        TN_TRY(tni_loop_cast(loop, work->nouts + i, chooses ? TN_DTYPE_BOOL : computing));
+    }
+    return TN_OK;
+}
+
+/* The loop over operands of any layouts and dtypes. */
+static TNI_NOINLINE tn_status run_planned(const tni_pointwise_call *call, tn_dtype computing,
+                                          tni_loop_inner inner)
+{
+    tni_loop loop;
+    TN_TRY(begin_loop(&loop, call, computing));
+    tni_loop_run(&loop, inner, &call->numbers);
+    return TN_OK;
+}
+
+/* ---- halves ---- */
+
+/*
+ * Halves are computed with as floats, which tell numbers apart that a half dtype does not. So
+ * inputs, and some operators' numbers, are rounded to the half dtype first, and a result of another
+ * dtype is rounded to it before it is converted.
+ */
+
+/* Whether an input stays what it is: one number as a factor or divisor, a Scalar as a weight. */
+static bool keeps_input(const tni_pointwise_call *call, int i)
+{
+    int loop = call->loop;
+    if (loop == TNI_LOOP_lerp)
+        return call->inputs[i] == &call->wrapped[i].tensor;
+    return i == 1 && call->inputs[i]->numel == 1 &&
+           (loop == TNI_LOOP_mul || loop == TNI_LOOP_div || loop == TNI_LOOP_div_floor ||
+            loop == TNI_LOOP_div_trunc);
+}
+
+/* Whether the numbers that are no inputs are rounded: alpha, lambd, eps. */
+static bool rounds_numbers(int loop)
+{
+    return loop == TNI_LOOP_add || loop == TNI_LOOP_hardshrink ||
+           loop == TNI_LOOP_shrink_backward || loop == TNI_LOOP_logit;
+}
+
+static void round_number(tni_number *number, tn_dtype half)
+{
+    char element[2];
+    double *parts[] = {&number->real, &number->imaginary};
+    for (int i = 0; i < 2; i++) {
+        tni_convert(half, element, 0, TN_DTYPE_F64, (const char *)parts[i], 0, 1);
+        tni_convert(TN_DTYPE_F64, (char *)parts[i], 0, half, element, 0, 1);
+    }
+}
+
+/* An input in the dtype that promotion gives; *made stays NULL for a number, changed in its place.
+ */
+static tn_status round_input(tni_pointwise_call *call, int i, tn_tensor **made)
+{
+    tn_dtype dtype = call->work->dtype;
+    tni_wrapped *number = &call->wrapped[i];
+    char element[sizeof number->data];
+    if (call->inputs[i] != &number->tensor) {
+        TN_TRY(tni_to_dtype(call->inputs[i], dtype, made));
+        call->inputs[i] = *made;
+        return TN_OK;
+    }
+    tni_convert(dtype, element, 0, (tn_dtype)number->tensor.dtype, (char *)&number->data, 0, 1);
+    memcpy(&number->data, element, sizeof element);
+    number->tensor.dtype = (int8_t)dtype;
+    return TN_OK;
+}
+
+/* All that is read; `made` gets an item for each input. */
+static tn_status round_operands(tni_pointwise_call *call, tn_tensor **made)
+{
+    tn_dtype dtype = call->work->dtype;
+    for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
+        if (call->inputs[i]->dtype != (int8_t)dtype && !keeps_input(call, i))
+            TN_TRY(round_input(call, i, &made[i]));
+    for (int i = 0; i < TNI_MOST_NUMBERS && rounds_numbers(call->loop); i++)
+        if (call->scalars[i] != NULL)
+            round_number(&call->numbers.items[i], tni_real_of(dtype));
+    return TN_OK;
+}
+
+static tn_status run_into(const tni_pointwise_call *call, tn_tensor *out, tn_dtype dtype,
+                          tn_dtype computing, tni_loop_inner inner)
+{
+    tni_work *work = call->work;
+    TN_TRY(tni_tensor_empty_like(out, dtype, &work->outs[0]));
+    tn_status status = run_planned(call, computing, inner);
+    if (status == TN_OK)
+        status = tni_copy(out, work->outs[0]);
+    tn_tensor_release(work->outs[0]);
+    work->outs[0] = out;
+    return status;
+}
+
+static TNI_NOINLINE tn_status run_rounded(tni_pointwise_call *call, tn_dtype computing,
+                                          tni_loop_inner inner)
+{
+    tn_tensor *made[TNI_ITER_INPUTS] = {NULL};
+    tn_tensor *out = call->work->outs[0];
+    tn_dtype dtype = dtype_of_result(call->work->dtype, call->row->result);
+    tn_status status = round_operands(call, made);
+    if (status == TN_OK)
+        status = (int)out->dtype == (int)dtype || call->row->result == TNI_RESULT_BOOL
+                     ? run_planned(call, computing, inner)
+                     : run_into(call, out, dtype, computing, inner);
+    for (int i = 0; i < call->ninputs; i++)
+        tn_tensor_release(made[i]);
+    return status;
+}
+
+/* ---- results ---- */
+
+static tn_status second_output(tni_work *work, tni_pointwise_call *call)
+{
+    int rule = call->row->second;
+    if (rule == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
+        TN_TRY(tni_pointwise_check_given(work, 1));
+    return tni_iter_output(&call->iter, work, 1, dtype_of_result(work->dtype, rule),
+                           rule == TNI_RESULT_BOOL);
+}
+
+tn_status tni_pointwise_check_given(const tni_work *work, int index)
+{
+    if (work->given[index]->dtype == (int8_t)work->dtype)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "Found dtype %s but expected %s",
+                    tni_scalar_name(work->given[index]->dtype), tni_scalar_name(work->dtype));
+}
+
+tn_status tni_check_negatable(tn_dtype dtype)
+{
+    if (dtype != TN_DTYPE_BOOL)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Negation, the `-` operator, on a bool tensor is not supported. If you are "
+                    "trying to invert a mask, use the `~` or `logical_not()` operator instead.");
+}
+
+/* A loop over real numbers has no use for an imaginary part, and must not drop it. */
+static TNI_NOINLINE tn_status check_complex(const tni_pointwise_call *call)
+{
+    if (tni_category(call->work->dtype) == 3)
+        return TN_OK;
+    for (int i = 0; i < TNI_MOST_NUMBERS; i++)
+        if (call->scalars[i] != NULL && call->scalars[i]->kind == TN_KIND_COMPLEX)
+            TN_TRY(tni_check_scalar(call->work->dtype, call->scalars[i]));
+    return TN_OK;
+}
+
+/* ---- division of whole numbers ---- */
+
+/* Whether a loop fails at a divisor of zero, if it computes in whole numbers. */
+static inline bool divides(int loop)
+{
+    return loop == TNI_LOOP_div_floor || loop == TNI_LOOP_div_trunc || loop == TNI_LOOP_fmod ||
+           loop == TNI_LOOP_remainder;
+}
+
+/* Whether the divisor, converted, is one number other than zero. */
+static bool is_safe(const tn_tensor *divisor, tn_dtype computing)
+{
+    static const char zero[16];
+    char number[16];
+    if (divisor->numel != 1 || divisor->data == NULL)
+        return false;
+    tni_convert(computing, number, 0, (tn_dtype)divisor->dtype, divisor->data, 0, 1);
+    return memcmp(number, zero, tni_dtypes[computing].bytes) != 0;
+}
+
+/*
+ * A divisor of zero is found when numbers before it are divided already, so a given result must not
+ * hold those: it costs a temporary and a copy, unless the divisor is one number, as it mostly is.
+ */
+static TNI_NOINLINE void divide_apart(tni_work *work, const tni_pointwise_call *call)
+{
+    if (divides(call->loop) && tni_category(work->dtype) < 2)
+        work->may_fail = !is_safe(call->inputs[call->ninputs - 1], work->dtype);
+}
+
+/* Dtypes, loop and results, by the row and what its check changes. */
+static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
+{
+    const tni_pointwise *row = work->row;
+    TN_TRY(read_call(work, call));
+    TN_TRY(tni_iter_begin(&call->iter, call->inputs, call->ninputs));
+    call->iter.has_condition = row->types == TNI_TYPES_CHOSEN;
+    if (TNI_UNLIKELY(call->iter.is_clashing))
+        TN_TRY(check_promotion(call));
+    work->dtype = dtype_to_compute(call);
+    if (row->result == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
+        TN_TRY(tni_pointwise_check_given(work, 0));
+    call->loop = row->loop;
+    call->columns = TNI_COLUMNS_USUAL;
+    if (row->check != NULL)
+        TN_TRY(row->check(call));
+    if (TNI_UNLIKELY(call->has_complex))
+        TN_TRY(check_complex(call));
+    if (TNI_UNLIKELY(work->given[0] != NULL))
+        divide_apart(work, call);
+    TN_TRY(tni_iter_output(&call->iter, work, 0, dtype_of_result(work->dtype, row->result),
+                           row->result == TNI_RESULT_BOOL));
+    return TNI_UNLIKELY(work->nouts > 1) ? second_output(work, call) : TN_OK;
+}
+
+/* Whether the loop is a call of its function: then there is nothing to plan. */
+static inline bool is_alike(const tni_pointwise_call *call, tn_dtype computing)
+{
+    const tni_work *work = call->work;
+    const tn_tensor *out = work->outs[0];
+    return call->iter.is_alike && call->iter.common == computing && work->nouts == 1 &&
+           (out->flags & TNI_TENSOR_CONTIGUOUS) != 0 && out->data != NULL &&
+           out->dtype == (int8_t)dtype_of_result(computing, call->row->result) &&
+           out->numel <= TNI_LOOP_GRAIN;
+}
+
+/* ---- most calls ---- */
+
+_Static_assert(TNI_MOST_NUMBERS == 4, "run_alike clears them in halves");
+
+/* What the loop of a call gets, filled while its arguments are read. */
+typedef struct operands {
+    const tn_tensor *first;             /* the first input, which the others are like */
+    char *data[1 + TNI_ITER_INPUTS];    /* result, inputs */
+    int64_t steps[1 + TNI_ITER_INPUTS]; /* bytes from an element to the next */
+} operands;
+
+/* Whether the arguments are row-major tensors with elements, of one dtype and shape. */
+static inline bool read_alike(const StableIValue *args, size_t count, operands *out)
+{
+    const tn_tensor *first = args[0] != 0 ? tni_boxed_tensor(args[0]) : NULL;
+    if (TNI_UNLIKELY(first == NULL || !tni_iter_is_plain(first)))
+        return false;
+    int64_t step = tni_dtypes[first->dtype].bytes;
+    out->first = first;
+    out->data[1] = first->data;
+    out->steps[1] = step;
+    for (size_t i = 1; i < count; i++) {
+        const tn_tensor *input = args[i] != 0 ? tni_boxed_tensor(args[i]) : NULL;
+        if (TNI_UNLIKELY(input == NULL || !tni_iter_is_plain(input) ||
+                         !tni_iter_is_twin(first, input)))
+            return false;
+        out->data[1 + i] = input->data;
+        out->steps[1 + i] = step;
+    }
+    return first->numel <= TNI_LOOP_GRAIN;
+}
+
+/* The function for inputs of a dtype that is the one computed in; NULL for others. */
+static inline tni_loop_inner find_alike(const tni_pointwise *row, tn_dtype dtype)
+{
+    int column = columns[dtype] - 1;
+    if (TNI_UNLIKELY(column < 0 || column_dtypes[column] != dtype))
+        return NULL;
+    if (row->types != TNI_TYPES_COMMON &&
+        (row->types != TNI_TYPES_FLOATING || column < TNI_COLUMN_F32))
+        return NULL;
+    return find_loop(row->loop, column);
+}
+
+/*
+ * Whether a given result is like the inputs, and each of them is it or has other memory: then
+ * nothing overlaps, as it has no gaps.
+ */
+static bool is_fit(const tn_tensor *given, const StableIValue *args, size_t count,
+                   const tn_tensor *first)
+{
+    if (!tni_iter_is_plain(given) || !tni_iter_is_twin(first, given))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        const tn_tensor *input = tni_boxed_tensor(args[i]);
+        if (input != given && input->storage == given->storage)
+            return false;
+    }
+    return true;
+}
+
+/* The one result: a new one, or a given one that is fit. *is_done stays false for others. */
+static inline tn_status alike_output(tni_work *work, size_t count, const tn_tensor *first,
+                                     tn_dtype dtype, bool *is_done)
+{
+    tn_tensor *given = work->given[0];
+    if (TNI_LIKELY(given == NULL)) {
+        *is_done = true;
+        return tni_tensor_empty_like(first, dtype, &work->outs[0]);
+    }
+    const tni_pointwise *row = work->row;
+    *is_done = (int)dtype == (int)first->dtype && is_fit(given, work->args, count, first) &&
+               !(divides(row->loop) && tni_category(dtype) < 2);
+    if (*is_done)
+        work->outs[0] = given;
+    return TN_OK;
+}
+
+/*
+ * Tensors that are alike, nothing else among the arguments, and one result: no promotion, no
+ * broadcast, no conversion, no plan. Nothing is done where *is_done stays false.
+ */
+static inline tn_status run_alike(tni_work *work, bool *is_done)
+{
+    const tni_pointwise *row = work->row;
+    const tni_signature *signature = work->call->signature;
+    size_t count = signature->nargs;
+    int fault = 0;
+    operands all;
+    if (work->nouts != 1 || row->check != NULL || count != signature->leading)
+        return TN_OK;
+    count -= work->form == TNI_FORM_OUT;
+    if (count - 1 >= TNI_ITER_INPUTS || !read_alike(work->args, count, &all))
+        return TN_OK;
+    tni_loop_inner inner = find_alike(row, (tn_dtype)all.first->dtype);
+    if (inner == NULL)
+        return TN_OK;
+    tn_dtype dtype = dtype_of_result((tn_dtype)all.first->dtype, row->result);
+    TN_TRY(alike_output(work, count, all.first, dtype, is_done));
+    if (TNI_UNLIKELY(!*is_done))
+        return TN_OK;
+    tni_numbers numbers;
+    /* In halves, which are cleared in place. */
+    memset(&numbers.items[0], 0, 2 * sizeof numbers.items[0]);
+    memset(&numbers.items[2], 0, 2 * sizeof numbers.items[0]);
+    numbers.fault = &fault;
+    all.data[0] = work->outs[0]->data;
+    all.steps[0] = tni_dtypes[dtype].bytes;
+    inner(all.data, all.steps, all.first->numel, &numbers);
+    return TNI_LIKELY(fault == 0) ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
+}
+
+/* ---- all calls ---- */
+
+/* Without elements every dtype will do, as in PyTorch. */
+static TNI_NOINLINE tn_status run_any(tni_work *work)
+{
+    tni_pointwise_call call;
+    tn_dtype computing;
+    int fault = 0;
+    TN_TRY(plan(work, &call));
+    if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META)
+        return TN_OK;
+    int column = find_column(work->dtype, call.columns, &computing);
+    tni_loop_inner inner = column < 0 ? NULL : find_loop(call.loop, column);
+    if (inner == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call.row->name,
+                        tni_scalar_name(work->dtype));
+    call.numbers.fault = &fault;
+    if (TNI_LIKELY(is_alike(&call, computing)))
+        tni_loop_run_alike(work->outs, 1, call.inputs, call.ninputs, inner, &call.numbers);
+    else if (computing == work->dtype || call.columns == TNI_COLUMNS_WIDE)
+        TN_TRY(run_planned(&call, computing, inner));
+    else
+        TN_TRY(run_rounded(&call, computing, inner));
+    return TNI_LIKELY(fault == 0) ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
+}
+
+/* Shapes and work in one, so that the arguments are read once. */
+tn_status tni_pointwise_run(tni_work *work)
+{
+    bool is_done = false;
+    tn_status status = run_alike(work, &is_done);
+    return TNI_LIKELY(is_done) ? status : run_any(work);
+}
+
+/* ---- numbers in place of tensors ---- */
+
+/* The first tensor among the arguments, which says where the work is done. */
+static tn_status find_tensor(const tn_call *call, const StableIValue *args, tn_tensor **out)
+{
+    for (size_t i = 0; i < call->signature->nargs; i++)
+        if ((call->signature->args[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR)
+            return tni_arg_tensor(call, args, i, out);
+    return tni_fail(TN_ERR_RUNTIME, "%s: expects a tensor", tni_call_name(call));
+}
+
+/* A tensor of its own that counts in promotion as a number; a backend may keep it. */
+tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor **out)
+{
+    tni_wrapped wrapped;
+    tni_tensor_spec spec = {.dtype = (tn_dtype)wrap(number, &wrapped)->dtype, .rank = 0};
+    TN_TRY(tni_tensor_empty(&spec, device, out));
+    (*out)->flags |= TNI_TENSOR_WRAPPED_NUMBER;
+    tn_status status = tni_fill(*out, number);
+    if (status != TN_OK) {
+        tn_tensor_release(*out);
+        *out = NULL;
+    }
+    return status;
+}
+
+static tn_status call_with_tensor(tni_callee *op, const tn_call *call, const StableIValue *args,
+                                  StableIValue *outs)
+{
+    StableIValue cells[8];
+    tn_tensor *number;
+    size_t nargs = call->signature->nargs;
+    size_t at = 0;
+    while (at < nargs && call->signature->args[at] != TNI_TYPE_SCALAR)
+        at++;
+    if (nargs > TN_LEN(cells) || at == nargs)
+        return tni_fail(TN_ERR_RUNTIME, "%s: expects a Scalar among up to 8 arguments",
+                        tni_call_name(call));
+    TN_TRY(tni_new_number(tni_arg_scalar(args[at]), TN_CPU, &number));
+    memcpy(cells, args, nargs * sizeof *cells);
+    cells[at] = TNI_CELL(number);
+    tn_status status = tni_call_out(op, cells, outs);
+    tn_tensor_release(number);
+    return status;
+}
+
+tn_status tni_pointwise_with_numbers(const tni_structured *kernel, tni_form form, tni_callee *op,
+                                     const tn_call *call, const StableIValue *args,
+                                     StableIValue *outs)
+{
+    tn_tensor *tensor = NULL;
+    TN_TRY(find_tensor(call, args, &tensor));
+    if (tensor->device.type == TN_DEVICE_CPU || tensor->device.type == TN_DEVICE_META)
+        return tni_structured_run(kernel, form, call, args, outs);
+    return call_with_tensor(op, call, args, outs);
+}

@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Pointwise operators: a row each.
+ *
+ *     row: inputs, how dtypes follow, a check  ─►  loop name  ─►  a function per dtype
+ *
+ * The rows are in …_rows.c, by family; pointwise.c runs them. The functions are in …_loops.c, which
+ * is compiled once per instruction set (levels.h), or in …_functions.c, which is compiled once, for
+ * special functions. They compute in the dtypes of the columns below; the iterator converts the
+ * others, float16 and bfloat16 to float among them. To add an operator: a name in one of the lists
+ * of loops, its expressions (loop_forms.h), its row, its entry in spec/native_functions.yaml.
+ *
+ * The arguments of a call are read in order. Tensors are inputs. If there are fewer than the row
+ * has inputs, the first Scalars are inputs, too: tensors without dimensions that count in promotion
+ * by their kind. All other Scalars, floats, integers and truths are numbers, which loops get.
+ */
+#ifndef TENON_POINTWISE_H
+#define TENON_POINTWISE_H
+
+#include "kernels/core/iterator.h"
+#include "kernels/core/levels.h"
+
+/* The dtypes that loops compute in. */
+typedef enum tni_column {
+    TNI_COLUMN_BOOL,
+    TNI_COLUMN_U8,
+    TNI_COLUMN_I8,
+    TNI_COLUMN_I16,
+    TNI_COLUMN_I32,
+    TNI_COLUMN_I64,
+    TNI_COLUMN_U16,
+    TNI_COLUMN_U32,
+    TNI_COLUMN_U64,
+    TNI_COLUMN_F32,
+    TNI_COLUMN_F64,
+    TNI_COLUMN_C64,
+    TNI_COLUMN_C128,
+    TNI_COLUMN_COUNT
+} tni_column;
+
+/* ---- loops ---- */
+
+/* Loops with a row per level, by family and sorted. */
+#define TNI_COMMON_LOOPS(X)                                                                        \
+    X(abs)                                                                                         \
+    X(add)                                                                                         \
+    X(addcdiv)                                                                                     \
+    X(addcmul)                                                                                     \
+    X(bitwise_and)                                                                                 \
+    X(bitwise_or)                                                                                  \
+    X(bitwise_xor)                                                                                 \
+    X(clamp)                                                                                       \
+    X(clamp_tensors)                                                                               \
+    X(cos)                                                                                         \
+    X(div)                                                                                         \
+    X(elu)                                                                                         \
+    X(eq)                                                                                          \
+    X(erf)                                                                                         \
+    X(exp)                                                                                         \
+    X(ge)                                                                                          \
+    X(gelu)                                                                                        \
+    X(gelu_backward)                                                                               \
+    X(gelu_tanh)                                                                                   \
+    X(gelu_tanh_backward)                                                                          \
+    X(gt)                                                                                          \
+    X(le)                                                                                          \
+    X(leaky_relu)                                                                                  \
+    X(lerp)                                                                                        \
+    X(log)                                                                                         \
+    X(lt)                                                                                          \
+    X(maximum)                                                                                     \
+    X(minimum)                                                                                     \
+    X(mul)                                                                                         \
+    X(ne)                                                                                          \
+    X(neg)                                                                                         \
+    X(pow)                                                                                         \
+    X(small_power)                                                                                 \
+    X(reciprocal)                                                                                  \
+    X(rsqrt)                                                                                       \
+    X(sigmoid)                                                                                     \
+    X(sigmoid_backward)                                                                            \
+    X(silu)                                                                                        \
+    X(silu_backward)                                                                               \
+    X(sin)                                                                                         \
+    X(sqrt)                                                                                        \
+    X(square)                                                                                      \
+    X(tanh)                                                                                        \
+    X(tanh_backward)                                                                               \
+    X(threshold)                                                                                   \
+    X(threshold_backward)                                                                          \
+    X(where)
+
+#define TNI_UNARY_LOOPS(X)                                                                         \
+    X(abs_small)                                                                                   \
+    X(acos)                                                                                        \
+    X(acosh)                                                                                       \
+    X(angle)                                                                                       \
+    X(asin)                                                                                        \
+    X(asinh)                                                                                       \
+    X(atan)                                                                                        \
+    X(atanh)                                                                                       \
+    X(bitwise_not)                                                                                 \
+    X(ceil)                                                                                        \
+    X(cosh)                                                                                        \
+    X(erfc)                                                                                        \
+    X(exp2)                                                                                        \
+    X(expm1)                                                                                       \
+    X(floor)                                                                                       \
+    X(frac)                                                                                        \
+    X(frexp)                                                                                       \
+    X(isinf)                                                                                       \
+    X(isnan)                                                                                       \
+    X(isneginf)                                                                                    \
+    X(isposinf)                                                                                    \
+    X(log10)                                                                                       \
+    X(log1p)                                                                                       \
+    X(log2)                                                                                        \
+    X(logical_not)                                                                                 \
+    X(logit)                                                                                       \
+    X(logit_backward)                                                                              \
+    X(nan_to_num)                                                                                  \
+    X(round)                                                                                       \
+    X(round_decimals)                                                                              \
+    X(sgn)                                                                                         \
+    X(signbit)                                                                                     \
+    X(sinc)                                                                                        \
+    X(sinh)                                                                                        \
+    X(tan)                                                                                         \
+    X(trunc)
+#define TNI_BINARY_LOOPS(X)                                                                        \
+    X(atan2)                                                                                       \
+    X(complex)                                                                                     \
+    X(copysign)                                                                                    \
+    X(div_floor)                                                                                   \
+    X(div_trunc)                                                                                   \
+    X(fmax)                                                                                        \
+    X(fmin)                                                                                        \
+    X(fmod)                                                                                        \
+    X(gcd)                                                                                         \
+    X(heaviside)                                                                                   \
+    X(hypot)                                                                                       \
+    X(lcm)                                                                                         \
+    X(ldexp)                                                                                       \
+    X(left_shift)                                                                                  \
+    X(logaddexp)                                                                                   \
+    X(logaddexp2)                                                                                  \
+    X(logical_and)                                                                                 \
+    X(logical_or)                                                                                  \
+    X(logical_xor)                                                                                 \
+    X(nextafter)                                                                                   \
+    X(nextafter_bf16)                                                                              \
+    X(nextafter_f16)                                                                               \
+    X(polar)                                                                                       \
+    X(remainder)                                                                                   \
+    X(right_shift)                                                                                 \
+    X(xlogy)
+#define TNI_ACTIVATION_LOOPS(X)                                                                    \
+    X(cross_entropy)                                                                               \
+    X(elu_backward)                                                                                \
+    X(hardshrink)                                                                                  \
+    X(hardsigmoid)                                                                                 \
+    X(hardsigmoid_backward)                                                                        \
+    X(hardswish)                                                                                   \
+    X(hardswish_backward)                                                                          \
+    X(hardtanh_backward)                                                                           \
+    X(leaky_relu_backward)                                                                         \
+    X(log_sigmoid)                                                                                 \
+    X(log_sigmoid_backward)                                                                        \
+    X(mish)                                                                                        \
+    X(mish_backward)                                                                               \
+    X(prelu)                                                                                       \
+    X(prelu_backward)                                                                              \
+    X(shrink_backward)                                                                             \
+    X(softplus)                                                                                    \
+    X(softplus_backward)                                                                           \
+    X(softshrink)
+#define TNI_LEVEL_LOOPS(X)                                                                         \
+    TNI_COMMON_LOOPS(X)                                                                            \
+    TNI_UNARY_LOOPS(X)                                                                             \
+    TNI_BINARY_LOOPS(X)                                                                            \
+    TNI_ACTIVATION_LOOPS(X)
+
+/* Loops with one row for every level, sorted. */
+#define TNI_BASE_LOOPS(X)                                                                          \
+    X(airy_ai)                                                                                     \
+    X(bessel_i0)                                                                                   \
+    X(bessel_i0e)                                                                                  \
+    X(bessel_i1)                                                                                   \
+    X(bessel_i1e)                                                                                  \
+    X(bessel_j0)                                                                                   \
+    X(bessel_j1)                                                                                   \
+    X(bessel_k0)                                                                                   \
+    X(bessel_k0e)                                                                                  \
+    X(bessel_k1)                                                                                   \
+    X(bessel_k1e)                                                                                  \
+    X(bessel_y0)                                                                                   \
+    X(bessel_y1)                                                                                   \
+    X(chebyshev_t)                                                                                 \
+    X(chebyshev_u)                                                                                 \
+    X(chebyshev_v)                                                                                 \
+    X(chebyshev_w)                                                                                 \
+    X(digamma)                                                                                     \
+    X(entr)                                                                                        \
+    X(erfcx)                                                                                       \
+    X(erfinv)                                                                                      \
+    X(hermite_h)                                                                                   \
+    X(hermite_he)                                                                                  \
+    X(igamma)                                                                                      \
+    X(igammac)                                                                                     \
+    X(laguerre_l)                                                                                  \
+    X(legendre_p)                                                                                  \
+    X(lgamma)                                                                                      \
+    X(log_ndtr)                                                                                    \
+    X(mvlgamma)                                                                                    \
+    X(ndtri)                                                                                       \
+    X(polygamma)                                                                                   \
+    X(shifted_chebyshev_t)                                                                         \
+    X(shifted_chebyshev_u)                                                                         \
+    X(shifted_chebyshev_v)                                                                         \
+    X(shifted_chebyshev_w)                                                                         \
+    X(spherical_j0)                                                                                \
+    X(xlog1py)                                                                                     \
+    X(zeta)
+
+#define TNI_LOOPS(X)                                                                               \
+    TNI_LEVEL_LOOPS(X)                                                                             \
+    TNI_BASE_LOOPS(X)
+
+#define TNI_LOOP_NAME(name) TNI_LOOP_##name,
+enum { TNI_LOOPS(TNI_LOOP_NAME) TNI_LOOP_COUNT };
+#undef TNI_LOOP_NAME
+
+/*
+ * The functions of one loop by column; NULL where it is not defined for a dtype. What is NULL above
+ * the base level is looked for there: seldom used dtypes are compiled once.
+ */
+typedef struct tni_loop_row {
+    tni_loop_inner columns[TNI_COLUMN_COUNT];
+} tni_loop_row;
+
+#define TNI_LOOP_EXTERN(name)                                                                      \
+    extern const tni_loop_row tni_loop_##name##_avx2;                                              \
+    extern const tni_loop_row tni_loop_##name##_avx512;
+TNI_LEVEL_LOOPS(TNI_LOOP_EXTERN)
+#undef TNI_LOOP_EXTERN
+#define TNI_LOOP_EXTERN(name) extern const tni_loop_row tni_loop_##name##_base;
+TNI_LOOPS(TNI_LOOP_EXTERN)
+#undef TNI_LOOP_EXTERN
+
+/* The row of a loop at a level; NULL where it has none of its own. */
+const tni_loop_row *tni_loop_at_level(int loop, tni_level level);
+
+/* A number among the arguments, in every form that a dtype may want; loops read one of them. */
+typedef struct tni_number {
+    double real;
+    double imaginary;
+    int64_t integer;
+} tni_number;
+
+/* What loops get as their context. */
+#define TNI_MOST_NUMBERS 4
+typedef struct tni_numbers {
+    tni_number items[TNI_MOST_NUMBERS]; /* the numbers in order */
+    int *fault;                         /* set to 1 by a loop that divides a whole number by 0 */
+} tni_numbers;
+
+/* ---- rows ---- */
+
+/* How the dtype that is computed in follows. */
+typedef enum tni_types_rule {
+    TNI_TYPES_COMMON,   /* it is the promoted one */
+    TNI_TYPES_FLOATING, /* whole numbers and truths become the default real dtype */
+    TNI_TYPES_NUMBERS,  /* Scalars that are no inputs count in promotion, too */
+    TNI_TYPES_CHOSEN    /* the first input is a truth that chooses, the others are promoted */
+} tni_types_rule;
+
+/* The dtype of a result. */
+typedef enum tni_result_rule {
+    TNI_RESULT_COMMON,  /* that which is computed in */
+    TNI_RESULT_SAME,    /* the same, and `out` must have it */
+    TNI_RESULT_BOOL,    /* truth, written to whatever dtype a given result has */
+    TNI_RESULT_REAL,    /* of a complex number's parts */
+    TNI_RESULT_COMPLEX, /* whose parts are of the dtype */
+    TNI_RESULT_INT      /* int32, of a second result */
+} tni_result_rule;
+
+/* How a dtype's column is found. */
+typedef enum tni_columns_rule {
+    TNI_COLUMNS_USUAL, /* as pointwise.c has them */
+    TNI_COLUMNS_SMALL, /* floats of 8 bits are computed with, too, as floats */
+    TNI_COLUMNS_WIDE,  /* real numbers are computed with in double */
+    TNI_COLUMNS_MOVED  /* elements are moved: that of unsigned numbers of their size, or C128 */
+} tni_columns_rule;
+
+/* A number as a tensor, without memory of its own. */
+typedef struct tni_wrapped {
+    tn_tensor tensor; /* rank 0, on the CPU */
+    union {
+        int64_t integer;
+        double real;
+        double complex[2];
+        bool boolean;
+    } data; /* the element */
+} tni_wrapped;
+
+struct tni_pointwise;
+
+/* One call. */
+typedef struct tni_pointwise_call {
+    tni_work *work;                              /* the call of the structured kernel */
+    const struct tni_pointwise *row;             /* the operator */
+    int ninputs;                                 /* inputs that are given */
+    tn_tensor *inputs[TNI_ITER_INPUTS];          /* in order */
+    tn_tensor *ordered[TNI_ITER_INPUTS];         /* as a check puts them for the result's layout */
+    tni_wrapped wrapped[TNI_ITER_INPUTS];        /* what inputs that were numbers point to */
+    const tni_scalar *scalars[TNI_MOST_NUMBERS]; /* the Scalars behind the inputs, NULL for None */
+    bool is_given[TNI_MOST_NUMBERS];             /* whether a number is there, and not None */
+    bool has_complex;                            /* whether one of the Scalars is complex */
+    const tni_string *text;                      /* the string among the arguments, or NULL */
+    tni_numbers numbers;                         /* what loops will get */
+    tni_iter iter;                               /* inputs and their shape */
+    int loop;                                    /* TNI_LOOP_… */
+    tni_columns_rule columns;                    /* how the column is found */
+} tni_pointwise_call;
+
+/* Refuses what the operator refuses; may change numbers, loop, columns and work->dtype. */
+typedef tn_status (*tni_pointwise_check)(tni_pointwise_call *call);
+
+/* Where PyTorch casts nothing: `out` must have the dtype that is computed in. */
+tn_status tni_pointwise_check_given(const tni_work *work, int index) TN_NODISCARD;
+
+/* TN_ERR_RUNTIME for truths, which have no negatives. */
+tn_status tni_check_negatable(tn_dtype dtype) TN_NODISCARD;
+
+/* One operator. */
+typedef struct tni_pointwise {
+    const char *name;          /* of the loop in messages: "add_stub" */
+    int16_t loop;              /* TNI_LOOP_… */
+    uint8_t ninputs;           /* inputs */
+    uint8_t types;             /* a tni_types_rule */
+    uint8_t result;            /* a tni_result_rule */
+    uint8_t second;            /* that of the second result, if there is one */
+    tni_pointwise_check check; /* NULL: nothing to check */
+} tni_pointwise;
+
+/* The shapes and the work of every row. */
+tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
+
+/* The structured kernel of a row; `…` are the results' rules and the check. */
+#define TNI_POINTWISE(kernel, name, loop, ninputs, types, result, second, check)                   \
+    static const tni_pointwise row_##kernel = {                                                    \
+        name, TNI_LOOP_##loop, ninputs, TNI_TYPES_##types, TNI_RESULT_##result, second, check};    \
+    extern const tni_structured tni_structured_##kernel;                                           \
+    const tni_structured tni_structured_##kernel = {tni_pointwise_run, NULL, &row_##kernel, false};
+
+/* An operator that PyTorch does not call structured, run by the row of a structured kernel. */
+#define TNI_POINTWISE_AS(kernel, form, structured)                                                 \
+    TNI_KERNEL(kernel)                                                                             \
+    {                                                                                              \
+        return tni_structured_run(&tni_structured_##structured, TNI_FORM_##form, call, args,       \
+                                  outs);                                                           \
+    }
+
+/*
+ * An operator with Scalars in place of tensors: on the CPU and on meta it runs the row, elsewhere
+ * it calls `op`, the operator for tensors, with tensors made of the numbers.
+ */
+tn_status tni_pointwise_with_numbers(const tni_structured *kernel, tni_form form, tni_callee *op,
+                                     const tn_call *call, const StableIValue *args,
+                                     StableIValue *outs) TN_NODISCARD;
+
+/* A new tensor without dimensions that counts in promotion as a number. */
+tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor **out) TN_NODISCARD;
+
+#define TNI_WITH_NUMBERS(kernel, form, structured, op_name)                                        \
+    TNI_KERNEL(kernel)                                                                             \
+    {                                                                                              \
+        static tni_callee op = {"aten::" op_name, NULL};                                           \
+        return tni_pointwise_with_numbers(&tni_structured_##structured, TNI_FORM_##form, &op,      \
+                                          call, args, outs);                                       \
+    }
+
+/* Another name of an operator with the same arguments, reached through the dispatcher. */
+#define TNI_ALIAS(kernel, op_name)                                                                 \
+    TNI_KERNEL(kernel)                                                                             \
+    {                                                                                              \
+        static tni_callee op = {"aten::" op_name, NULL};                                           \
+        (void)call;                                                                                \
+        return tni_call_out(&op, args, outs);                                                      \
+    }
+
+#endif

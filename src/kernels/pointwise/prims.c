@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators of namespace prims: what PyTorch's compiler takes others apart into. Nearly all of them
+ * become loops of the model's code; random numbers it leaves to be asked for by name.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+static const tni_maybe_bool not_pinned = {false, false};
+
+TNI_TYPED(prims_normal)
+{
+    tni_steps s = {0};
+    if (in->requires_grad)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "prims::normal: requires_grad is not served");
+    if (!tni_dtype_is(in->dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "expected a floating-point or complex dtype, but got dtype=%s",
+                        tn_dtype_name(in->dtype));
+    tn_tensor *made =
+        TNI_STEP(&s, empty_memory_format, in->shape, in->dtype, -1, in->device, not_pinned, -1);
+    TNI_STEP_DO(&s, tni_call_normal_(made, tni_scalar_real(in->mean), tni_scalar_real(in->std),
+                                     in->generator));
+    return tni_steps_return(&s, made, outs);
+}
+
+TNI_TYPED(prims_uniform)
+{
+    tni_steps s = {0};
+    tn_tensor *made =
+        TNI_STEP(&s, empty_strided, in->shape, in->stride, in->dtype, -1, in->device, not_pinned);
+    TNI_STEP_DO(&s, tni_call_uniform_(made, tni_scalar_real(in->low), tni_scalar_real(in->high),
+                                      in->generator));
+    return tni_steps_return(&s, made, outs);
+}

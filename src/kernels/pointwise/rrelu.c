@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * rrelu: a relu whose slope for numbers that are not positive is drawn anew for each of them in
+ * training, and is the mean of the bounds otherwise. The slopes are the noise, 1 for other numbers.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/iterator.h"
+#include "kernels/random/random.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <float.h>
+#include <math.h>
+
+/* One call. */
+typedef struct slopes {
+    tn_tensor *self;             /* the input */
+    tn_tensor *noise;            /* written in training */
+    double lower;                /* the least slope */
+    double upper;                /* the largest one */
+    bool is_on;                  /* in training */
+    tni_generator *generator;    /* of the slopes; NULL for the process's */
+    const tni_scalar *bounds[2]; /* both as they were given: complex ones are refused */
+} slopes;
+
+static tn_status check(const slopes *c)
+{
+    tni_shape_text own;
+    tni_shape_text other;
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, c->bounds[0]));
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, c->bounds[1]));
+    if (!tni_has_sizes(c->noise, c->self->rank, c->self->sizes))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "noise tensor shape must match self tensor shape. Got self.shape = %s "
+                        "noise.shape = %s",
+                        tni_shape_print(&own, c->self->rank, c->self->sizes),
+                        tni_shape_print(&other, c->noise->rank, c->noise->sizes));
+    if (!c->is_on)
+        return TN_OK;
+    if (c->self->dtype != TN_DTYPE_F32 && c->self->dtype != TN_DTYPE_F64 &&
+        c->self->dtype != TN_DTYPE_BF16)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "\"rrelu_with_noise_out_cpu\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)c->self->dtype));
+    if (c->noise->dtype != c->self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name((tn_dtype)c->self->dtype),
+                        tni_scalar_name((tn_dtype)c->noise->dtype));
+    const tni_scalar bounds[] = {{TN_KIND_DOUBLE, {.real = c->lower}},
+                                 {TN_KIND_DOUBLE, {.real = c->upper}}};
+    for (int i = 0; i < 2 && c->self->numel > 0; i++)
+        TN_TRY(tni_check_scalar((tn_dtype)c->self->dtype, &bounds[i]));
+    return TN_OK;
+}
+
+/*
+ * Slopes in the order of rows, each as the dtype has it, and 1 for what is positive or NaN. Bounds
+ * between which nothing is drawn may be any.
+ */
+static tn_status draw(const slopes *c, const tn_tensor *input, double *to)
+{
+    const double *from = input->data;
+    int64_t first = 0;
+    while (first < input->numel && !(from[first] <= 0))
+        to[first++] = 1;
+    if (first == input->numel)
+        return TN_OK;
+    if (!(c->lower <= c->upper) || c->upper - c->lower > DBL_MAX)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "rrelu_with_noise: expected finite bounds, the lower one first, got %g and "
+                        "%g",
+                        c->lower, c->upper);
+    tni_generator *generator = tni_random_begin(c->generator);
+    for (int64_t i = first; i < input->numel; i++)
+        to[i] = from[i] <= 0 ? tni_random_double(generator) * (c->upper - c->lower) + c->lower : 1;
+    tni_random_end(generator);
+    return TN_OK;
+}
+
+/* A new tensor of what becomes of self; the noise is written, which its version does not tell, as
+ * in PyTorch: backward of this very call reads it. */
+static tn_tensor *apply(tni_steps *s, const slopes *c)
+{
+    tn_tensor *dense = TNI_STEP_OF(s, tni_contiguous(c->self, &s->made));
+    if (!c->is_on)
+        return TNI_STEP(s, leaky_relu, dense, TNI_REAL_SCALAR((c->lower + c->upper) / 2));
+    tn_tensor *wide =
+        TNI_STEP_OF(s, tni_clone(c->self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    tn_tensor *drawn = TNI_STEP_OF(
+        s, tni_new_like(c->self, TN_DTYPE_F64, c->self->rank, c->self->sizes, &s->made));
+    if (tni_steps_go_on(s) && drawn->data != NULL)
+        s->status = draw(c, wide, drawn->data);
+    tn_tensor *slope = TNI_STEP_OF(s, tni_to_dtype(drawn, (tn_dtype)c->self->dtype, &s->made));
+    tn_tensor *result = TNI_STEP(s, mul_Tensor, dense, slope);
+    TNI_STEP_DO(s, tni_copy(c->noise, slope));
+    return result;
+}
+
+#define SLOPES                                                                                     \
+    {                                                                                              \
+        in->self, in->noise, tni_scalar_real(in->lower), tni_scalar_real(in->upper), in->training, \
+            in->generator,                                                                         \
+        {                                                                                          \
+            in->lower, in->upper                                                                   \
+        }                                                                                          \
+    }
+
+TNI_TYPED(rrelu_with_noise)
+{
+    tni_steps s = {0};
+    slopes c = SLOPES;
+    TN_TRY(check(&c));
+    return tni_steps_return(&s, apply(&s, &c), outs);
+}
+
+TNI_TYPED(rrelu_with_noise_)
+{
+    tni_steps s = {0};
+    slopes c = SLOPES;
+    TN_TRY(check(&c));
+    TN_TRY(tni_check_no_overlap(in->self));
+    tn_tensor *result = apply(&s, &c);
+    TNI_STEP_DO(&s, tni_copy(in->self, result));
+    if (tni_steps_go_on(&s))
+        tni_tensor_bump_version(in->self);
+    return tni_steps_return(&s, in->self, outs);
+}
+
+TNI_TYPED(rrelu_with_noise_out)
+{
+    tni_steps s = {0};
+    slopes c = SLOPES;
+    TN_TRY(check(&c));
+    TN_TRY(tni_check_no_overlap(in->out));
+    TN_TRY(tni_check_disjoint(in->out, in->noise));
+    tn_tensor *result = apply(&s, &c);
+    return tni_steps_deliver(&s, result, in->out, outs);
+}
+
+/* ---- with noise of its own ---- */
+
+static tn_status check_order(const tni_scalar *lower, const tni_scalar *upper)
+{
+    if (tni_scalar_real(lower) <= tni_scalar_real(upper))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "Lower bound should be less than or equal to the upper bound");
+}
+
+/* The operator in place does not ask this. */
+static tn_status check_bounds(const tni_scalar *lower, const tni_scalar *upper)
+{
+    const double bounds[] = {tni_scalar_real(lower), tni_scalar_real(upper)};
+    for (int i = 0; i < 2; i++)
+        if (!isfinite(bounds[i]))
+            return tni_fail(TN_ERR_RUNTIME, "rrelu: %s bound must be finite, got %g",
+                            i == 0 ? "lower" : "upper", bounds[i]);
+    return check_order(lower, upper);
+}
+
+static tn_tensor *new_noise(tni_steps *s, tn_tensor *self)
+{
+    return TNI_STEP(s, empty_like, self, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+}
+
+TNI_TYPED(rrelu)
+{
+    tni_steps s = {0};
+    TN_TRY(check_bounds(in->lower, in->upper));
+    tn_tensor *noise = new_noise(&s, in->self);
+    return tni_steps_return(&s,
+                            TNI_STEP(&s, rrelu_with_noise, in->self, noise, in->lower, in->upper,
+                                     in->training, in->generator),
+                            outs);
+}
+
+TNI_TYPED(rrelu_)
+{
+    tni_steps s = {0};
+    TN_TRY(check_order(in->lower, in->upper));
+    tn_tensor *noise = new_noise(&s, in->self);
+    TNI_STEP_DO(&s, tni_call_rrelu_with_noise_(in->self, noise, in->lower, in->upper, in->training,
+                                               in->generator));
+    return tni_steps_return(&s, in->self, outs);
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Loops of special functions, computed in double: one compilation, at the base level. */
+#define TNI_LEVEL base
+#define TNI_LEVEL_IS_BASE
+#include "kernels/pointwise/loop_forms.h"
+#include "kernels/pointwise/special_math.h"
+
+#include <float.h>
+
+#define SPECIAL(name)                                                                              \
+    OF_REALS(ONE_PLAIN, name, tni_##name((double)a))                                               \
+    LOOP(name, REALS(name))
+#define SPECIAL_OF_TWO(name)                                                                       \
+    OF_REALS(TWO_PLAIN, name, tni_##name((double)a, (double)b))                                    \
+    LOOP(name, REALS(name))
+
+/* The largest number of the loop's type. */
+#define LIMIT_OF(a) (sizeof(a) == sizeof(float) ? (double)FLT_MAX : DBL_MAX)
+#define POLYNOMIAL(name)                                                                           \
+    OF_REALS(TWO_PLAIN, name, tni_##name((double)a, (double)b, LIMIT_OF(a)))                       \
+    LOOP(name, REALS(name))
+
+SPECIAL(airy_ai)
+SPECIAL(bessel_i0)
+SPECIAL(bessel_i0e)
+SPECIAL(bessel_i1)
+SPECIAL(bessel_i1e)
+SPECIAL(bessel_j0)
+SPECIAL(bessel_j1)
+SPECIAL(bessel_k0)
+SPECIAL(bessel_k0e)
+SPECIAL(bessel_k1)
+SPECIAL(bessel_k1e)
+SPECIAL(bessel_y0)
+SPECIAL(bessel_y1)
+POLYNOMIAL(chebyshev_t)
+POLYNOMIAL(chebyshev_u)
+POLYNOMIAL(chebyshev_v)
+POLYNOMIAL(chebyshev_w)
+SPECIAL(digamma)
+SPECIAL(entr)
+SPECIAL(erfcx)
+SPECIAL(erfinv)
+POLYNOMIAL(hermite_h)
+POLYNOMIAL(hermite_he)
+SPECIAL_OF_TWO(igamma)
+SPECIAL_OF_TWO(igammac)
+POLYNOMIAL(laguerre_l)
+POLYNOMIAL(legendre_p)
+SPECIAL(lgamma)
+SPECIAL(log_ndtr)
+SPECIAL(ndtri)
+SPECIAL(spherical_j0)
+SPECIAL_OF_TWO(zeta)
+
+/* The shifted ones have [0, 1] for [-1, 1]. */
+#define SHIFTED(name)                                                                              \
+    OF_REALS(TWO_PLAIN, shifted_##name, tni_##name(2 * (double)a - 1, (double)b, LIMIT_OF(a)))     \
+    LOOP(shifted_##name, REALS(shifted_##name))
+SHIFTED(chebyshev_t)
+SHIFTED(chebyshev_u)
+SHIFTED(chebyshev_v)
+SHIFTED(chebyshev_w)
+
+OF_REALS(ONE_PLAIN, polygamma, tni_polygamma((double)a, n0.integer))
+LOOP(polygamma, REALS(polygamma))
+
+/* The logarithm of the gamma function of n0 dimensions. */
+static double many_lgamma(double x, int64_t dimensions)
+{
+    double sum = (double)dimensions * ((double)dimensions - 1) / 4 * 1.14472988584940017414;
+    for (int64_t i = 0; i < dimensions && isfinite(sum); i++)
+        sum += tni_lgamma(x - (double)i / 2);
+    return sum;
+}
+OF_REALS(ONE_PLAIN, mvlgamma, many_lgamma((double)a, n0.integer))
+LOOP(mvlgamma, REALS(mvlgamma))
+
+OF_REALS(TWO_PLAIN, xlog1py, b != b ? b : a == 0 ? 0 : a * log1p(b))
+LOOP(xlog1py, REALS(xlog1py))

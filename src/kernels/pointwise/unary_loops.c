@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Loops of functions of one number, one compilation per level (levels.h). */
+#include "kernels/pointwise/loop_forms.h"
+
+#define PI 3.14159265358979323846
+
+/* ---- functions of SLEEF and libm ---- */
+
+#define FUNCTION_OF_COMPLEX(name)                                                                  \
+    MAPPED(name)                                                                                   \
+    OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
+    LOOP(name, REALS(name) COMPLEX(name))
+FUNCTION_OF_COMPLEX(acos)
+FUNCTION_OF_COMPLEX(acosh)
+FUNCTION_OF_COMPLEX(asin)
+FUNCTION_OF_COMPLEX(asinh)
+FUNCTION_OF_COMPLEX(atan)
+FUNCTION_OF_COMPLEX(atanh)
+FUNCTION_OF_COMPLEX(cosh)
+FUNCTION_OF_COMPLEX(sinh)
+FUNCTION_OF_COMPLEX(tan)
+
+MAPPED(erfc)
+LOOP(erfc, REALS(erfc))
+
+#define LN2  0.69314718055994530942
+#define LN10 2.30258509299404568402
+MAPPED(exp2)
+OF_COMPLEX(ONE_PLAIN, exp2, exp((complex_double)a *LN2))
+LOOP(exp2, REALS(exp2) COMPLEX(exp2))
+MAPPED(log2)
+OF_COMPLEX(ONE_PLAIN, log2, log((complex_double)a) / LN2)
+LOOP(log2, REALS(log2) COMPLEX(log2))
+MAPPED(log10)
+OF_COMPLEX(ONE_PLAIN, log10, log((complex_double)a) / LN10)
+LOOP(log10, REALS(log10) COMPLEX(log10))
+
+/* e^z - 1 without cancelling near 0: both parts from expm1 and from the half angle's sine. */
+#ifdef TNI_LEVEL_IS_BASE
+static complex_double complex_expm1(complex_double z)
+{
+    double real = expm1(creal(z));
+    double half = sin(cimag(z) / 2);
+    double cosine = cos(cimag(z));
+    double imaginary = cimag(z) == 0 ? cimag(z) : (real + 1) * sin(cimag(z)); /* also of infinity */
+    return complex_of(real * cosine - 2 * half * half, imaginary);
+}
+#endif
+MAPPED(expm1)
+OF_COMPLEX(ONE_PLAIN, expm1, complex_expm1(a))
+LOOP(expm1, REALS(expm1) COMPLEX(expm1))
+
+/* log(1 + z): of |1 + z|^2 - 1 = x (2 + x) + y^2 where z is small. */
+#ifdef TNI_LEVEL_IS_BASE
+static complex_double complex_log1p(complex_double z)
+{
+    double x = creal(z);
+    double y = cimag(z);
+    if (isnan(x) || isnan(y))
+        return complex_of(NAN, NAN);
+    double size = y == 0 && x > -1                 ? log1p(x)
+                  : fabs(x) < 0.5 && fabs(y) < 0.5 ? log1p(x * (2 + x) + y * y) / 2
+                                                   : log(hypot(1 + x, y));
+    return complex_of(size, atan2(y, 1 + x));
+}
+#endif
+MAPPED(log1p)
+OF_COMPLEX(ONE_PLAIN, log1p, complex_log1p(a))
+LOOP(log1p, REALS(log1p) COMPLEX(log1p))
+
+/* sin(pi a) / (pi a) */
+LANES_OF_REALS(sinc, SELECT(x == 0, SPREAD(x, 1), LANE(sin, x *(kind)PI) / (x * (kind)PI)))
+OF_COMPLEX(ONE_PLAIN, sinc, a == 0 ? 1 : sin((complex_double)a * PI) / ((complex_double)a * PI))
+LOOP(sinc, REALS(sinc) COMPLEX(sinc))
+
+/* With bounds, log(a / (1 - a)) of what lies between n0 and 1 - n0, numbers of a's type. */
+static double logit_of(double a, double least, double greatest)
+{
+    double x = least < 0 ? a : a < least ? least : a > greatest ? greatest : a;
+    return log(x / (1 - x));
+}
+OF_REALS(ONE_PLAIN, logit,
+         logit_of((double)a, (double)(kind)n0.real, (double)(kind)(1 - (kind)n0.real)))
+LOOP(logit, REALS(logit))
+/* a is the gradient, b the input; outside of the bounds 0, or nan without bounds. */
+static double logit_slope(double a, double b, const tni_number *bound)
+{
+    double least = bound->real;
+    if (least < 0)
+        return b < 0 || b > 1 ? NAN : (b == 0 || b == 1 ? a * INFINITY : a / (b * (1 - b)));
+    return b < least || b > 1 - least ? 0 : b == 0 || b == 1 ? a * INFINITY : a / (b * (1 - b));
+}
+OF_REALS(TWO_PLAIN, logit_backward, logit_slope((double)a, (double)b, &n0))
+LOOP(logit_backward, REALS(logit_backward))
+
+/* ---- rounding ---- */
+
+#define ROUNDED(name, function)                                                                    \
+    OF_WHOLES(ONE, name, a)                                                                        \
+    OF_REALS(ONE, name, function(a))                                                               \
+    LOOP(name, WHOLES(name) REALS(name))
+ROUNDED(ceil, ceil)
+ROUNDED(floor, floor)
+ROUNDED(round, nearbyint)
+ROUNDED(trunc, trunc)
+OF_REALS(ONE, frac, a - trunc(a))
+LOOP(frac, REALS(frac))
+
+/* To n0 decimals: the power of ten is divided by where it is negative. */
+#define AT_DECIMALS(power)                                                                         \
+    (n0.integer < 0 ? nearbyint(a / (power)) * (power) : nearbyint(a * (power)) / (power))
+OF_REALS(ONE, round_decimals, AT_DECIMALS((kind)n0.real))
+LOOP(round_decimals, REALS(round_decimals))
+
+/* ---- signs and kinds of numbers ---- */
+
+#define SIGN(a) (((a) > 0) - ((a) < 0))
+static int whole_sign(int64_t a)
+{
+    return SIGN(a);
+}
+ONE(sgn_bool, uint8_t, uint8_t, a)
+OF_SIGNED(ONE, sgn, whole_sign((int64_t)a))
+OF_REALS(ONE, sgn, SIGN(a))
+OF_COMPLEX(ONE_PLAIN, sgn, a == 0 ? 0 : a / (kind)cabs((complex_double)a))
+LOOP(sgn, BOOL(sgn) SIGNED(sgn) REALS(sgn) COMPLEX(sgn))
+
+/* Floats of eight bits: -0 and nan, which are not below 0, keep their sign. */
+ONE(abs_small_f32, float, float, a < 0 ? -a : a)
+LOOP(abs_small, [TNI_COLUMN_F32] = abs_small_f32)
+
+/* A nan has itself as its angle. */
+OF_REALS(ONE, angle, a != a ? a : a < 0 ? (kind)PI : 0)
+#define COMPLEX_ANGLE (a != a ? creal(a) + cimag(a) : atan2((double)cimag(a), (double)creal(a)))
+RARE(ONE_PLAIN(angle_c64, float, complex_float, COMPLEX_ANGLE)
+         ONE_PLAIN(angle_c128, double, complex_double, COMPLEX_ANGLE))
+LOOP(angle, REALS(angle) COMPLEX(angle))
+
+#define TRUTH_OF_REALS(name, expression)                                                           \
+    ONE(name##_f32, uint8_t, float, expression)                                                    \
+    ONE(name##_f64, uint8_t, double, expression)
+/* What no whole number is. */
+#define NO_WHOLE(name)                                                                             \
+    ONE(name##_bool, uint8_t, uint8_t, 0 * a)                                                      \
+    OF_WHOLES_TO_BOOL(ONE, name, 0 * a)
+NO_WHOLE(isnan)
+TRUTH_OF_REALS(isnan, a != a)
+OF_COMPLEX_TO_BOOL(ONE_PLAIN, isnan, a != a)
+LOOP(isnan, BOOL(isnan) WHOLES(isnan) REALS(isnan) COMPLEX(isnan))
+NO_WHOLE(isinf)
+TRUTH_OF_REALS(isinf, fabs(a) == (kind)INFINITY)
+OF_COMPLEX_TO_BOOL(ONE_PLAIN, isinf, isinf(creal(a)) || isinf(cimag(a)))
+LOOP(isinf, BOOL(isinf) WHOLES(isinf) REALS(isinf) COMPLEX(isinf))
+NO_WHOLE(isposinf)
+TRUTH_OF_REALS(isposinf, a == (kind)INFINITY)
+LOOP(isposinf, BOOL(isposinf) WHOLES(isposinf) REALS(isposinf))
+NO_WHOLE(isneginf)
+TRUTH_OF_REALS(isneginf, a == -(kind)INFINITY)
+LOOP(isneginf, BOOL(isneginf) WHOLES(isneginf) REALS(isneginf))
+ONE(signbit_bool, uint8_t, uint8_t, 0 * a)
+OF_WHOLES_TO_BOOL(ONE, signbit, (double)a < 0)
+ONE(signbit_f32, uint8_t, uint32_t, a >> 31)
+ONE(signbit_f64, uint8_t, uint64_t, a >> 63)
+LOOP(signbit, BOOL(signbit) WHOLES(signbit) REALS(signbit))
+
+/* What stands in for nan and the infinities is in n0, n1 and n2. */
+#define FINITE(x, type)                                                                            \
+    ((x) != (x)               ? (type)n0.real                                                      \
+     : (x) == (type)INFINITY  ? (type)n1.real                                                      \
+     : (x) == -(type)INFINITY ? (type)n2.real                                                      \
+                              : (x))
+ONE(nan_to_num_bool, uint8_t, uint8_t, a)
+OF_WHOLES(ONE, nan_to_num, a)
+OF_REALS(ONE, nan_to_num, FINITE(a, kind))
+RARE(ONE_PLAIN(nan_to_num_c64, complex_float, complex_float,
+               complex_of((double)FINITE(crealf(a), float), (double)FINITE(cimagf(a), float)))
+         ONE_PLAIN(nan_to_num_c128, complex_double, complex_double,
+                   complex_of(FINITE(creal(a), double), FINITE(cimag(a), double))))
+LOOP(nan_to_num, BOOL(nan_to_num) WHOLES(nan_to_num) REALS(nan_to_num) COMPLEX(nan_to_num))
+
+/* ---- truths and bits ---- */
+
+ONE(logical_not_bool, uint8_t, uint8_t, !a)
+OF_WHOLES_TO_BOOL(ONE, logical_not, a == 0)
+TRUTH_OF_REALS(logical_not, a == 0)
+OF_COMPLEX_TO_BOOL(ONE_PLAIN, logical_not, a == 0)
+LOOP(logical_not, BOOL(logical_not) WHOLES(logical_not) REALS(logical_not) COMPLEX(logical_not))
+
+ONE(bitwise_not_bool, uint8_t, uint8_t, !a)
+ONE_OF_WRAPPING(bitwise_not, ~a)
+LOOP(bitwise_not, BOOL(bitwise_not) WRAPPING(bitwise_not))
+
+/* ---- frexp: two results ---- */
+
+#define FREXP(name, type)                                                                          \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        (void)context;                                                                             \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type a;                                                                                \
+            int exponent = 0;                                                                      \
+            memcpy(&a, data[2] + i * strides[2], sizeof a);                                        \
+            type mantissa = frexp(a, &exponent);                                                   \
+            int32_t power = isfinite(a) ? exponent : 0;                                            \
+            memcpy(data[0] + i * strides[0], &mantissa, sizeof mantissa);                          \
+            memcpy(data[1] + i * strides[1], &power, sizeof power);                                \
+        }                                                                                          \
+    }
+FREXP(frexp_f32, float)
+FREXP(frexp_f64, double)
+LOOP(frexp, REALS(frexp))

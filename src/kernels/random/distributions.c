@@ -1,0 +1,605 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that fill tensors with random numbers in place: uniform_, normal_, random_ and its
+ * ranges, bernoulli_, exponential_, geometric_, cauchy_, log_normal_; and bernoulli, normal,
+ * multinomial, whose parameters are tensors.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/iterator.h"
+#include "kernels/random/random.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+#define PI 3.14159265358979323846
+
+/* Ends an operator that filled self. */
+static tn_status filled(tn_status status, tn_tensor *self, StableIValue *outs)
+{
+    TN_TRY(status);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+static tn_status check_real(const tn_tensor *self, const char *name)
+{
+    if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING) &&
+        tni_dtypes[self->dtype].bytes > 1)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                    tni_scalar_name((tn_dtype)self->dtype));
+}
+
+/* Fails for bounds that the dtype has not; what PyTorch calls it is in its sentences. */
+static tn_status check_bounds(tn_dtype dtype, double from, double to)
+{
+    bool is_half = dtype == TN_DTYPE_F16;
+    double greatest = is_half                  ? 65504
+                      : dtype == TN_DTYPE_BF16 ? 0x1.FEp127
+                      : dtype == TN_DTYPE_F32  ? 0x1.FFFFFEp127
+                                               : 0x1.FFFFFFFFFFFFFp1023;
+    const char *type = is_half                  ? "c10::Half"
+                       : dtype == TN_DTYPE_BF16 ? "c10::BFloat16"
+                       : dtype == TN_DTYPE_F32  ? "float"
+                                                : "double";
+    if (!(fabs(from) <= greatest) || !(fabs(to) <= greatest))
+        return tni_fail(TN_ERR_RUNTIME, "%s is out of bounds for %s",
+                        fabs(from) <= greatest ? "to" : "from", type);
+    if (!(from <= to))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "uniform_ expects to return a [from, to) range, but found from=%g > to=%g",
+                        from, to);
+    if (!(to - from <= greatest))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "uniform_ expects to-from <= std::numeric_limits<%s>::max(), but found "
+                        "to=%g and from=%g which result in to-from to exceed the limit",
+                        tni_scalar_name(dtype), to, from);
+    return TN_OK;
+}
+
+TNI_TYPED(uniform_)
+{
+    if (tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX)) {
+        tn_tensor *pairs;
+        TN_TRY(tni_call_view_as_real(in->self, &pairs));
+        tn_status status = tni_call_uniform_(pairs, in->from, in->to, in->generator);
+        tn_tensor_release(pairs);
+        return filled(status, in->self, outs);
+    }
+    TN_TRY(check_real(in->self, "check_uniform_bounds"));
+    TN_TRY(check_bounds((tn_dtype)in->self->dtype, in->from, in->to));
+    return filled(tni_random_uniforms(in->self, in->generator, in->from, in->to), in->self, outs);
+}
+
+/* The parts of complex numbers are normal numbers of the same mean whose variances add up. */
+TNI_TYPED(normal_)
+{
+    tn_tensor *pairs;
+    if (!(in->std >= 0))
+        return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", in->std);
+    if (!tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX)) {
+        TN_TRY(in->self->numel == 0 ? TN_OK : check_real(in->self, "normal_kernel_cpu"));
+        return filled(tni_random_normals(in->self, in->generator, in->mean, in->std), in->self,
+                      outs);
+    }
+    TN_TRY(tni_call_view_as_real(in->self, &pairs));
+    tn_status status = tni_random_normals(pairs, in->generator, in->mean, in->std / sqrt(2));
+    tn_tensor_release(pairs);
+    return filled(status, in->self, outs);
+}
+
+/* ---- whole numbers ---- */
+
+/* How many whole numbers from 0 on a dtype holds exactly; 0 is 2^64. */
+static uint64_t count_of(tn_dtype dtype)
+{
+    switch ((int)dtype) {
+    case TN_DTYPE_BOOL:
+        return 2;
+    case TN_DTYPE_F64:
+        return (UINT64_C(1) << 53) + 1;
+    case TN_DTYPE_F32:
+        return (UINT64_C(1) << 24) + 1;
+    case TN_DTYPE_F16:
+        return (UINT64_C(1) << 11) + 1;
+    case TN_DTYPE_BF16:
+        return (UINT64_C(1) << 8) + 1;
+    case TN_DTYPE_U64:
+        return 0;
+    default:
+        return UINT64_C(1) << (8 * tni_dtypes[dtype].bytes - tni_dtype_is(dtype, TNI_DTYPE_SIGNED));
+    }
+}
+
+/* Fills with draws of 32 bits but for dtypes of 64, whatever the range. */
+static double draw_any(tni_generator *generator, const void *context)
+{
+    const tn_tensor *self = context;
+    return (double)(tni_random_word(generator) % count_of((tn_dtype)self->dtype));
+}
+
+TNI_TYPED(random_)
+{
+    tn_tensor *self = in->self;
+    if (tni_category((tn_dtype)self->dtype) > 2)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"random_kernel_cpu\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)self->dtype));
+    bool is_wide = tni_dtypes[self->dtype].bytes == 8;
+    tn_status status =
+        is_wide ? tni_random_integers(self, in->generator, 0, count_of((tn_dtype)self->dtype))
+                : tni_random_fill(self, in->generator, draw_any, self);
+    return filled(status, self, outs);
+}
+
+/* The least and the largest number that `from` may give a dtype. */
+static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    if (tni_category(dtype) > 2)
+        return tni_fail(TN_ERR_RUNTIME, "check_random_bounds handles only integral, floating-point "
+                                        "and boolean types");
+    bool is_half = dtype == TN_DTYPE_F16;
+    if (dtype == TN_DTYPE_U64 && from < 0)
+        return tni_fail(TN_ERR_RUNTIME, "from is out of bounds for %s", tni_scalar_name(dtype));
+    if ((tni_category(dtype) > 1 && !is_half) || tni_dtypes[dtype].bytes >= 8)
+        return TN_OK;
+    int bits = dtype == TN_DTYPE_BOOL
+                   ? 1
+                   : 8 * tni_dtypes[dtype].bytes - tni_dtype_is(dtype, TNI_DTYPE_SIGNED);
+    int64_t most = is_half ? 65504 : (INT64_C(1) << bits) - 1;
+    int64_t least = is_half ? -most : tni_dtype_is(dtype, TNI_DTYPE_SIGNED) ? -most - 1 : 0;
+    const char *name = is_half ? "c10::Half" : tni_scalar_name(dtype);
+    if (from < least || from > most)
+        return tni_fail(TN_ERR_RUNTIME, "from is out of bounds for %s", name);
+    if (last < least || last > most)
+        return tni_fail(TN_ERR_RUNTIME, "to - 1 is out of bounds for %s", name);
+    return TN_OK;
+}
+
+static tn_status random_between(tn_tensor *self, int64_t from, int64_t to, tni_generator *generator,
+                                StableIValue *outs)
+{
+    if (from >= to)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld",
+                        (long long)from, (long long)to);
+    TN_TRY(check_range(self, from, to - 1));
+    uint64_t range = (uint64_t)to - (uint64_t)from;
+    return filled(tni_random_integers(self, generator, from, range), self, outs);
+}
+
+TNI_TYPED(random__to)
+{
+    return random_between(in->self, 0, in->to, in->generator, outs);
+}
+
+/* Without an end the numbers go up to the largest of the dtype. */
+TNI_TYPED(random__from)
+{
+    tn_tensor *self = in->self;
+    if (in->to.is_given)
+        return random_between(self, in->from, in->to.value, in->generator, outs);
+    if (tni_dtypes[self->dtype].bytes == 8 && tni_category((tn_dtype)self->dtype) == 1) {
+        uint64_t range = (uint64_t)INT64_MAX - (uint64_t)in->from + 1;
+        return filled(tni_random_integers(self, in->generator, in->from, range), self, outs);
+    }
+    bool is_number = tni_category((tn_dtype)self->dtype) <= 2; /* others are refused below */
+    uint64_t count = is_number ? count_of((tn_dtype)self->dtype) : 1;
+    return random_between(self, in->from, (int64_t)count, in->generator, outs);
+}
+
+/* ---- bernoulli ---- */
+
+static tn_status check_p(double p)
+{
+    return p >= 0 && p <= 1
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=%g", p);
+}
+
+TNI_TYPED(bernoulli__float)
+{
+    TN_TRY(check_p(in->p));
+    if (tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "\"bernoulli_scalar_cpu_\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)in->self->dtype));
+    return filled(tni_random_bernoulli(in->self, in->generator, in->p), in->self, outs);
+}
+
+/* A probability for each element, in the order of memory of the result. */
+static tn_status bernoulli_each(tn_tensor *self, const tn_tensor *p, tni_generator *given)
+{
+    tn_tensor *wide;
+    bool is_double = p->dtype == TN_DTYPE_F64;
+    TN_TRY(check_real(p, "bernoulli_tensor_cpu_p_"));
+    if (!tni_broadcasts_to(p, self->rank, self->sizes))
+        return tni_fail(TN_ERR_RUNTIME, "bernoulli_: the probabilities do not fit the tensor");
+    TN_TRY(tni_check_no_overlap(self));
+    if (self->numel == 0 || self->data == NULL)
+        return TN_OK;
+    int64_t strides[TN_MAX_DIM];
+    tni_preserved_strides(self, strides);
+    tni_tensor_spec spec = {
+        .dtype = TN_DTYPE_F64, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, self->device, &wide));
+    tn_status status = tni_copy(wide, p);
+    double *items = wide->data;
+    for (int64_t i = 0; i < wide->numel && status == TN_OK; i++)
+        status = check_p(items[i]);
+    if (status == TN_OK) {
+        tni_generator *generator = tni_random_begin(given);
+        for (int64_t i = 0; i < wide->numel; i++)
+            items[i] = (is_double ? tni_random_double(generator) : tni_random_single(generator)) <
+                       items[i];
+        tni_random_end(generator);
+        status = tni_copy(self, wide);
+    }
+    tn_tensor_release(wide);
+    return status;
+}
+
+TNI_TYPED(bernoulli__Tensor)
+{
+    return filled(bernoulli_each(in->self, in->p, in->generator), in->self, outs);
+}
+
+TNI_TYPED(bernoulli)
+{
+    tn_tensor *result;
+    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, in->self->rank, in->self->sizes,
+                        &result));
+    return tni_return_or_drop(tni_call_bernoulli__Tensor(result, in->self, in->generator), result,
+                              outs);
+}
+
+/* Drawn in the dtype of out, which need not be one of real numbers. */
+TNI_TYPED(bernoulli_out)
+{
+    tn_tensor *result;
+    TN_TRY(
+        tni_new_like(in->self, (tn_dtype)in->out->dtype, in->self->rank, in->self->sizes, &result));
+    tn_status status = tni_call_bernoulli__Tensor(result, in->self, in->generator);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
+TNI_TYPED(bernoulli_p)
+{
+    tn_tensor *result;
+    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, in->self->rank, in->self->sizes,
+                        &result));
+    return tni_return_or_drop(tni_call_bernoulli__float(result, in->p, in->generator), result,
+                              outs);
+}
+
+/* ---- other distributions ---- */
+
+static double draw_exponential(tni_generator *generator, const void *context)
+{
+    return -1 / *(const double *)context * log1p(-tni_random_double(generator));
+}
+
+static double draw_geometric(tni_generator *generator, const void *context)
+{
+    return ceil(log(tni_random_double(generator)) / log(1 - *(const double *)context));
+}
+
+/* Two parameters. */
+typedef struct pair {
+    double first;
+    double second;
+} pair;
+
+static double draw_cauchy(tni_generator *generator, const void *context)
+{
+    const pair *given = context;
+    return given->first + given->second * tan(PI * (tni_random_double(generator) - 0.5));
+}
+
+static double draw_log_normal(tni_generator *generator, const void *context)
+{
+    const pair *given = context;
+    return exp(tni_random_normal(generator) * given->second + given->first);
+}
+
+static tn_status check_continuous(const tn_tensor *self, const char *name)
+{
+    return tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME,
+                          "%s distribution is a continuous probability distribution. dtype must be "
+                          "a floating point but you specified %s",
+                          name, tni_scalar_name((tn_dtype)self->dtype));
+}
+
+TNI_TYPED(exponential_)
+{
+    TN_TRY(in->self->numel == 0 ? TN_OK : check_continuous(in->self, "Exponential"));
+    if (!(in->lambd > 0))
+        return tni_fail(TN_ERR_RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g",
+                        in->lambd);
+    return filled(tni_random_fill(in->self, in->generator, draw_exponential, &in->lambd), in->self,
+                  outs);
+}
+
+TNI_TYPED(geometric_)
+{
+    if (!(in->p > 0 && in->p < 1))
+        return tni_fail(TN_ERR_RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g",
+                        in->p);
+    return filled(tni_random_fill(in->self, in->generator, draw_geometric, &in->p), in->self, outs);
+}
+
+TNI_TYPED(cauchy_)
+{
+    pair given = {in->median, in->sigma};
+    TN_TRY(check_continuous(in->self, "Cauchy"));
+    if (!(in->sigma > 0))
+        return tni_fail(TN_ERR_RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=%g",
+                        in->sigma);
+    return filled(tni_random_fill(in->self, in->generator, draw_cauchy, &given), in->self, outs);
+}
+
+TNI_TYPED(log_normal_)
+{
+    pair given = {in->mean, in->std};
+    if (!(in->std > 0))
+        return tni_fail(TN_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", in->std);
+    TN_TRY(in->self->numel == 0 ? TN_OK : check_real(in->self, "log_normal_cpu"));
+    return filled(tni_random_fill(in->self, in->generator, draw_log_normal, &given), in->self,
+                  outs);
+}
+
+/* ---- normal numbers of given means and deviations ---- */
+
+/* No deviation is negative or nan. */
+static tn_status check_deviations(tn_tensor *std)
+{
+    tni_steps s = {0};
+    tni_scalar least = {.kind = TN_KIND_DOUBLE};
+    if (tni_category((tn_dtype)std->dtype) == 3)
+        return tni_fail(TN_ERR_RUNTIME, "normal expects standard deviation to be non-complex");
+    if (std->numel == 0 || std->data == NULL)
+        return TN_OK;
+    tn_tensor *smallest = TNI_STEP(&s, min, std);
+    if (tni_steps_go_on(&s))
+        TNI_STEP_DO(&s, tni_read_number(smallest, &least));
+    TN_TRY(tni_steps_end(&s));
+    return tni_scalar_real(&least) >= 0
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME, "normal expects all elements of std >= 0.0");
+}
+
+/* Of which normal numbers are drawn; either tensor may be NULL, and its number counts. */
+typedef struct parameters {
+    tn_tensor *mean;
+    tn_tensor *std;
+    double mean_number;
+    double std_number;
+} parameters;
+
+/*
+ * A tensor of the sizes with normal numbers times std plus mean, in the dtype of `given`, or where
+ * nothing is given in that of the first tensor.
+ */
+static tn_status normal_of(const parameters *in, const tn_tensor *given, tni_generator *generator,
+                           tn_tensor **out)
+{
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    const tn_tensor *like = in->mean != NULL ? in->mean : in->std;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank = like->rank;
+    tn_tensor *result;
+    if (in->std == NULL && !(in->std_number >= 0))
+        return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g",
+                        in->std_number);
+    if (in->std != NULL)
+        TN_TRY(check_deviations(in->std));
+    memcpy(sizes, like->sizes, (size_t)rank * sizeof *sizes);
+    if (in->mean != NULL && in->std != NULL)
+        TN_TRY(tni_broadcast(in->mean, in->std, &rank, sizes));
+    tn_dtype dtype = (tn_dtype)(given != NULL ? given->dtype : like->dtype);
+    TN_TRY(tni_new_like(like, dtype, rank, sizes, &result));
+    tn_status status = tni_call_normal_(result, 0, in->std_number, generator);
+    tni_scalar shift = {TN_KIND_DOUBLE, {.real = in->mean_number}};
+    if (status == TN_OK && in->std != NULL)
+        status = tni_call_mul__Tensor(result, in->std);
+    if (status == TN_OK && in->mean != NULL)
+        status = tni_call_add__Tensor(result, in->mean, &one);
+    else if (status == TN_OK && result->numel > 0)
+        status = tni_call_add__Scalar(result, &shift, &one);
+    if (status != TN_OK)
+        tn_tensor_release(result);
+    else
+        *out = result;
+    return status;
+}
+
+/* The functional form and that which is given its result. */
+#define NORMAL_FORMS(name, ...)                                                                    \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        tn_tensor *result;                                                                         \
+        TN_TRY(normal_of(&(parameters){__VA_ARGS__}, NULL, in->generator, &result));               \
+        return tni_return_take(result, outs);                                                      \
+    }                                                                                              \
+    TNI_TYPED(name##_out)                                                                          \
+    {                                                                                              \
+        tn_tensor *result = NULL;                                                                  \
+        tn_status status = normal_of(&(parameters){__VA_ARGS__}, in->out, in->generator, &result); \
+        return tni_deliver(call, status, result, in->out, outs);                                   \
+    }
+
+NORMAL_FORMS(normal_Tensor_Tensor, in->mean, in->std, 0, 1)
+NORMAL_FORMS(normal_Tensor_float, in->mean, NULL, 0, in->std)
+NORMAL_FORMS(normal_float_Tensor, NULL, in->std, in->mean, 1)
+
+/* mean, std, size, generator, options */
+TNI_KERNEL(normal_float_float)
+{
+    tn_tensor *result;
+    TN_TRY(tni_make(call, args + 4, tni_default_dtype(), tni_arg_ints(args[2]), &result));
+    tn_status status = tni_call_normal_(result, tni_arg_double(args[0]), tni_arg_double(args[1]),
+                                        tni_arg_maybe_generator(args[3]));
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- multinomial ---- */
+
+/* The sum of the weights of a row, each of which must be a number from 0 on. */
+static tn_status add_weights(const double *weights, int64_t classes, double *out)
+{
+    double sum = 0;
+    for (int64_t i = 0; i < classes; i++) {
+        if (!(weights[i] >= 0) || isinf(weights[i]))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "probability tensor contains either `inf`, `nan` or element < 0");
+        sum += weights[i];
+    }
+    if (!(sum > 0))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "invalid multinomial distribution (sum of probabilities <= 0)");
+    *out = sum;
+    return TN_OK;
+}
+
+/* One row: places by running sums of the weights, with or without putting back. */
+static tn_status draw_row(tni_generator *generator, double *weights, int64_t classes,
+                          int64_t samples, int64_t *to)
+{
+    double sum;
+    TN_TRY(add_weights(weights, classes, &sum));
+    double running = 0;
+    for (int64_t i = 0; i < classes; i++) {
+        running += weights[i];
+        weights[i] = running / sum;
+    }
+    weights[classes - 1] = 1;
+    for (int64_t k = 0; k < samples; k++) {
+        double at = tni_random_double(generator);
+        int64_t low = 0;
+        int64_t high = classes;
+        while (high > low) {
+            int64_t middle = low + (high - low) / 2;
+            if (weights[middle] < at)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        to[k] = low;
+    }
+    return TN_OK;
+}
+
+/*
+ * Without putting back, or for one sample: weights over exponential numbers, the largest of which
+ * are chosen.
+ */
+static tn_status choose_row(const double *weights, const double *times, int64_t classes,
+                            int64_t samples, int64_t *to)
+{
+    double sum;
+    size_t bytes = (size_t)classes * (sizeof(double) + sizeof(bool));
+    TN_TRY(add_weights(weights, classes, &sum));
+    double *shares = tni_calloc(bytes, 1);
+    if (shares == NULL)
+        return tni_fail_memory(bytes);
+    bool *are_taken = (bool *)(shares + classes);
+    for (int64_t i = 0; i < classes; i++)
+        shares[i] = weights[i] / times[i];
+    for (int64_t k = 0; k < samples; k++) {
+        int64_t best = -1;
+        for (int64_t i = 0; i < classes; i++)
+            if (!are_taken[i] && (best < 0 || shares[i] > shares[best]))
+                best = i;
+        are_taken[best] = true;
+        to[k] = best;
+    }
+    tni_free(shares);
+    return TN_OK;
+}
+
+static tn_status check_multinomial(const tn_tensor *self, int64_t samples, bool replacement)
+{
+    TN_TRY(tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME,
+                          "multinomial only supports floating-point dtypes for input, got: %s",
+                          tni_scalar_name((tn_dtype)self->dtype)));
+    if (self->rank < 1 || self->rank > 2)
+        return tni_fail(TN_ERR_RUNTIME, "prob_dist must be 1 or 2 dim");
+    if (samples <= 0)
+        return tni_fail(TN_ERR_RUNTIME, "cannot sample n_sample <= 0 samples");
+    if (!replacement && samples > self->sizes[self->rank - 1])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+    if (self->sizes[self->rank - 1] == 0 && (self->rank == 1 || self->sizes[0] > 0))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "multinomial: there are no categories (sum of probabilities <= 0)");
+    if (self->sizes[self->rank - 1] > INT64_C(1) << 24)
+        return tni_fail(TN_ERR_RUNTIME, "number of categories cannot exceed 2^24");
+    if (self->sizes[self->rank - 1] == 0 && (self->rank == 1 || self->sizes[0] > 0))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "invalid multinomial distribution (sum of probabilities <= 0)");
+    return TN_OK;
+}
+
+/* Rows of weights, one after the other; `times` has as many exponential numbers, or is NULL. */
+static tn_status sample_rows(const tn_tensor *self, tn_tensor *weights, const double *times,
+                             int64_t samples, tni_generator *given, tn_tensor *result)
+{
+    int64_t classes = self->sizes[self->rank - 1];
+    int64_t rows = self->rank == 2 ? self->sizes[0] : 1;
+    tn_status status = TN_OK;
+    tni_generator *generator = tni_random_begin(given);
+    for (int64_t row = 0; row < rows && status == TN_OK; row++) {
+        double *from = (double *)weights->data + row * classes;
+        int64_t *to = (int64_t *)result->data + row * samples;
+        status = times != NULL ? choose_row(from, times + row * classes, classes, samples, to)
+                               : draw_row(generator, from, classes, samples, to);
+    }
+    tni_random_end(generator);
+    return status;
+}
+
+TNI_TYPED(multinomial)
+{
+    const double rate = 1;
+    const tn_tensor *self = in->self;
+    tn_tensor *result = NULL;
+    tn_tensor *weights = NULL;
+    tn_tensor *times = NULL;
+    tn_tensor *wide = NULL;
+    TN_TRY(check_multinomial(self, in->num_samples, in->replacement));
+    const int64_t sizes[2] = {self->rank == 2 ? self->sizes[0] : in->num_samples, in->num_samples};
+    bool is_chosen = !in->replacement || in->num_samples == 1;
+    TN_TRY(tni_new_like(self, TN_DTYPE_I64, self->rank, sizes, &result));
+    if (result->data == NULL)
+        return tni_return_take(result, outs);
+    tn_status status = tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &weights);
+    if (status == TN_OK && is_chosen)
+        status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &times);
+    if (status == TN_OK && is_chosen)
+        status = tni_random_fill(times, in->generator, draw_exponential, &rate);
+    if (status == TN_OK && is_chosen)
+        status = tni_clone(times, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide);
+    if (status == TN_OK)
+        status = sample_rows(self, weights, wide != NULL ? wide->data : NULL, in->num_samples,
+                             in->generator, result);
+    tn_tensor_release(weights);
+    tn_tensor_release(times);
+    tn_tensor_release(wide);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(multinomial_out)
+{
+    tn_tensor *result = NULL;
+    if (in->out->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME, "multinomial expects Long tensor out, got: %s",
+                        tni_scalar_name((tn_dtype)in->out->dtype));
+    tn_status status =
+        tni_call_multinomial(in->self, in->num_samples, in->replacement, in->generator, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * poisson and binomial: how often something happened. Small means are drawn by counting, large ones
+ * by the transformed rejection of Hormann (1993), called PTRS and BTRS there.
+ */
+#include "kernel_arguments.h"
+#include "kernels/random/random.h"
+#include "kernels/core/steps.h"
+
+#include <math.h>
+
+/* From this mean on numbers are drawn by rejection. */
+#define LARGE_MEAN 10
+
+/* The whole number below, the least int64 for what has none. */
+static double whole_below(double x)
+{
+    double whole = floor(x);
+    return fabs(whole) < 0x1p63 ? whole : -0x1p63;
+}
+
+/* ---- Poisson ---- */
+
+/* Uniform numbers are multiplied until they fall below e^-rate. */
+static double count_events(tni_generator *generator, double rate)
+{
+    double least = exp(-rate);
+    double product = tni_random_double(generator);
+    double events = 0;
+    for (; product > least; events++)
+        product *= tni_random_double(generator);
+    return events;
+}
+
+static double reject_events(tni_generator *generator, double rate)
+{
+    double b = 0.931 + 2.53 * sqrt(rate);
+    double a = -0.059 + 0.02483 * b;
+    double scale = 1.1239 + 1.1328 / (b - 3.4);
+    double sure = 0.9277 - 3.6224 / (b - 2);
+    for (;;) {
+        double u = tni_random_double(generator) - 0.5;
+        double v = tni_random_double(generator);
+        double edge = 0.5 - fabs(u);
+        double events = whole_below((2 * a / edge + b) * u + rate + 0.43);
+        if (edge >= 0.07 && v <= sure)
+            return events;
+        if (events < 0 || (edge < 0.013 && v > edge))
+            continue;
+        if (log(v) + log(scale) - log(a / (edge * edge) + b) <=
+            -rate + events * log(rate) - lgamma(events + 1))
+            return events;
+    }
+}
+
+static double draw_poisson(tni_generator *generator, double rate)
+{
+    if (rate == 0)
+        return 0;
+    return rate >= LARGE_MEAN ? reject_events(generator, rate) : count_events(generator, rate);
+}
+
+static tn_status fill_poisson(const double *rates, int64_t count, tni_generator *given, double *to)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (!(rates[i] >= 0))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "invalid Poisson rate, expected rate to be non-negative, got %g",
+                            rates[i]);
+    tni_generator *generator = tni_random_begin(given);
+    for (int64_t i = 0; i < count; i++)
+        to[i] = draw_poisson(generator, rates[i]);
+    tni_random_end(generator);
+    return TN_OK;
+}
+
+/* Row-major doubles of a tensor, kept by the steps. */
+static tn_tensor *wide_of(tni_steps *s, const tn_tensor *self)
+{
+    return TNI_STEP_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+}
+
+TNI_TYPED(poisson)
+{
+    tni_steps s = {0};
+    const tn_tensor *self = in->self;
+    if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"poisson_cpu\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)self->dtype));
+    tn_tensor *rates = wide_of(&s, self);
+    if (tni_steps_go_on(&s) && rates->data != NULL)
+        s.status = fill_poisson(rates->data, rates->numel, in->generator, rates->data);
+    return tni_steps_return(
+        &s, TNI_STEP_OF(&s, tni_to_dtype(rates, (tn_dtype)self->dtype, &s.made)), outs);
+}
+
+/* ---- binomial ---- */
+
+/* Times until the next success are summed up until there are no trials left. */
+static double count_successes(tni_generator *generator, double trials, double p)
+{
+    double log_failure = log1p(-p);
+    double used = 0;
+    for (double successes = 0;; successes++) {
+        used += ceil(log(tni_random_double(generator)) / log_failure);
+        if (!(used <= trials))
+            return successes;
+    }
+}
+
+/* What Stirling's approximation of log k! leaves. */
+static double stirling_rest(double k)
+{
+    double next = k + 1;
+    double square = next * next;
+    if (k <= 9)
+        return lgamma(next) -
+               ((k + 0.5) * log(next) - next + 0.5 * log(2 * 3.14159265358979323846));
+    return (1.0 / 12 - (1.0 / 360 - 1.0 / 1260 / square) / square) / next;
+}
+
+static double reject_successes(tni_generator *generator, double trials, double p)
+{
+    double deviation = sqrt(trials * p * (1 - p));
+    double b = 1.15 + 2.53 * deviation;
+    double a = -0.0873 + 0.0248 * b + 0.01 * p;
+    double center = trials * p + 0.5;
+    double sure = 0.92 - 4.2 / b;
+    double odds = p / (1 - p);
+    double alpha = (2.83 + 5.1 / b) * deviation;
+    double m = floor((trials + 1) * p);
+    for (;;) {
+        double u = tni_random_double(generator) - 0.5;
+        double v = tni_random_double(generator);
+        double edge = 0.5 - fabs(u);
+        double k = floor((2 * a / edge + b) * u + center);
+        if (edge >= 0.07 && v <= sure)
+            return k;
+        if (k < 0 || k > trials)
+            continue;
+        double bound = (m + 0.5) * log((m + 1) / (odds * (trials - m + 1))) +
+                       (trials + 1) * log((trials - m + 1) / (trials - k + 1)) +
+                       (k + 0.5) * log(odds * (trials - k + 1) / (k + 1)) + stirling_rest(m) +
+                       stirling_rest(trials - m) - stirling_rest(k) - stirling_rest(trials - k);
+        if (log(v * alpha / (a / (edge * edge) + b)) <= bound)
+            return k;
+    }
+}
+
+static double draw_binomial(tni_generator *generator, double trials, double p)
+{
+    if (trials <= 0 || p <= 0)
+        return 0;
+    if (p >= 1)
+        return trials;
+    if (isnan(trials) || isnan(p))
+        return NAN;
+    double less = p <= 0.5 ? p : 1 - p;
+    double drawn = trials * less >= LARGE_MEAN ? reject_successes(generator, trials, less)
+                                               : count_successes(generator, trials, less);
+    return p <= 0.5 ? drawn : trials - drawn;
+}
+
+static tn_status check_binomial(const tn_tensor *count, const tn_tensor *prob)
+{
+    const tn_tensor *both[2] = {count, prob};
+    for (int i = 0; i < 2; i++)
+        if (!tni_dtype_is((tn_dtype)both[i]->dtype, TNI_DTYPE_FLOATING))
+            return tni_fail(TN_ERR_VALUE,
+                            "binomial only supports floating-point dtypes for %s, got: %s",
+                            i == 0 ? "count" : "prob", tni_scalar_name((tn_dtype)both[i]->dtype));
+    if (count->dtype != prob->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "binomial: found dtype %s but expected %s",
+                        tni_scalar_name((tn_dtype)prob->dtype),
+                        tni_scalar_name((tn_dtype)count->dtype));
+    if (count->dtype != TN_DTYPE_F32 && count->dtype != TN_DTYPE_F64)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"binomial_cpu\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)count->dtype));
+    return TN_OK;
+}
+
+/* Numbers are drawn as the result lies in memory. */
+TNI_TYPED(binomial)
+{
+    tni_steps s = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int64_t strides[TN_MAX_DIM];
+    int64_t rank;
+    TN_TRY(check_binomial(in->count, in->prob));
+    TN_TRY(tni_broadcast(in->count, in->prob, &rank, sizes));
+    tni_result_strides((const tn_tensor *[]){in->count, in->prob}, 2, rank, sizes, strides);
+    tni_tensor_spec spec = {
+        .dtype = TN_DTYPE_F64, .rank = rank, .sizes = sizes, .strides = strides};
+    tn_tensor *p = TNI_STEP_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));
+    tn_tensor *drawn = TNI_STEP_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));
+    TNI_STEP_DO(&s, tni_copy(p, in->prob));
+    TNI_STEP_DO(&s, tni_copy(drawn, in->count));
+    if (tni_steps_go_on(&s) && drawn->data != NULL) {
+        double *to = drawn->data;
+        tni_generator *generator = tni_random_begin(in->generator);
+        for (int64_t i = 0; i < drawn->numel; i++)
+            to[i] = draw_binomial(generator, to[i], ((const double *)p->data)[i]);
+        tni_random_end(generator);
+    }
+    return tni_steps_return(
+        &s, TNI_STEP_OF(&s, tni_to_dtype(drawn, (tn_dtype)in->count->dtype, &s.made)), outs);
+}

@@ -1,0 +1,551 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Counts by value: bincount, histc, histogram, histogramdd. A histogram has edges per dimension;
+ * elements outside of them, and nan, are not counted, and the last bin has its upper edge.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/narrow_floats.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* ---- bincount ---- */
+
+static tn_status check_weights(const tn_tensor *self, const tn_tensor *weights)
+{
+    if (weights != NULL && (weights->rank != 1 || weights->numel != self->numel))
+        return tni_fail(TN_ERR_RUNTIME, "weights should be 1-d and have the same length as input");
+    return TN_OK;
+}
+
+/* The largest number; a negative one is refused. */
+static tn_status check_counted(const tn_tensor *numbers, int64_t *largest)
+{
+    const int64_t *items = numbers->data;
+    *largest = -1;
+    for (int64_t i = 0; i < numbers->numel; i++) {
+        if (items[i] < 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "bincount only supports 1-d non-negative integral inputs.");
+        *largest = items[i] > *largest ? items[i] : *largest;
+    }
+    return TN_OK;
+}
+
+static void count_numbers(const tn_tensor *numbers, const tn_tensor *weights, tn_tensor *counts)
+{
+    const int64_t *items = numbers->data;
+    for (int64_t i = 0; i < numbers->numel; i++)
+        if (weights == NULL)
+            ((int64_t *)counts->data)[items[i]]++;
+        else
+            ((double *)counts->data)[items[i]] += ((const double *)weights->data)[i];
+}
+
+TNI_TYPED(bincount)
+{
+    tni_steps s = {0};
+    tn_tensor *self = in->self;
+    int64_t largest = -1;
+    if (self->device.type == TN_DEVICE_META)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "bincount: how many counts there are is not known on meta");
+    if (in->minlength < 0)
+        return tni_fail(TN_ERR_RUNTIME, "minlength should be >= 0");
+    if (self->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
+    bool is_counted =
+        tni_category((tn_dtype)self->dtype) == 1 &&
+        (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_SIGNED) || self->dtype == TN_DTYPE_U8);
+    if (!is_counted && self->numel > 0)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"bincount_cpu\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
+    if (self->numel > 0)
+        TN_TRY(check_weights(self, in->weights));
+    bool has_weights = in->weights != NULL && self->numel > 0;
+    tn_dtype wide = has_weights ? TN_DTYPE_F64 : TN_DTYPE_I64;
+    tn_tensor *cast = TNI_STEP_OF(&s, tni_to_dtype(self, TN_DTYPE_I64, &s.made));
+    tn_tensor *numbers = TNI_STEP_OF(&s, tni_contiguous(cast, &s.made));
+    TNI_STEP_DO(&s, check_counted(numbers, &largest));
+    int64_t length = largest + 1 > in->minlength ? largest + 1 : in->minlength;
+    tn_tensor *counts = TNI_STEP_OF(&s, tni_new_like(self, wide, 1, &length, &s.made));
+    TNI_STEP_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
+    tn_tensor *weights = NULL;
+    if (has_weights) {
+        weights = TNI_STEP_OF(&s, tni_to_dtype(in->weights, TN_DTYPE_F64, &s.made));
+        weights = TNI_STEP_OF(&s, tni_contiguous(weights, &s.made));
+    }
+    if (tni_steps_go_on(&s))
+        count_numbers(numbers, weights, counts);
+    if (has_weights && in->weights->dtype == TN_DTYPE_F32)
+        counts = TNI_STEP_OF(&s, tni_to_dtype(counts, TN_DTYPE_F32, &s.made));
+    return tni_steps_return(&s, counts, outs);
+}
+
+/* ---- edges ---- */
+
+/* Most dimensions of a histogram. */
+#define MOST_DIMS 32
+
+/* A histogram in progress. */
+typedef struct histogram {
+    int64_t rank;                   /* dimensions */
+    int64_t samples;                /* points */
+    const double *points;           /* one after the other, `rank` numbers each */
+    const double *weights;          /* one for each point, or NULL */
+    int64_t bins[MOST_DIMS];        /* of each dimension */
+    const double *edges[MOST_DIMS]; /* one more than bins, ascending */
+    bool is_even;                   /* edges are equally far apart */
+} histogram;
+
+/* Equal steps from both ends, so that both are exact; in the precision of the dtype. */
+static void fill_edges(tn_dtype dtype, double low, double high, int64_t bins, double *edges)
+{
+    bool is_float = dtype == TN_DTYPE_F32;
+    float step_f = ((float)high - (float)low) / (float)bins;
+    double step = (high - low) / (double)bins;
+    for (int64_t i = 0; i <= bins; i++) {
+        bool is_lower = i < (bins + 1) / 2;
+        if (is_float)
+            edges[i] = (double)(is_lower ? (float)low + step_f * (float)i
+                                         : (float)high - step_f * (float)(bins - i));
+        else
+            edges[i] = is_lower ? low + step * (double)i : high - step * (double)(bins - i);
+    }
+}
+
+/* Smallest and largest number of one dimension. */
+static void find_range(const histogram *h, int64_t dim, double *low, double *high)
+{
+    *low = h->samples > 0 ? INFINITY : 0;
+    *high = h->samples > 0 ? -INFINITY : 1;
+    for (int64_t i = 0; i < h->samples; i++) {
+        double x = h->points[i * h->rank + dim];
+        *low = x < *low || isnan(x) ? x : *low;
+        *high = x > *high || isnan(x) ? x : *high;
+        if (isnan(x))
+            return;
+    }
+}
+
+/* The bin of a number in edges, -1 outside of them. */
+static int64_t bin_of(const histogram *h, int64_t dim, double x)
+{
+    const double *edges = h->edges[dim];
+    int64_t bins = h->bins[dim];
+    int64_t begin = 0;
+    int64_t end = bins;
+    if (!(x >= edges[0] && x <= edges[bins]))
+        return -1;
+    if (h->is_even && edges[bins] > edges[0]) {
+        begin = (int64_t)((x - edges[0]) / (edges[bins] - edges[0]) * (double)bins);
+        begin = begin > 0 ? begin - 1 : 0;
+        end = begin + 3 < bins ? begin + 3 : bins;
+        if (begin >= bins)
+            begin = bins - 1;
+    }
+    while (end - begin > 1) {
+        int64_t middle = begin + (end - begin) / 2;
+        if (x >= edges[middle])
+            begin = middle;
+        else
+            end = middle;
+    }
+    return begin;
+}
+
+static void count_points(const histogram *h, double *counts)
+{
+    for (int64_t i = 0; i < h->samples; i++) {
+        int64_t at = 0;
+        for (int64_t dim = 0; dim < h->rank && at >= 0; dim++) {
+            int64_t bin = bin_of(h, dim, h->points[i * h->rank + dim]);
+            at = bin < 0 ? -1 : at * h->bins[dim] + bin;
+        }
+        if (at >= 0)
+            counts[at] += h->weights != NULL ? h->weights[i] : 1;
+    }
+}
+
+/* Counts by their sum and the volume of their bin. */
+static void make_dense(const histogram *h, int64_t count, double *counts)
+{
+    double sum = 0;
+    for (int64_t i = 0; i < count; i++)
+        sum += counts[i];
+    for (int64_t i = 0; i < count; i++) {
+        double volume = 1;
+        int64_t rest = i;
+        for (int64_t dim = h->rank - 1; dim >= 0; dim--) {
+            int64_t bin = rest % h->bins[dim];
+            rest /= h->bins[dim];
+            volume *= h->edges[dim][bin + 1] - h->edges[dim][bin];
+        }
+        counts[i] = counts[i] / sum / volume;
+    }
+}
+
+/* ---- planning ---- */
+
+/* Row-major doubles. */
+static tn_tensor *as_doubles(tni_steps *s, tn_tensor *from)
+{
+    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(from, TN_DTYPE_F64, &s->made));
+    return TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+}
+
+/* The arguments that all have. */
+typedef struct histogram_args {
+    tn_tensor *self;   /* points: the last dimension is one, or each element with `is_flat` */
+    bool is_flat;      /* elements are points of one dimension */
+    tn_tensor *weight; /* NULL without */
+    bool density;      /* results are densities */
+    const char *name;  /* in messages */
+} histogram_args;
+
+static tn_status check_points(const histogram_args *a, const tn_tensor *self)
+{
+    if (self->dtype != TN_DTYPE_F32 && self->dtype != TN_DTYPE_F64)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"histogramdd\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
+    if (!a->is_flat && self->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.histogramdd: input tensor should have at least 2 dimensions");
+    if (a->weight != NULL && a->weight->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "%s: the weights are %s, and the input is %s", a->name,
+                        tni_scalar_name(a->weight->dtype), tni_scalar_name(self->dtype));
+    return TN_OK;
+}
+
+/*
+ * A weight for each point: the shape of the input without the points' own dimension, or any if each
+ * element is a point.
+ */
+static tn_status check_weight_sizes(const histogram_args *a, const tn_tensor *self)
+{
+    tni_shape_text texts[2];
+    if (a->weight == NULL || (a->is_flat ? a->weight->numel == self->numel
+                                         : tni_has_sizes(a->weight, self->rank - 1, self->sizes)))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "torch.%s: if weight tensor is provided it should have the same shape as the "
+                    "input tensor%s, but got input with shape %s and weight with shape %s",
+                    a->name, a->is_flat ? "" : " excluding its innermost dimension",
+                    tni_shape_print(&texts[0], self->rank, self->sizes),
+                    tni_shape_print(&texts[1], a->weight->rank, a->weight->sizes));
+}
+
+/* Points and weights, of as many dimensions as there are bins. */
+static void plan_points(tni_steps *s, const histogram_args *a, int64_t rank, histogram *h)
+{
+    tn_tensor *self = a->self;
+    h->rank = rank;
+    TNI_STEP_DO(s, check_points(a, self));
+    int64_t own = a->is_flat || self->rank == 0 ? 1 : self->sizes[self->rank - 1];
+    if (tni_steps_go_on(s) && (rank != own || rank > MOST_DIMS || rank < 1))
+        s->status = tni_fail(TN_ERR_RUNTIME, "histogramdd: The size of bins must be equal to the "
+                                             "innermost dimension of the input.");
+    if (!tni_steps_go_on(s))
+        return;
+    h->samples = self->numel / rank;
+    TNI_STEP_DO(s, check_weight_sizes(a, self));
+    tn_tensor *points = as_doubles(s, self);
+    tn_tensor *weights = a->weight != NULL ? as_doubles(s, a->weight) : NULL;
+    h->points = points != NULL ? points->data : NULL;
+    h->weights = weights != NULL ? weights->data : NULL;
+}
+
+/* The range of a dimension: that which is given, or of the points; never empty. */
+static tn_status range_of(const histogram *h, const tni_list *range, int64_t dim, double *low,
+                          double *high)
+{
+    if (range != NULL) {
+        *low = tni_list_double(range, (size_t)dim * 2);
+        *high = tni_list_double(range, (size_t)dim * 2 + 1);
+    } else {
+        find_range(h, dim, low, high);
+    }
+    if (!isfinite(*low) || !isfinite(*high))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.histogramdd: dimension %lld's range [%g, %g] is not finite",
+                        (long long)dim, *low, *high);
+    if (*low > *high)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.histogramdd: min should not exceed max, but got min "
+                        "%g max %g for dimension %lld",
+                        *low, *high, (long long)dim);
+    if (*low == *high) {
+        *low -= 0.5;
+        *high += 0.5;
+    }
+    return TN_OK;
+}
+
+/* New edges of every dimension, as doubles and in the input's dtype. */
+static void plan_even(tni_steps *s, const histogram_args *a, tni_ints bins, const tni_list *range,
+                      histogram *h, tn_tensor **edges)
+{
+    tn_dtype dtype = (tn_dtype)a->self->dtype;
+    bool is_meta = a->self->device.type == TN_DEVICE_META;
+    h->is_even = true;
+    plan_points(s, a, bins.count, h);
+    if (tni_steps_go_on(s) && range != NULL && (int64_t)range->size != 2 * bins.count)
+        s->status =
+            tni_fail(TN_ERR_RUNTIME,
+                     "torch.histogramdd: for a %lld-dimensional histogram range should "
+                     "have %lld elements, but got %lld",
+                     (long long)bins.count, (long long)(2 * bins.count), (long long)range->size);
+    for (int64_t dim = 0; dim < bins.count && tni_steps_go_on(s); dim++) {
+        double low = 0;
+        double high = 1;
+        int64_t length = tni_add_wrapping(bins.items[dim], 1);
+        if (bins.items[dim] <= 0)
+            s->status = tni_fail(TN_ERR_RUNTIME,
+                                 "torch.histogram(): bins must be > 0, but got "
+                                 "%lld for dimension %lld",
+                                 (long long)bins.items[dim], (long long)dim);
+        if (!is_meta)
+            TNI_STEP_DO(s, range_of(h, range, dim, &low, &high));
+        tn_tensor *wide = TNI_STEP_OF(s, tni_new_like(a->self, TN_DTYPE_F64, 1, &length, &s->made));
+        if (!tni_steps_go_on(s))
+            return;
+        if (!is_meta)
+            fill_edges(dtype, low, high, bins.items[dim], wide->data);
+        h->bins[dim] = bins.items[dim];
+        h->edges[dim] = wide->data;
+        edges[dim] = TNI_STEP_OF(s, tni_to_dtype(wide, dtype, &s->made));
+    }
+}
+
+/* Edges that are given. */
+static void plan_given(tni_steps *s, const histogram_args *a, tn_tensor *const *given,
+                       int64_t count, histogram *h)
+{
+    plan_points(s, a, count, h);
+    for (int64_t dim = 0; dim < count && tni_steps_go_on(s); dim++) {
+        if (given[dim]->dtype != a->self->dtype)
+            s->status = tni_fail(TN_ERR_RUNTIME,
+                                 "torch.histogramdd: input tensor and bins tensors should have "
+                                 "the same dtype, but got input with dtype %s and bins for "
+                                 "dimension %lld with dtype %s",
+                                 tni_scalar_name(a->self->dtype), (long long)dim,
+                                 tni_scalar_name(given[dim]->dtype));
+        else if (given[dim]->rank != 1 || given[dim]->numel < 2)
+            s->status = tni_fail(TN_ERR_RUNTIME,
+                                 "%s: the edges of dimension %lld are a vector of at least 2 "
+                                 "elements, so that bins must be > 0",
+                                 a->name, (long long)dim);
+        tn_tensor *wide = as_doubles(s, given[dim]);
+        if (!tni_steps_go_on(s))
+            return;
+        h->edges[dim] = wide->data;
+        h->bins[dim] = given[dim]->numel - 1;
+    }
+}
+
+/* The counts in the input's dtype. */
+static tn_tensor *counts_of(tni_steps *s, const histogram_args *a, const histogram *h)
+{
+    tn_tensor *counts =
+        TNI_STEP_OF(s, tni_new_like(a->self, TN_DTYPE_F64, h->rank, h->bins, &s->made));
+    TNI_STEP_DO(s, tni_fill(counts, TNI_INT_SCALAR(0)));
+    if (!tni_steps_go_on(s))
+        return NULL;
+    bool has_data = counts->data != NULL;
+    if (has_data)
+        count_points(h, counts->data);
+    if (has_data && a->density)
+        make_dense(h, counts->numel, counts->data);
+    return TNI_STEP_OF(s, tni_to_dtype(counts, (tn_dtype)a->self->dtype, &s->made));
+}
+
+/* ---- histc ---- */
+
+/* A number rounded to the dtype, as every step of a computation in it is. */
+static double rounded(tn_dtype dtype, double x)
+{
+    return dtype == TN_DTYPE_F32    ? (double)(float)x
+           : dtype == TN_DTYPE_F16  ? (double)tni_f16_to_float(tni_float_to_f16((float)x))
+           : dtype == TN_DTYPE_BF16 ? (double)tni_bf16_to_float(tni_float_to_bf16((float)x))
+                                    : x;
+}
+
+/* Places come from equal steps alone, computed in the dtype of the elements. */
+static void count_evenly(const histogram *h, tn_dtype dtype, const double *range, int64_t bins,
+                         double *counts)
+{
+    double low = rounded(dtype, range[0]);
+    double high = rounded(dtype, range[1]);
+    double width = rounded(dtype, high - low);
+    for (int64_t i = 0; i < h->samples; i++) {
+        double x = h->points[i];
+        if (!(x >= low && x <= high))
+            continue;
+        double step = rounded(dtype, rounded(dtype, x - low) * (double)bins);
+        double place = rounded(dtype, step / width); /* nan where the width is infinite */
+        counts[place < (double)bins ? (int64_t)place : bins - 1]++;
+    }
+}
+
+/* The range given, that of the elements if it is empty, and some room if that is, too. */
+static tn_status histc_range(const histogram *h, double *range)
+{
+    if (range[0] == range[1] && h->samples > 0)
+        find_range(h, 0, &range[0], &range[1]);
+    if (range[0] == range[1]) {
+        range[0] -= 1;
+        range[1] += 1;
+    }
+    if (!isfinite(range[0]) || !isfinite(range[1]))
+        return tni_fail(TN_ERR_RUNTIME, "torch.histc: range of [%g, %g] is not finite", range[0],
+                        range[1]);
+    if (range[0] > range[1])
+        return tni_fail(TN_ERR_RUNTIME, "torch.histc: max must be larger than min");
+    return TN_OK;
+}
+
+TNI_TYPED(histc)
+{
+    tni_steps s = {0};
+    tn_tensor *self = in->self;
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    double range[] = {tni_scalar_real(in->min), tni_scalar_real(in->max)};
+    histogram h = {.rank = 1, .samples = self->numel};
+    if (tni_category(dtype) != 2 || tni_dtypes[dtype].bytes < 2)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"histogram_cpu\" not implemented for '%s'",
+                        tni_scalar_name(dtype));
+    if (in->bins <= 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.histogram(): bins must be > 0, but got %lld for dimension 0",
+                        (long long)in->bins);
+    TN_TRY(tni_check_scalar(dtype, in->min));
+    TN_TRY(tni_check_scalar(dtype, in->max));
+    tn_tensor *counts = TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_F64, 1, &in->bins, &s.made));
+    if (self->device.type != TN_DEVICE_META) {
+        tn_tensor *points = as_doubles(&s, self);
+        TNI_STEP_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
+        if (tni_steps_go_on(&s)) {
+            h.points = points->data;
+            TNI_STEP_DO(&s, histc_range(&h, range));
+        }
+        if (tni_steps_go_on(&s))
+            count_evenly(&h, dtype, range, in->bins, counts->data);
+    }
+    tn_tensor *result = TNI_STEP_OF(&s, tni_to_dtype(counts, dtype, &s.made));
+    return tni_steps_return(&s, result, outs);
+}
+
+/* ---- histogram ---- */
+
+TNI_TYPED(histogram_bin_ct)
+{
+    tni_steps s = {0};
+    histogram h = {0};
+    histogram_args a = {in->self, true, in->weight, in->density, "histogram"};
+    tn_tensor *edges = NULL;
+    plan_even(&s, &a, (tni_ints){&in->bins, 1}, in->range, &h, &edges);
+    tn_tensor *results[] = {tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL, edges};
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+TNI_TYPED(histogram_bins_tensor)
+{
+    tni_steps s = {0};
+    histogram h = {0};
+    histogram_args a = {in->self, true, in->weight, in->density, "histogram"};
+    plan_given(&s, &a, &in->bins, 1, &h);
+    tn_tensor *counts = tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL;
+    tn_tensor *results[] = {counts, TNI_STEP(&s, clone, in->bins, -1)};
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+/* ---- several dimensions ---- */
+
+TNI_TYPED(_histogramdd_bin_edges)
+{
+    tni_steps s = {0};
+    histogram h = {0};
+    histogram_args a = {in->self, false, NULL, false, "histogramdd"}; /* edges need no weights */
+    tn_tensor *edges[MOST_DIMS] = {NULL};
+    plan_even(&s, &a, in->bins, in->range, &h, edges);
+    tni_list *list = tni_steps_list(&s, (size_t)in->bins.count);
+    for (int64_t i = 0; i < in->bins.count && i < MOST_DIMS; i++)
+        tni_steps_add(&s, list, edges[i]);
+    return tni_steps_return_list(&s, list, outs);
+}
+
+TNI_TYPED(_histogramdd_from_bin_cts)
+{
+    tni_steps s = {0};
+    histogram h = {0};
+    histogram_args a = {in->self, false, in->weight, in->density, "histogramdd"};
+    tn_tensor *edges[MOST_DIMS] = {NULL};
+    plan_even(&s, &a, in->bins, in->range, &h, edges);
+    return tni_steps_return(&s, tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL, outs);
+}
+
+TNI_TYPED(_histogramdd_from_bin_tensors)
+{
+    tni_steps s = {0};
+    histogram h = {0};
+    histogram_args a = {in->self, false, in->weight, in->density, "histogramdd"};
+    tn_tensor *edges[MOST_DIMS] = {NULL};
+    int64_t count = (int64_t)in->bins->size;
+    for (int64_t i = 0; i < count && i < MOST_DIMS; i++)
+        edges[i] = tni_list_tensor(in->bins, (size_t)i);
+    plan_given(&s, &a, edges, count, &h);
+    return tni_steps_return(&s, tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL, outs);
+}
+
+/* ---- composites ---- */
+
+/* The histogram and the edges that it was made with. */
+static tn_status return_with_edges(tni_steps *s, tn_tensor *counts, tni_list *edges,
+                                   StableIValue *outs)
+{
+    tn_status status = tni_steps_return(s, counts, &outs[0]);
+    bool has_counts = status == TN_OK;
+    status = tni_return_list(status, edges, &outs[1]);
+    if (has_counts && status != TN_OK)
+        tni_cell_free((tni_cell *)(uintptr_t)outs[0]);
+    return status;
+}
+
+static tn_status histogram_of_counts(tn_tensor *self, tni_ints bins, const tni_list *range,
+                                     tn_tensor *weight, bool density, StableIValue *outs)
+{
+    tni_steps s = {0};
+    StableIValue edges = 0;
+    TNI_STEP_DO(&s, tni_call__histogramdd_bin_edges(self, bins, range, weight, density, &edges));
+    tn_tensor *counts = TNI_STEP(&s, _histogramdd_from_bin_cts, self, bins, range, weight, density);
+    return return_with_edges(&s, counts, (tni_list *)(uintptr_t)edges, outs);
+}
+
+TNI_TYPED(histogramdd)
+{
+    return histogram_of_counts(in->self, in->bins, in->range, in->weight, in->density, outs);
+}
+
+/* The same number of bins in every dimension. */
+TNI_TYPED(histogramdd_int_bins)
+{
+    int64_t bins[MOST_DIMS];
+    int64_t rank = in->self->rank > 0 ? in->self->sizes[in->self->rank - 1] : 1;
+    rank = rank < MOST_DIMS ? rank : MOST_DIMS;
+    for (int64_t i = 0; i < rank; i++)
+        bins[i] = in->bins;
+    return histogram_of_counts(in->self, (tni_ints){bins, rank}, in->range, in->weight, in->density,
+                               outs);
+}
+
+TNI_TYPED(histogramdd_TensorList_bins)
+{
+    tni_steps s = {0};
+    tn_tensor *counts =
+        TNI_STEP(&s, _histogramdd_from_bin_tensors, in->self, in->bins, in->weight, in->density);
+    tni_list *edges = tni_steps_list(&s, in->bins->size);
+    for (size_t i = 0; i < in->bins->size; i++)
+        tni_steps_add(&s, edges, tni_list_tensor(in->bins, i));
+    return return_with_edges(&s, counts, edges, outs);
+}

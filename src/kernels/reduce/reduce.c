@@ -1,0 +1,779 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * How reductions walk memory; what they compute is in reduce_loops.c and in their rows.
+ *
+ * The input's dimensions are split in kept and reduced ones, the reduced ones ordered by stride and
+ * merged where they are one run. A block is some neighbouring results and one part of the reduced
+ * range; it is the unit of parallel work, and its totals are those of one thread.
+ */
+#include "kernels/reduce/reduce.h"
+
+#include "kernels/core/casts.h"
+#include "kernels/core/transpose.h"
+
+#include <math.h>
+
+/* Elements that are worth a thread, and the most parts that a reduced range is split in. */
+#define PART       32768
+#define MOST_PARTS 64
+
+/* With as many results as this there is work for all threads without splitting their ranges. */
+#define MANY_RESULTS 64
+
+/* Bytes of a block that is converted at once, and the columns that it is turned round from. */
+#define BLOCK_BYTES  8192
+#define TILE_COLUMNS 32
+
+/* Columns that are folded as they lie once they are converted, and elements of a row that is
+ * short: neighbours of such are turned round to be folded together. */
+#define CAST_COLUMNS 64
+#define SHORT_ROW    48
+
+/* A reduction in progress. */
+typedef struct reduction {
+    const tni_reducer *row;              /* the operator */
+    const tn_tensor *input;              /* as it lies */
+    tn_dtype seen;                       /* what the fold sees */
+    bool is_size;                        /* complex numbers are seen as their absolute values */
+    tni_fold fold;                       /* never NULL */
+    tni_fold_columns fold_columns;       /* NULL where tiles are turned round instead */
+    double number;                       /* of the call */
+    int64_t count;                       /* elements per result */
+    int64_t nkept;                       /* kept dimensions */
+    int64_t nreduced;                    /* reduced dimensions, at least one */
+    int64_t kept_sizes[TN_MAX_DIM];      /* outermost first */
+    int64_t kept_strides[TN_MAX_DIM];    /* of the input in bytes */
+    int64_t reduced_sizes[TN_MAX_DIM];   /* innermost (smallest stride) first */
+    int64_t reduced_strides[TN_MAX_DIM]; /* of the input in bytes */
+    int64_t split;                       /* the reduced dimension that parts are of */
+    int64_t parts;                       /* how many parts it has */
+    int64_t results;                     /* elements of each result */
+    int nouts;                           /* results */
+    tn_tensor *const *outs;              /* borrowed */
+    int64_t out_strides[TNI_REDUCE_OUTS][TN_MAX_DIM]; /* of kept dimensions in bytes */
+    tni_total *totals; /* results times parts, if there is more than one part */
+} reduction;
+
+/* ---- totals ---- */
+
+/* Truths, and the whole numbers whose order is that of unsigned ones. */
+static bool is_unsigned(tn_dtype seen)
+{
+    return seen == TN_DTYPE_U64 || seen == TN_DTYPE_U8 || seen == TN_DTYPE_BOOL;
+}
+
+/* The total of nothing: sums 0, products 1, and of extremes what everything is better than. */
+static tni_total start_of(const reduction *r)
+{
+    tni_total start = {{0, 0}, 0, 0, 0};
+    switch ((tni_fold_id)r->row->fold) {
+    case TNI_FOLD_product:
+        start.real[0] = 1;
+        start.whole = 1;
+        break;
+    case TNI_FOLD_max:
+    case TNI_FOLD_argmax:
+        start.whole = is_unsigned(r->seen) ? 0 : INT64_MIN;
+        start.real[0] = -INFINITY;
+        break;
+    case TNI_FOLD_logsumexp:
+        start.real[0] = -INFINITY;
+        break;
+    case TNI_FOLD_min:
+    case TNI_FOLD_argmin:
+        start.whole = r->seen == TN_DTYPE_U64 ? -1 : r->seen == TN_DTYPE_BOOL ? 1 : INT64_MAX;
+        start.real[0] = INFINITY;
+        break;
+    case TNI_FOLD_absmin:
+        start.real[0] = INFINITY;
+        break;
+    case TNI_FOLD_abs:
+    case TNI_FOLD_absmax:
+    case TNI_FOLD_moments:
+    case TNI_FOLD_nansum:
+    case TNI_FOLD_nonzero:
+    case TNI_FOLD_powers:
+    case TNI_FOLD_squares:
+    case TNI_FOLD_sum:
+    case TNI_FOLD_COUNT:
+        break;
+    }
+    return start;
+}
+
+/* Whether whole numbers or reals of `with` come before those of `into`; a nan before all. */
+static bool is_better(tn_dtype seen, bool is_max, const tni_total *with, const tni_total *into)
+{
+    if (seen == TN_DTYPE_U64)
+        return is_max ? (uint64_t)with->whole > (uint64_t)into->whole
+                      : (uint64_t)with->whole < (uint64_t)into->whole;
+    if (tni_category(seen) < 2)
+        return is_max ? with->whole > into->whole : with->whole < into->whole;
+    double a = with->real[0];
+    double b = into->real[0];
+    if (isnan(a) || isnan(b))
+        return isnan(a) && !isnan(b);
+    return is_max ? a > b : a < b;
+}
+
+/* The product of complex totals has an imaginary part; whole ones wrap. */
+static void multiply(tni_total *into, const tni_total *with, bool is_complex)
+{
+    double re = into->real[0];
+    into->whole = (int64_t)((uint64_t)into->whole * (uint64_t)with->whole);
+    into->real[0] = re * with->real[0] - (is_complex ? into->real[1] * with->real[1] : 0);
+    if (is_complex)
+        into->real[1] = re * with->real[1] + into->real[1] * with->real[0];
+}
+
+/* Means and squared distances of two sets as those of their union. */
+static void join_moments(tni_total *into, const tni_total *with)
+{
+    int64_t count = into->whole + with->whole;
+    double share = with->whole > 0 ? (double)with->whole / (double)count : 0;
+    double step[2] = {with->real[0] - into->real[0], with->real[1] - into->real[1]};
+    into->spread += with->spread;
+    if (into->whole > 0)
+        into->spread += (step[0] * step[0] + step[1] * step[1]) * (double)into->whole * share;
+    into->real[0] += step[0] * share;
+    into->real[1] += step[1] * share;
+    into->whole = count;
+}
+
+/* Sums of powers of e, each relative to its largest exponent where that is finite. */
+static void join_powers(tni_total *into, const tni_total *with)
+{
+    double most =
+        with->real[0] > into->real[0] || isnan(with->real[0]) ? with->real[0] : into->real[0];
+    double base = isfinite(most) ? most : 0;
+    double own = isfinite(into->real[0]) ? into->real[0] : 0;
+    double other = isfinite(with->real[0]) ? with->real[0] : 0;
+    double scale = most == into->real[0] ? 1 : exp(own - base);
+    double with_scale = most == with->real[0] ? 1 : exp(other - base);
+    into->real[1] = into->real[1] * scale + with->real[1] * with_scale;
+    into->spread = into->spread * scale + with->spread * with_scale;
+    into->real[0] = most;
+}
+
+/* Adds what a later part has seen. */
+static void combine(const reduction *r, tni_total *into, const tni_total *with)
+{
+    tni_fold_id fold = (tni_fold_id)r->row->fold;
+    bool is_max = fold == TNI_FOLD_max || fold == TNI_FOLD_argmax || fold == TNI_FOLD_absmax;
+    switch (fold) {
+    case TNI_FOLD_product:
+        multiply(into, with, tni_category(r->seen) == 3);
+        break;
+    case TNI_FOLD_max:
+    case TNI_FOLD_argmax:
+    case TNI_FOLD_min:
+    case TNI_FOLD_argmin:
+    case TNI_FOLD_absmax:
+    case TNI_FOLD_absmin:
+        if (is_better(r->seen, is_max, with, into))
+            *into = *with;
+        break;
+    case TNI_FOLD_logsumexp:
+        join_powers(into, with);
+        break;
+    case TNI_FOLD_moments:
+        join_moments(into, with);
+        break;
+    case TNI_FOLD_abs:
+    case TNI_FOLD_nansum:
+    case TNI_FOLD_nonzero:
+    case TNI_FOLD_powers:
+    case TNI_FOLD_squares:
+    case TNI_FOLD_sum:
+    case TNI_FOLD_COUNT:
+        into->real[0] += with->real[0];
+        into->real[1] += with->real[1];
+        into->whole = tni_add_wrapping(into->whole, with->whole);
+        break;
+    }
+}
+
+/* ---- results ---- */
+
+/* An element before it is converted to the result's dtype. */
+typedef union element {
+    int64_t whole;
+    double complex[2];
+} element;
+
+/* The dtype of what `finish` makes. */
+static tn_dtype finished_dtype(const reduction *r, tni_finish how)
+{
+    if (how == TNI_FINISH_INDEX)
+        return TN_DTYPE_I64;
+    if (how == TNI_FINISH_VARIANCE || how == TNI_FINISH_DEVIATION)
+        return TN_DTYPE_F64;
+    if (r->row->fold == TNI_FOLD_nonzero)
+        return TN_DTYPE_I64;
+    if (tni_category(r->seen) == 3)
+        return TN_DTYPE_C128;
+    if (tni_category(r->seen) == 2)
+        return TN_DTYPE_F64;
+    return r->seen == TN_DTYPE_U64 ? TN_DTYPE_U64 : TN_DTYPE_I64;
+}
+
+/* Too few elements for the correction, or none, make 0 / 0 or a division by 0, as in PyTorch. */
+static double variance_of(const reduction *r, const tni_total *total)
+{
+    double freedom = (double)r->count - r->number;
+    return total->spread / (freedom > 0 && r->count > 0 ? freedom : 0);
+}
+
+static element finish(const reduction *r, tni_finish how, const tni_total *total)
+{
+    element out = {.complex = {total->real[0], total->real[1]}};
+    switch (how) {
+    case TNI_FINISH_VALUE:
+    case TNI_FINISH_MIDDLE:
+        if (how == TNI_FINISH_MIDDLE && r->count == 0)
+            out.complex[0] = out.complex[1] = NAN;
+        if (tni_category(finished_dtype(r, how)) < 2)
+            out.whole = total->whole;
+        break;
+    case TNI_FINISH_INDEX:
+        out.whole = total->index;
+        break;
+    case TNI_FINISH_MEAN:
+        out.complex[0] /= (double)r->count;
+        out.complex[1] /= (double)r->count;
+        break;
+    case TNI_FINISH_VARIANCE:
+        out.complex[0] = variance_of(r, total);
+        break;
+    case TNI_FINISH_DEVIATION:
+        out.complex[0] = sqrt(variance_of(r, total));
+        break;
+    case TNI_FINISH_LENGTH:
+        out.complex[0] = sqrt(total->real[0]);
+        break;
+    case TNI_FINISH_ROOT:
+        out.complex[0] = pow(total->real[0], 1 / r->number);
+        break;
+    case TNI_FINISH_LOG:
+        out.complex[0] = log(hypot(total->real[1], total->spread)) +
+                         (isfinite(total->real[0]) ? total->real[0] : 0);
+        out.complex[1] = atan2(total->spread, total->real[1]);
+        break;
+    }
+    return out;
+}
+
+/* Sums and means of reals as floats, which most results are: false for others. */
+static bool finish_floats(const reduction *r, int k, int64_t offset, int64_t columns,
+                          const tni_total *totals)
+{
+    tni_finish how = (tni_finish)r->row->finish[k];
+    float numbers[TNI_REDUCE_COLUMNS];
+    int64_t step = r->nkept > 0 ? r->out_strides[k][r->nkept - 1] : 0;
+    double count = how == TNI_FINISH_MEAN ? (double)r->count : 1;
+    if (r->outs[k]->dtype != TN_DTYPE_F32 || finished_dtype(r, how) != TN_DTYPE_F64 ||
+        (how != TNI_FINISH_VALUE && how != TNI_FINISH_MEAN))
+        return false;
+    for (int64_t i = 0; i < columns; i++)
+        numbers[i] = (float)(totals[i].real[0] / count);
+    for (int64_t i = 0; i < columns; i++)
+        memcpy((char *)r->outs[k]->data + offset + i * step, &numbers[i], sizeof numbers[i]);
+    return true;
+}
+
+/* Writes results [index, index + columns), which are neighbours along the last kept dimension. */
+static void finish_block(const reduction *r, int64_t index, int64_t columns,
+                         const tni_total *totals)
+{
+    element elements[TNI_REDUCE_COLUMNS];
+    for (int k = 0; k < r->nouts; k++) {
+        tni_finish how = (tni_finish)r->row->finish[k];
+        int64_t offset = 0;
+        int64_t rest = index;
+        for (int64_t i = r->nkept - 1; i >= 0; i--) {
+            offset += rest % r->kept_sizes[i] * r->out_strides[k][i];
+            rest /= r->kept_sizes[i];
+        }
+        if (finish_floats(r, k, offset, columns, totals))
+            continue;
+        for (int64_t i = 0; i < columns; i++)
+            elements[i] = finish(r, how, &totals[i]);
+        tni_convert((tn_dtype)r->outs[k]->dtype, (char *)r->outs[k]->data + offset,
+                    r->nkept > 0 ? r->out_strides[k][r->nkept - 1] : 0, finished_dtype(r, how),
+                    (const char *)elements, sizeof(element), columns);
+    }
+}
+
+/* ---- blocks of elements ---- */
+
+/* Room for converted elements. */
+typedef union block {
+    char bytes[BLOCK_BYTES];
+    double aligned;
+} block;
+
+/* Converts `count` elements to what the fold sees, without gaps or at steps of `to_stride`. */
+static void load(const reduction *r, const char *from, int64_t stride, int64_t count, char *to,
+                 int64_t to_stride)
+{
+    tn_dtype own = (tn_dtype)r->input->dtype;
+    if (!r->is_size) {
+        tni_convert(r->seen, to, to_stride, own, from, stride, count);
+        return;
+    }
+    for (int64_t done = 0; done < count; done += 64) {
+        double parts[64][2];
+        int64_t some = count - done < 64 ? count - done : 64;
+        tni_convert(TN_DTYPE_C128, (char *)parts, sizeof parts[0], own, from + done * stride,
+                    stride, some);
+        for (int64_t i = 0; i < some; i++)
+            parts[i][0] = hypot(parts[i][0], parts[i][1]);
+        tni_convert(r->seen, to + done * to_stride, to_stride, TN_DTYPE_F64, (const char *)parts,
+                    sizeof parts[0], some);
+    }
+}
+
+static void fold_run(const reduction *r, const char *data, int64_t stride, int64_t count,
+                     int64_t position, tni_total *into)
+{
+    block room;
+    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t most = BLOCK_BYTES / size;
+    if (stride == size && r->input->dtype == (int8_t)r->seen) {
+        r->fold(data, count, position, r->number, into);
+        return;
+    }
+    for (int64_t done = 0; done < count; done += most) {
+        int64_t some = count - done < most ? count - done : most;
+        load(r, data + done * stride, stride, some, room.bytes, size);
+        r->fold(room.bytes, some, position + done, r->number, into);
+    }
+}
+
+/* Whether columns are folded as they lie. */
+static bool has_columns(const reduction *r)
+{
+    return r->fold_columns != NULL && r->input->dtype == (int8_t)r->seen;
+}
+
+/* Columns that are folded as they lie once they have been converted, some rows at a time. */
+static void fold_cast_columns(const reduction *r, const char *data, int64_t stride, int64_t rows,
+                              int64_t columns, tni_total *into)
+{
+    _Alignas(64) char room[4 * BLOCK_BYTES];
+    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t own = tni_dtypes[r->input->dtype].bytes;
+    int64_t most = (int64_t)sizeof room / size / columns;
+    tni_cast cast = r->is_size ? NULL : tni_cast_of((tn_dtype)r->input->dtype, r->seen);
+    for (int64_t done = 0; done < rows; done += most) {
+        int64_t some = rows - done < most ? rows - done : most;
+        for (int64_t row = 0; row < some; row++) {
+            const char *from = data + (done + row) * stride;
+            if (cast != NULL)
+                cast(from, room + row * columns * size, columns);
+            else
+                load(r, from, own, columns, room + row * columns * size, size);
+        }
+        r->fold_columns(room, columns * size, some, columns, into);
+    }
+}
+
+/* Columns that are not folded as they lie are turned round, tile by tile. */
+static void fold_tiles(const reduction *r, const char *data, int64_t stride, int64_t rows,
+                       int64_t columns, int64_t position, tni_total *into)
+{
+    _Alignas(64) char room[4 * BLOCK_BYTES];
+    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t own = tni_dtypes[r->input->dtype].bytes;
+    int64_t most = (int64_t)sizeof room / size / columns;
+    if (has_columns(r)) {
+        r->fold_columns(data, stride, rows, columns, into);
+        return;
+    }
+    if (r->fold_columns != NULL) {
+        fold_cast_columns(r, data, stride, rows, columns, into);
+        return;
+    }
+    for (int64_t done = 0; done < rows; done += most) {
+        int64_t some = rows - done < most ? rows - done : most;
+        if (r->input->dtype == (int8_t)r->seen)
+            TNI_OF_LEVEL(tni_turned)
+        (&(tni_turn){room, some * size, data + done * stride, stride, columns, some, (int)size});
+        else for (int64_t row = 0; row < some; row++)
+            load(r, data + (done + row) * stride, own, columns, room + row * size, some * size);
+        for (int64_t i = 0; i < columns; i++)
+            r->fold(room + i * some * size, some, position + done, r->number, &into[i]);
+    }
+}
+
+/* ---- walking ---- */
+
+/*
+ * Folds everything below reduced dimension `dim` into the totals; of the dimension that is split
+ * only one part. The recursion is as deep as there are reduced dimensions, and its leaf is a run.
+ */
+static void walk(const reduction *r, int64_t dim, int64_t part, const char *data, int64_t columns,
+                 tni_total *into)
+{
+    int64_t size = r->reduced_sizes[dim];
+    int64_t stride = r->reduced_strides[dim];
+    bool is_split = dim == r->split && r->parts > 1;
+    int64_t begin = is_split ? size / r->parts * part : 0;
+    int64_t end = is_split && part + 1 < r->parts ? begin + size / r->parts : size;
+    if (dim > 0) {
+        for (int64_t i = begin; i < end; i++)
+            walk(r, dim - 1, part, data + i * stride, columns, into);
+    } else if (columns > 1) {
+        fold_tiles(r, data + begin * stride, stride, end - begin, columns, begin, into);
+    } else {
+        fold_run(r, data + begin * stride, stride, end - begin, begin, into);
+    }
+}
+
+/* How many results from `index` on are reduced together, at most `limit`. */
+static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
+{
+    int64_t bytes = tni_dtypes[r->input->dtype].bytes;
+    int64_t last = r->nkept - 1;
+    if (last < 0 || r->kept_strides[last] != bytes || r->reduced_strides[0] <= bytes ||
+        r->count == 0)
+        return 1;
+    int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
+    int64_t most = has_columns(r)            ? TNI_REDUCE_COLUMNS
+                   : r->fold_columns != NULL ? CAST_COLUMNS
+                                             : TILE_COLUMNS;
+    left = left < limit ? left : limit;
+    return left < most ? left : most;
+}
+
+/* The first input element of result `index`. */
+static const char *input_of(const reduction *r, int64_t index)
+{
+    int64_t offset = 0;
+    for (int64_t i = r->nkept - 1; i >= 0; i--) {
+        offset += index % r->kept_sizes[i] * r->kept_strides[i];
+        index /= r->kept_sizes[i];
+    }
+    return (const char *)r->input->data + offset;
+}
+
+/* What results [index, index + columns) have of one part. */
+static void total_block(const reduction *r, int64_t index, int64_t columns, int64_t part,
+                        tni_total *totals)
+{
+    for (int64_t i = 0; i < columns; i++)
+        totals[i] = start_of(r);
+    if (r->count > 0)
+        walk(r, r->nreduced - 1, part, input_of(r, index), columns, totals);
+}
+
+/* Results that are reduced one by one are finished together. */
+static int64_t count_finished(const reduction *r, int64_t index, int64_t limit)
+{
+    int64_t last = r->nkept - 1;
+    int64_t left = last < 0 ? 1 : r->kept_sizes[last] - index % r->kept_sizes[last];
+    left = left < limit ? left : limit;
+    return left < TILE_COLUMNS ? left : TILE_COLUMNS;
+}
+
+/* How many short rows from `index` on are turned round together, at most `limit`; 0 for others. */
+static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit)
+{
+    int64_t bytes = tni_dtypes[r->seen].bytes;
+    int64_t last = r->nkept - 1;
+    int64_t longest = r->row->fold == TNI_FOLD_sum ? SHORT_ROW : 2 * SHORT_ROW;
+    if (!has_columns(r) || last < 0 || r->nreduced != 1 || r->count > longest || r->count < 2 ||
+        r->reduced_strides[0] != bytes)
+        return 0;
+    int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
+    int64_t most = BLOCK_BYTES / bytes / r->count;
+    left = left < limit ? left : limit;
+    most = left < most ? left : most;
+    return most < TNI_REDUCE_COLUMNS ? most : TNI_REDUCE_COLUMNS;
+}
+
+/* The results are what they would be one by one, since columns are added in the order of rows. */
+static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
+{
+    _Alignas(64) block room;
+    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t last = r->nkept - 1;
+    tni_total start = start_of(r);
+    tni_turn turn = {.to = room.bytes,
+                     .to_step = rows * size,
+                     .from = input_of(r, index),
+                     .from_step = r->kept_strides[last],
+                     .rows = r->count,
+                     .columns = rows,
+                     .bytes = (int)size};
+    TNI_OF_LEVEL(tni_turned)(&turn);
+    for (int64_t i = 0; i < rows; i++)
+        totals[i] = start;
+    r->fold_columns(room.bytes, rows * size, r->count, rows, totals);
+}
+
+/* Rows that are one run each, at steps along the last kept dimension: the common case of many. */
+static bool total_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
+{
+    int64_t last = r->nkept - 1;
+    if (last < 0 || r->nreduced != 1 || r->count == 0 ||
+        r->reduced_strides[0] != tni_dtypes[r->seen].bytes || r->input->dtype != (int8_t)r->seen)
+        return false;
+    tni_total start = start_of(r);
+    const char *data = input_of(r, index);
+    for (int64_t i = 0; i < rows; i++) {
+        totals[i] = start;
+        r->fold(data + i * r->kept_strides[last], r->count, 0, r->number, &totals[i]);
+    }
+    return true;
+}
+
+static void reduce_range(int64_t begin, int64_t end, void *context)
+{
+    const reduction *r = context;
+    tni_total totals[TNI_REDUCE_COLUMNS];
+    while (begin < end) {
+        int64_t rows = count_short_rows(r, begin, end - begin);
+        int64_t columns = rows > 1 ? rows : count_columns(r, begin, end - begin);
+        if (rows > 1) {
+            total_short_rows(r, begin, rows, totals);
+        } else if (columns > 1) {
+            total_block(r, begin, columns, 0, totals);
+        } else {
+            columns = count_finished(r, begin, end - begin);
+            if (!total_rows(r, begin, columns, totals))
+                for (int64_t i = 0; i < columns; i++)
+                    total_block(r, begin + i, 1, 0, &totals[i]);
+        }
+        finish_block(r, begin, columns, totals);
+        begin += columns;
+    }
+}
+
+static void reduce_parts(int64_t begin, int64_t end, void *context)
+{
+    const reduction *r = context;
+    for (int64_t part = begin; part < end; part++)
+        for (int64_t index = 0; index < r->results;) {
+            int64_t columns = count_columns(r, index, r->results - index);
+            total_block(r, index, columns, part, r->totals + part * r->results + index);
+            index += columns;
+        }
+}
+
+/* ---- the plan ---- */
+
+/* The smallest stride becomes the innermost reduced dimension. */
+static void sort_reduced(reduction *r)
+{
+    for (int64_t i = 1; i < r->nreduced; i++)
+        for (int64_t j = i; j > 0 && r->reduced_strides[j] < r->reduced_strides[j - 1]; j--) {
+            int64_t size = r->reduced_sizes[j];
+            int64_t stride = r->reduced_strides[j];
+            r->reduced_sizes[j] = r->reduced_sizes[j - 1];
+            r->reduced_strides[j] = r->reduced_strides[j - 1];
+            r->reduced_sizes[j - 1] = size;
+            r->reduced_strides[j - 1] = stride;
+        }
+}
+
+/* Reduced dimensions that are one run become one. */
+static void merge_reduced(reduction *r)
+{
+    int64_t last = 0;
+    for (int64_t i = 1; i < r->nreduced; i++) {
+        int64_t stride = r->reduced_strides[last];
+        if (stride != 0 &&
+            r->reduced_strides[i] == tni_mul_wrapping(stride, r->reduced_sizes[last])) {
+            r->reduced_sizes[last] = tni_mul_wrapping(r->reduced_sizes[last], r->reduced_sizes[i]);
+            continue;
+        }
+        last++;
+        r->reduced_sizes[last] = r->reduced_sizes[i];
+        r->reduced_strides[last] = r->reduced_strides[i];
+    }
+    r->nreduced = last + 1;
+}
+
+/* The stride of an output along dimension `dim` of the input; `before` kept ones come before. */
+static int64_t out_stride(const tn_tensor *out, const tn_tensor *input, int64_t dim, int64_t before)
+{
+    int64_t at = out->rank == input->rank ? dim : before;
+    return tni_mul_wrapping(out->strides[at], tni_dtypes[out->dtype].bytes);
+}
+
+/* Without reduced dimensions each element is a run of one. */
+static void plan(reduction *r, tni_dims dims)
+{
+    int64_t bytes = tni_dtypes[r->input->dtype].bytes;
+    for (int64_t i = 0; i < r->input->rank; i++) {
+        int64_t size = r->input->sizes[i];
+        int64_t stride = tni_mul_wrapping(r->input->strides[i], bytes);
+        if ((dims >> i & 1) == 0) {
+            for (int k = 0; k < r->nouts; k++)
+                r->out_strides[k][r->nkept] = out_stride(r->outs[k], r->input, i, r->nkept);
+            r->kept_sizes[r->nkept] = size;
+            r->kept_strides[r->nkept++] = stride;
+        } else if (size != 1) {
+            r->reduced_sizes[r->nreduced] = size;
+            r->reduced_strides[r->nreduced++] = stride;
+        }
+    }
+    if (r->nreduced == 0) {
+        r->reduced_sizes[0] = 1;
+        r->reduced_strides[r->nreduced++] = 0;
+    }
+    sort_reduced(r);
+    merge_reduced(r);
+}
+
+/* Few long reductions are split along their longest dimension. */
+static void plan_parts(reduction *r)
+{
+    int64_t most = r->count / PART;
+    r->split = 0;
+    r->parts = 1;
+    if (r->results >= MANY_RESULTS)
+        return;
+    for (int64_t i = 1; i < r->nreduced; i++)
+        if (r->reduced_sizes[i] > r->reduced_sizes[r->split])
+            r->split = i;
+    most = most < MOST_PARTS ? most : MOST_PARTS;
+    most = most < r->reduced_sizes[r->split] ? most : r->reduced_sizes[r->split];
+    r->parts = most > 1 ? most : 1;
+}
+
+static tn_status run_parts(reduction *r)
+{
+    size_t bytes = (size_t)(r->results * r->parts) * sizeof *r->totals;
+    r->totals = tni_malloc(bytes);
+    if (r->totals == NULL)
+        return tni_fail_memory(bytes);
+    tni_parallel_for(0, r->parts, 1, reduce_parts, r);
+    for (int64_t part = 1; part < r->parts; part++)
+        for (int64_t i = 0; i < r->results; i++)
+            combine(r, &r->totals[i], &r->totals[part * r->results + i]);
+    for (int64_t i = 0; i < r->results; i++)
+        finish_block(r, i, 1, &r->totals[i]);
+    tni_free(r->totals);
+    return TN_OK;
+}
+
+/* ---- dtypes ---- */
+
+/* What the fold sees of a dtype; undefined for those that it cannot. */
+static tn_dtype seen_dtype(const tni_reducer *row, tn_dtype dtype)
+{
+    int category = tni_category(dtype);
+    bool is_wide = tni_dtypes[dtype].bytes > 1;
+    if (!tni_can_convert(dtype))
+        return TN_DTYPE_UNDEFINED;
+    if (row->seen == TNI_SEEN_TRUTH)
+        return TN_DTYPE_BOOL;
+    if (category == 3)
+        return row->seen == TNI_SEEN_ORDERED || dtype == TN_DTYPE_C32 ? TN_DTYPE_UNDEFINED
+               : row->seen == TNI_SEEN_SIZE                           ? TN_DTYPE_F64
+                                                                      : TN_DTYPE_C128;
+    if (category == 2)
+        return dtype == TN_DTYPE_F64 ? dtype : is_wide ? TN_DTYPE_F32 : TN_DTYPE_UNDEFINED;
+    if (row->seen == TNI_SEEN_ORDERED && (dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8))
+        return TN_DTYPE_U8;
+    if (row->seen == TNI_SEEN_ORDERED && dtype == TN_DTYPE_U64)
+        return dtype;
+    return TN_DTYPE_I64;
+}
+
+static int column_of(tn_dtype seen)
+{
+    return seen == TN_DTYPE_BOOL || seen == TN_DTYPE_U8 ? TNI_COLUMN_U8
+           : seen == TN_DTYPE_I64                       ? TNI_COLUMN_I64
+           : seen == TN_DTYPE_U64                       ? TNI_COLUMN_U64
+           : seen == TN_DTYPE_F32                       ? TNI_COLUMN_F32
+           : seen == TN_DTYPE_F64                       ? TNI_COLUMN_F64
+                                                        : TNI_COLUMN_C128;
+}
+
+static tni_fold find_fold(int fold, tn_dtype seen, tni_fold_columns *columns)
+{
+    int column = column_of(seen);
+    const tni_fold_row *here = &TNI_OF_LEVEL(tni_fold_rows)[fold];
+    const tni_fold_row *base = &tni_fold_rows_base[fold];
+    *columns = here->columns[column] != NULL ? here->columns[column] : base->columns[column];
+    return here->runs[column] != NULL ? here->runs[column] : base->runs[column];
+}
+
+/* ---- what operators call ---- */
+
+tn_status tni_reduce_dims(const tn_tensor *self, tni_ints dims, tni_dims *out)
+{
+    tni_dims all = self->rank >= 64 ? ~(tni_dims)0 : ((tni_dims)1 << self->rank) - 1;
+    *out = dims.count <= 0 ? all : 0;
+    for (int64_t i = 0; i < dims.count; i++) {
+        int64_t dim;
+        TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &dim));
+        if ((*out >> dim & 1) != 0)
+            return tni_fail(TN_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
+                            (long long)dim);
+        *out |= (tni_dims)1 << dim;
+    }
+    return TN_OK;
+}
+
+int64_t tni_reduce_sizes(const tn_tensor *self, tni_dims dims, bool keepdim, int64_t *sizes)
+{
+    int64_t rank = 0;
+    for (int64_t i = 0; i < self->rank; i++)
+        if ((dims >> i & 1) == 0 || keepdim)
+            sizes[rank++] = (dims >> i & 1) != 0 ? 1 : self->sizes[i];
+    return rank;
+}
+
+int64_t tni_reduce_count(const tn_tensor *self, tni_dims dims)
+{
+    int64_t count = 1;
+    for (int64_t i = 0; i < self->rank; i++)
+        if ((dims >> i & 1) != 0)
+            count = tni_mul_wrapping(count, self->sizes[i]);
+    return count;
+}
+
+tn_status tni_reduce_check(const tni_reducer *row, const tn_tensor *self, tn_dtype dtype)
+{
+    tni_fold_columns columns;
+    tn_dtype seen = seen_dtype(row, dtype);
+    /* PyTorch orders no unsigned numbers of more than 8 bits, though it adds them. */
+    bool is_wide = dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
+    if (self->numel == 0 ||
+        (seen != TN_DTYPE_UNDEFINED && !(is_wide && row->seen == TNI_SEEN_ORDERED) &&
+         find_fold(row->fold, seen, &columns) != NULL))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
+                    tni_scalar_name(dtype));
+}
+
+tn_status tni_reduce(const tni_reducer *row, const tn_tensor *self, tn_dtype dtype, tni_dims dims,
+                     double number, tn_tensor *const *outs, int nouts)
+{
+    reduction r = {.row = row, .input = self, .number = number, .nouts = nouts, .outs = outs};
+    r.results = outs[0]->numel;
+    if (outs[0]->data == NULL || (self->data == NULL && self->numel > 0))
+        return TN_OK;
+    TN_TRY(tni_reduce_check(row, self, dtype));
+    for (int i = -1; i < nouts; i++) {
+        tn_dtype stored = (tn_dtype)(i < 0 ? self->dtype : outs[i]->dtype);
+        if (!tni_can_convert(stored))
+            return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
+                            tni_scalar_name(stored));
+    }
+    r.seen = seen_dtype(row, dtype);
+    r.seen = r.seen == TN_DTYPE_UNDEFINED ? TN_DTYPE_I64 : r.seen;
+    r.is_size = row->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;
+    r.fold = find_fold(row->fold, r.seen, &r.fold_columns);
+    r.count = tni_reduce_count(self, dims);
+    plan(&r, dims);
+    plan_parts(&r);
+    if (r.parts > 1)
+        return run_parts(&r);
+    tni_parallel_for(0, r.results, PART / (r.count + 1) + 1, reduce_range, &r);
+    return TN_OK;
+}

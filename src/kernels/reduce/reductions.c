@@ -1,0 +1,925 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Sums, products, means, variances, norms and extremes over any dimensions: which row each operator
+ * has, and what it refuses. The work is done by reduce.c.
+ *
+ * A row says how elements are folded into one, how they are seen (in the dtype of the result, as
+ * truths, by their size), and what a fold becomes at the end, for each result. The name in it is
+ * not Tenon's: it is what PyTorch's message calls the kernel when it refuses a dtype.
+ */
+#include "kernel_arguments.h"
+#include "kernels/reduce/reduce.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* ---- rows ---- */
+
+#define ROW(variable, name, fold, seen, ...)                                                       \
+    static const tni_reducer variable = {name, TNI_FOLD_##fold, TNI_SEEN_##seen, {__VA_ARGS__}};
+ROW(sums, "sum_cpu", sum, ADDED, TNI_FINISH_VALUE)
+ROW(nansums, "nansum_cpu", nansum, ADDED, TNI_FINISH_VALUE)
+ROW(means, "sum_cpu", sum, ADDED, TNI_FINISH_MEAN)
+ROW(products, "prod_out_cpu", product, ADDED, TNI_FINISH_VALUE)
+ROW(variances, "std_var_all_cpu", moments, ADDED, TNI_FINISH_VARIANCE, TNI_FINISH_MIDDLE)
+ROW(deviations, "std_var_all_cpu", moments, ADDED, TNI_FINISH_DEVIATION, TNI_FINISH_MIDDLE)
+ROW(anys, "or_cpu", max, TRUTH, TNI_FINISH_VALUE)
+ROW(alls, "and_cpu", min, TRUTH, TNI_FINISH_VALUE)
+ROW(counts, "count_nonzero_cpu", nonzero, TRUTH, TNI_FINISH_VALUE)
+ROW(maxima, "max_values_cpu", max, ORDERED, TNI_FINISH_VALUE)
+ROW(minima, "min_values_cpu", min, ORDERED, TNI_FINISH_VALUE)
+ROW(first_maxima, "argmax_cpu", argmax, ORDERED, TNI_FINISH_INDEX)
+ROW(first_minima, "argmin_cpu", argmin, ORDERED, TNI_FINISH_INDEX)
+ROW(placed_maxima, "max_cpu", argmax, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
+ROW(placed_minima, "min_cpu", argmin, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
+ROW(least_of_all, "min_all", min, ORDERED, TNI_FINISH_VALUE)
+ROW(most_of_all, "max_all", max, ORDERED, TNI_FINISH_VALUE)
+ROW(aminmax_least, "aminmax_cpu", min, ORDERED, TNI_FINISH_VALUE)
+ROW(aminmax_most, "aminmax_cpu", max, ORDERED, TNI_FINISH_VALUE)
+ROW(powers_of_e, "logsumexp_cpu", logsumexp, ADDED, TNI_FINISH_LOG)
+ROW(norm_zero, "norm_cpu", nonzero, SIZE, TNI_FINISH_VALUE)
+ROW(norm_one, "norm_cpu", abs, SIZE, TNI_FINISH_VALUE)
+ROW(norm_two, "norm_cpu", squares, SIZE, TNI_FINISH_LENGTH)
+ROW(norm_most, "norm_cpu", absmax, SIZE, TNI_FINISH_VALUE)
+ROW(norm_least, "norm_cpu", absmin, SIZE, TNI_FINISH_VALUE)
+ROW(norm_any, "norm_cpu", powers, SIZE, TNI_FINISH_ROOT)
+
+/* ---- what reductions have in common ---- */
+
+/* One reduction with one result. */
+typedef struct job {
+    const tni_reducer *row; /* the operator's */
+    tn_tensor *self;        /* what is reduced */
+    tni_dims dims;          /* the reduced dimensions */
+    bool keepdim;           /* they stay, with size 1 */
+    tn_dtype dtype;         /* that elements are seen in */
+    tn_dtype result;        /* of the result */
+    double number;          /* of the row's fold or finish */
+} job;
+
+static bool is_whole(tn_dtype dtype)
+{
+    return tni_category(dtype) < 2;
+}
+
+/*
+ * A dtype that is asked for and holds less than the input's is that of the elements: they are
+ * rounded before they are reduced; but those of a mean of half type are not, as in PyTorch.
+ */
+static bool narrows(const job *it)
+{
+    bool is_half = it->dtype == TN_DTYPE_F16 || it->dtype == TN_DTYPE_BF16;
+    if (it->row->seen == TNI_SEEN_TRUTH || it->dtype == (tn_dtype)it->self->dtype ||
+        (is_half && it->row->finish[0] == TNI_FINISH_MEAN))
+        return false;
+    return it->dtype == TN_DTYPE_BOOL ||
+           tni_dtypes[it->dtype].bytes < tni_dtypes[it->self->dtype].bytes;
+}
+
+static tn_status run_job(const job *it, tn_tensor *const *outs, int nouts)
+{
+    tn_tensor *rounded = NULL;
+    if (narrows(it))
+        TN_TRY(tni_to_dtype(it->self, it->dtype, &rounded));
+    tn_status status = tni_reduce(it->row, rounded != NULL ? rounded : it->self, it->dtype,
+                                  it->dims, it->number, outs, nouts);
+    tn_tensor_release(rounded);
+    return status;
+}
+
+/* Makes `nouts` new results and reduces into them; each is in its dtype. */
+static tn_status return_job(const job *it, const tn_dtype *dtypes, int nouts, StableIValue *outs)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *results[TNI_REDUCE_OUTS] = {NULL};
+    int64_t rank = tni_reduce_sizes(it->self, it->dims, it->keepdim, sizes);
+    tn_status status = tni_reduce_check(it->row, it->self, it->dtype);
+    for (int i = 0; i < nouts && status == TN_OK; i++)
+        status = tni_new_like(it->self, dtypes[i], rank, sizes, &results[i]);
+    if (status == TN_OK)
+        status = run_job(it, results, nouts);
+    return tni_return_all(status, results, nouts, outs);
+}
+
+/* The result of a structured reduction; how it is reduced is kept for the work function. */
+static tn_status set_job(tni_work *work, const job *it)
+{
+    int64_t sizes[TN_MAX_DIM];
+    _Static_assert(sizeof(job) <= sizeof work->kept, "a job is kept");
+    tni_tensor_spec spec = {.dtype = it->result, .sizes = sizes};
+    TN_TRY(tni_reduce_check(it->row, it->self, it->dtype));
+    spec.rank = tni_reduce_sizes(it->self, it->dims, it->keepdim, sizes);
+    memcpy(work->kept.bytes, it, sizeof *it);
+    return tni_set_output(work, 0, &spec, it->self->device);
+}
+
+static tn_status run_kept(tni_work *work)
+{
+    job it;
+    memcpy(&it, work->kept.bytes, sizeof it);
+    return run_job(&it, work->outs, 1);
+}
+
+#define REDUCTION(name)                                                                            \
+    TNI_WORK(name)                                                                                 \
+    {                                                                                              \
+        return run_kept(work);                                                                     \
+    }                                                                                              \
+    TNI_STRUCTURED(name)
+
+/* One dimension as a list. */
+#define ONE_DIM(dim) ((tni_ints){&(int64_t){dim}, 1})
+
+/* A dimension that may be left out, which means all. */
+static tni_ints maybe_dim(const tni_maybe_int *dim)
+{
+    return (tni_ints){&dim->value, dim->is_given ? 1 : -1};
+}
+
+/* ---- sums and products ---- */
+
+/* The dtype asked for, else that of a given result, else int64 for whole numbers. */
+static tn_dtype sum_dtype(const tn_tensor *self, tn_dtype asked, const tn_tensor *given)
+{
+    return asked != TN_DTYPE_UNDEFINED       ? asked
+           : given != NULL                   ? (tn_dtype)given->dtype
+           : is_whole((tn_dtype)self->dtype) ? TN_DTYPE_I64
+                                             : (tn_dtype)self->dtype;
+}
+
+static tn_status set_sum(tni_work *work, const tni_reducer *row, tn_tensor *self, tni_ints dims,
+                         bool keepdim, tn_dtype asked)
+{
+    job it = {.row = row, .self = self, .keepdim = keepdim};
+    it.dtype = it.result = sum_dtype(self, asked, work->given[0]);
+    TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    return set_job(work, &it);
+}
+
+TNI_SHAPES(sum_IntList_out)
+{
+    return set_sum(work, &sums, in->self, in->dim, in->keepdim, in->dtype);
+}
+REDUCTION(sum_IntList_out)
+
+TNI_TYPED(sum)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_sum_dim_IntList(in->self, TNI_NO_INTS, false, in->dtype, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_SHAPES(prod_int_out)
+{
+    return set_sum(work, &products, in->self, ONE_DIM(in->dim), in->keepdim, in->dtype);
+}
+REDUCTION(prod_int_out)
+
+/* A sum or product of all elements, or of the dimensions of a list. */
+static tn_status return_sum(const tni_reducer *row, tn_tensor *self, tni_ints dims, bool keepdim,
+                            tn_dtype asked, StableIValue *outs)
+{
+    job it = {.row = row, .self = self, .keepdim = keepdim};
+    it.dtype = sum_dtype(self, asked, NULL);
+    TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    return return_job(&it, &it.dtype, 1, outs);
+}
+
+TNI_TYPED(prod)
+{
+    return return_sum(&products, in->self, TNI_NO_INTS, false, in->dtype, outs);
+}
+
+/*
+ * Whole numbers, and what whole numbers are asked of, have no nan to leave out: it has become 0
+ * where elements are converted.
+ */
+TNI_SHAPES(nansum)
+{
+    bool is_plain = is_whole((tn_dtype)in->self->dtype) ||
+                    (in->dtype != TN_DTYPE_UNDEFINED && is_whole(in->dtype));
+    if (tni_category((tn_dtype)in->self->dtype) == 3)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "nansum: argument 'self' is %s, and complex numbers are "
+                        "not taken",
+                        tni_scalar_name(in->self->dtype));
+    return set_sum(work, is_plain ? &sums : &nansums, in->self, in->dim, in->keepdim, in->dtype);
+}
+
+TNI_WORK(nansum)
+{
+    tn_tensor *numbers = NULL;
+    job it;
+    memcpy(&it, work->kept.bytes, sizeof it);
+    if (is_whole(it.dtype) && !is_whole((tn_dtype)it.self->dtype)) {
+        TN_TRY(tni_call_nan_to_num(it.self, TNI_NO_DOUBLE, TNI_NO_DOUBLE, TNI_NO_DOUBLE, &numbers));
+        it.self = numbers;
+    }
+    tn_status status = run_job(&it, work->outs, 1);
+    tn_tensor_release(numbers);
+    return status;
+}
+TNI_STRUCTURED(nansum)
+TNI_POINTWISE_AS(nansum, NEW, nansum)
+TNI_POINTWISE_AS(nansum_out, OUT, nansum)
+
+/* ---- means ---- */
+
+TNI_SHAPES(mean_out)
+{
+    job it = {.row = &means, .self = in->self, .keepdim = in->keepdim};
+    tn_dtype dtype = in->dtype != TN_DTYPE_UNDEFINED ? in->dtype : (tn_dtype)in->self->dtype;
+    if (is_whole(dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "mean(): could not infer output dtype. %s dtype must be either a floating "
+                        "point or complex dtype. Got: %s",
+                        in->dtype != TN_DTYPE_UNDEFINED ? "Optional" : "Input",
+                        tni_scalar_name(dtype));
+    it.dtype = it.result = sum_dtype(in->self, in->dtype, work->given[0]);
+    if (in->dtype == TN_DTYPE_UNDEFINED) /* a quotient, whatever the sum is */
+        TN_TRY(tni_check_cast(work->call, tni_default_dtype(), it.result));
+    TN_TRY(tni_reduce_dims(in->self, in->dim, &it.dims));
+    return set_job(work, &it);
+}
+REDUCTION(mean_out)
+
+TNI_TYPED(mean)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_mean_dim(in->self, TNI_NO_INTS, false, in->dtype, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(mean_dtype_out)
+{
+    bool is_asked = in->dtype != TN_DTYPE_UNDEFINED;
+    TN_TRY(tni_check_cast(call, is_asked ? in->dtype : (tn_dtype)in->self->dtype,
+                          (tn_dtype)in->out->dtype));
+    TN_TRY(tni_call_mean_out(in->self, TNI_NO_INTS, false, in->dtype, in->out));
+    return tni_return_same(in->out, outs);
+}
+
+/* ---- variances ---- */
+
+/* One result, or two if the mean is asked for, too. */
+static tn_status return_moments(const tni_reducer *row, const char *name, tn_tensor *self,
+                                tni_ints dims, const tni_scalar *correction, bool keepdim,
+                                int nouts, StableIValue *outs)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .number = 1};
+    if (is_whole(dtype))
+        return tni_fail(TN_ERR_RUNTIME, "%s only support floating point and complex dtypes, not %s",
+                        name, tni_scalar_name(dtype));
+    if (correction != NULL) {
+        TN_TRY(tni_check_scalar(TN_DTYPE_F64, correction));
+        it.number = tni_scalar_real(correction);
+    }
+    TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    if ((double)tni_reduce_count(self, it.dims) - it.number <= 0 &&
+        self->device.type != TN_DEVICE_META)
+        tni_warn("%s(): degrees of freedom is <= 0. Correction should be strictly less than the "
+                 "reduction factor (input numel divided by output numel).",
+                 name);
+    tn_dtype dtypes[] = {tni_real_of(dtype), dtype};
+    return return_job(&it, dtypes, nouts, outs);
+}
+
+#define MOMENTS(operator, row, nouts)                                                              \
+    TNI_TYPED(operator##_correction)                                                               \
+    {                                                                                              \
+        return return_moments(&row, #operator, in->self, in->dim, in->correction, in->keepdim,     \
+                              nouts, outs);                                                        \
+    }
+MOMENTS(var, variances, 1)
+MOMENTS(std, deviations, 1)
+MOMENTS(var_mean, variances, 2)
+MOMENTS(std_mean, deviations, 2)
+
+/* `unbiased` is the correction as a truth. */
+static tni_scalar correction_of(bool unbiased)
+{
+    return (tni_scalar){TN_KIND_INT, {.integer = unbiased}};
+}
+
+#define WITHOUT_CORRECTION(operator)                                                               \
+    TNI_TYPED(operator)                                                                            \
+    {                                                                                              \
+        tn_tensor *result;                                                                         \
+        tni_scalar correction = correction_of(in->unbiased);                                       \
+        TN_TRY(                                                                                    \
+            tni_call_##operator##_correction(in->self, TNI_NO_INTS, &correction, false, &result)); \
+        return tni_return_take(result, outs);                                                      \
+    }                                                                                              \
+    TNI_TYPED(operator##_dim)                                                                      \
+    {                                                                                              \
+        tn_tensor *result;                                                                         \
+        tni_scalar correction = correction_of(in->unbiased);                                       \
+        TN_TRY(tni_call_##operator##_correction(in->self, in->dim, &correction, in->keepdim,       \
+                                                &result));                                         \
+        return tni_return_take(result, outs);                                                      \
+    }                                                                                              \
+    TNI_TYPED(operator##_out)                                                                      \
+    {                                                                                              \
+        tni_scalar correction = correction_of(in->unbiased);                                       \
+        TN_TRY(tni_call_##operator##_correction_out(in->self, in->dim, &correction, in->keepdim,   \
+                                                    in->out));                                     \
+        return tni_return_same(in->out, outs);                                                     \
+    }
+WITHOUT_CORRECTION(var)
+WITHOUT_CORRECTION(std)
+
+#define MEAN_WITHOUT_CORRECTION(operator)                                                          \
+    TNI_TYPED(operator)                                                                            \
+    {                                                                                              \
+        tn_tensor *results[2] = {NULL};                                                            \
+        tni_scalar correction = correction_of(in->unbiased);                                       \
+        tn_status status =                                                                         \
+            tni_call_##operator##_correction(in->self, TNI_NO_INTS, &correction, false, results);  \
+        return tni_return_all(status, results, 2, outs);                                           \
+    }                                                                                              \
+    TNI_TYPED(operator##_dim)                                                                      \
+    {                                                                                              \
+        tn_tensor *results[2] = {NULL};                                                            \
+        tni_scalar correction = correction_of(in->unbiased);                                       \
+        tn_status status = tni_call_##operator##_correction(in->self, in->dim, &correction,        \
+                                                            in->keepdim, results);                 \
+        return tni_return_all(status, results, 2, outs);                                           \
+    }
+MEAN_WITHOUT_CORRECTION(var_mean)
+MEAN_WITHOUT_CORRECTION(std_mean)
+
+/* ---- truths ---- */
+
+/* bool, but uint8 for uint8; an empty list of dimensions means that none is reduced. */
+static tn_status set_truth(tni_work *work, const tni_reducer *row, tn_tensor *self, tni_ints dims,
+                           bool keepdim)
+{
+    const tn_tensor *given = work->given[0];
+    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = (tn_dtype)self->dtype};
+    it.result = self->dtype == TN_DTYPE_U8 ? TN_DTYPE_U8 : TN_DTYPE_BOOL;
+    if (given != NULL) {
+        it.result = (tn_dtype)given->dtype;
+        if (it.result != TN_DTYPE_BOOL && it.result != TN_DTYPE_U8)
+            return tni_fail(TN_ERR_RUNTIME, "%s only supports bool tensor for result, got: %s",
+                            row == &anys ? "any" : "all", tni_scalar_name(it.result));
+    }
+    if (dims.count != 0)
+        TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    return set_job(work, &it);
+}
+
+#define TRUTHS(operator, row)                                                                      \
+    TNI_SHAPES(operator##_all_out)                                                                 \
+    {                                                                                              \
+        return set_truth(work, &row, in->self, TNI_NO_INTS, false);                                \
+    }                                                                                              \
+    REDUCTION(operator##_all_out)                                                                  \
+    TNI_SHAPES(operator##_out)                                                                     \
+    {                                                                                              \
+        return set_truth(work, &row, in->self, ONE_DIM(in->dim), in->keepdim);                     \
+    }                                                                                              \
+    REDUCTION(operator##_out)                                                                      \
+    TNI_SHAPES(operator##_dims_out)                                                                \
+    {                                                                                              \
+        return set_truth(work, &row, in->self, in->dim, in->keepdim);                              \
+    }                                                                                              \
+    REDUCTION(operator##_dims_out)
+TRUTHS(all, alls)
+TRUTHS(any, anys)
+
+/* Whether all, or any, of a tensor of truths are true. */
+TNI_TYPED(_is_all_true)
+{
+    tn_tensor *result;
+    if (in->self->dtype != TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME, "_is_all_true: argument 'self' is %s, not Bool",
+                        tni_scalar_name(in->self->dtype));
+    TN_TRY(tni_call_all(in->self, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(_is_any_true)
+{
+    tn_tensor *result;
+    if (in->self->dtype != TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME, "_is_any_true: argument 'self' is %s, not Bool",
+                        tni_scalar_name(in->self->dtype));
+    TN_TRY(tni_call_any(in->self, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- counts ---- */
+
+TNI_TYPED(count_nonzero_dim_IntList)
+{
+    tn_dtype dtype = TN_DTYPE_I64;
+    job it = {.row = &counts, .self = in->self, .dtype = (tn_dtype)in->self->dtype};
+    TN_TRY(tni_reduce_dims(in->self, in->dim, &it.dims));
+    return return_job(&it, &dtype, 1, outs);
+}
+
+TNI_TYPED(count_nonzero)
+{
+    tn_tensor *result;
+    tni_ints dims = {&in->dim.value, in->dim.is_given ? 1 : 0};
+    TN_TRY(tni_call_count_nonzero_dim_IntList(in->self, dims, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- extremes ---- */
+
+/* Nothing has no extreme; the words are PyTorch's. */
+static tn_status check_not_empty(const char *name, const tn_tensor *self, tni_ints dims,
+                                 tni_dims reduced, tn_status without_dims)
+{
+    if (self->numel > 0)
+        return TN_OK;
+    if (dims.count <= 0)
+        return tni_fail(without_dims,
+                        "%s(): Expected reduction dim to be specified for input.numel() == 0. "
+                        "Specify the reduction dim with the 'dim' argument.",
+                        name);
+    for (int64_t i = 0; i < self->rank; i++)
+        if ((reduced >> i & 1) != 0 && self->sizes[i] == 0)
+            return tni_fail(TN_ERR_INDEX,
+                            "%s(): Expected reduction dim %lld to have non-zero size.", name,
+                            (long long)i);
+    return TN_OK;
+}
+
+static tn_status set_extreme(tni_work *work, const tni_reducer *row, const char *name,
+                             tn_tensor *self, tni_ints dims, bool keepdim)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .result = dtype};
+    TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    TN_TRY(check_not_empty(name, self, dims, it.dims, TN_ERR_RUNTIME));
+    return set_job(work, &it);
+}
+
+TNI_SHAPES(amax_out)
+{
+    return set_extreme(work, &maxima, "amax", in->self, in->dim, in->keepdim);
+}
+REDUCTION(amax_out)
+
+TNI_SHAPES(amin_out)
+{
+    return set_extreme(work, &minima, "amin", in->self, in->dim, in->keepdim);
+}
+REDUCTION(amin_out)
+
+static tn_status return_extreme(const tni_reducer *row, const char *name, tn_tensor *self,
+                                StableIValue *outs)
+{
+    job it = {.row = row, .self = self, .dtype = (tn_dtype)self->dtype};
+    TN_TRY(tni_reduce_dims(self, TNI_NO_INTS, &it.dims));
+    TN_TRY(check_not_empty(name, self, TNI_NO_INTS, it.dims, TN_ERR_RUNTIME));
+    return return_job(&it, &it.dtype, 1, outs);
+}
+
+TNI_TYPED(max)
+{
+    return return_extreme(&most_of_all, "max", in->self, outs);
+}
+
+TNI_TYPED(min)
+{
+    return return_extreme(&least_of_all, "min", in->self, outs);
+}
+
+/* Smallest and largest; two reductions, as both are as fast as memory is read. */
+static tn_status set_both(tni_work *work, tn_tensor *self, const tni_maybe_int *dim, bool keepdim)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tni_ints dims = maybe_dim(dim);
+    tni_tensor_spec spec = {.dtype = (tn_dtype)self->dtype, .sizes = sizes};
+    tni_dims reduced;
+    if (self->numel == 0 && !dim->is_given)
+        return tni_fail(TN_ERR_RUNTIME, "aminmax(): cannot compute aminmax over an empty dimension "
+                                        "as the operation has no identity.");
+    TN_TRY(tni_reduce_dims(self, dims, &reduced));
+    TN_TRY(check_not_empty("aminmax", self, dims, reduced, TN_ERR_RUNTIME));
+    TN_TRY(tni_reduce_check(&aminmax_least, self, spec.dtype));
+    spec.rank = tni_reduce_sizes(self, reduced, keepdim, sizes);
+    work->kept.integers[0] = (int64_t)reduced;
+    TN_TRY(tni_set_output(work, 0, &spec, self->device));
+    return tni_set_output(work, 1, &spec, self->device);
+}
+
+TNI_SHAPES(aminmax_out)
+{
+    return set_both(work, in->self, &in->dim, in->keepdim);
+}
+
+TNI_WORK(aminmax_out)
+{
+    tni_dims dims = (tni_dims)work->kept.integers[0];
+    tn_dtype dtype = (tn_dtype)in->self->dtype;
+    TN_TRY(tni_reduce(&aminmax_least, in->self, dtype, dims, 0, &work->outs[0], 1));
+    return tni_reduce(&aminmax_most, in->self, dtype, dims, 0, &work->outs[1], 1);
+}
+TNI_STRUCTURED(aminmax_out)
+
+TNI_TYPED(_aminmax)
+{
+    tn_tensor *results[2] = {NULL};
+    tn_status status = tni_call_aminmax(in->self, TNI_NO_INT, false, results);
+    return tni_return_all(status, results, 2, outs);
+}
+
+TNI_TYPED(_aminmax_dim)
+{
+    tn_tensor *results[2] = {NULL};
+    tni_maybe_int dim = {true, in->dim};
+    tn_status status = tni_call_aminmax(in->self, dim, in->keepdim, results);
+    return tni_return_all(status, results, 2, outs);
+}
+
+/* ---- extremes and where they are ---- */
+
+static tn_status refuse_complex(const char *name, const tn_tensor *self, bool refuses_bool)
+{
+    bool is_bool = self->dtype == TN_DTYPE_BOOL && refuses_bool;
+    if (is_bool || tni_category((tn_dtype)self->dtype) == 3)
+        return tni_fail(TN_ERR_RUNTIME, "%s(): does not support %s input", name,
+                        is_bool ? "bool" : "complex");
+    return TN_OK;
+}
+
+static tn_status set_place(tni_work *work, const tni_reducer *row, const char *name,
+                           tn_tensor *self, const tni_maybe_int *dim, bool keepdim)
+{
+    tni_ints dims = maybe_dim(dim);
+    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = (tn_dtype)self->dtype};
+    it.result = TN_DTYPE_I64;
+    TN_TRY(refuse_complex(name, self, true));
+    TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    if (dims.count == 1 && self->rank > 0 && tni_reduce_count(self, it.dims) == 1)
+        it.dtype = TN_DTYPE_BOOL; /* one element is the first in every dtype */
+    TN_TRY(check_not_empty(name, self, dims, it.dims, TN_ERR_INDEX));
+    return set_job(work, &it);
+}
+
+/* Among all elements a place is counted row by row, however they lie. */
+static tn_status run_place(tni_work *work, bool has_dim)
+{
+    job it;
+    tn_tensor *rows = NULL;
+    memcpy(&it, work->kept.bytes, sizeof it);
+    if (has_dim || (it.self->flags & TNI_TENSOR_CONTIGUOUS) != 0)
+        return run_job(&it, work->outs, 1);
+    TN_TRY(tni_contiguous(it.self, &rows));
+    it.self = rows;
+    tn_status status = run_job(&it, work->outs, 1);
+    tn_tensor_release(rows);
+    return status;
+}
+
+TNI_SHAPES(argmax_out)
+{
+    return set_place(work, &first_maxima, "argmax", in->self, &in->dim, in->keepdim);
+}
+
+TNI_WORK(argmax_out)
+{
+    return run_place(work, in->dim.is_given);
+}
+TNI_STRUCTURED(argmax_out)
+
+TNI_SHAPES(argmin_out)
+{
+    return set_place(work, &first_minima, "argmin", in->self, &in->dim, in->keepdim);
+}
+
+TNI_WORK(argmin_out)
+{
+    return run_place(work, in->dim.is_given);
+}
+TNI_STRUCTURED(argmin_out)
+
+static tn_status set_placed(tni_work *work, const tni_reducer *row, const char *name,
+                            tn_tensor *self, int64_t dim, bool keepdim)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .result = dtype};
+    TN_TRY(refuse_complex(name, self, false));
+    TN_TRY(tni_reduce_dims(self, ONE_DIM(dim), &it.dims));
+    TN_TRY(check_not_empty(name, self, ONE_DIM(dim), it.dims, TN_ERR_INDEX));
+    TN_TRY(set_job(work, &it));
+    tni_tensor_spec spec = {.dtype = TN_DTYPE_I64, .sizes = sizes};
+    spec.rank = tni_reduce_sizes(self, it.dims, keepdim, sizes);
+    return tni_set_output(work, 1, &spec, self->device);
+}
+
+static tn_status run_placed(tni_work *work)
+{
+    job it;
+    memcpy(&it, work->kept.bytes, sizeof it);
+    return run_job(&it, work->outs, 2);
+}
+
+TNI_SHAPES(max_dim_max)
+{
+    return set_placed(work, &placed_maxima, "max", in->self, in->dim, in->keepdim);
+}
+
+TNI_WORK(max_dim_max)
+{
+    return run_placed(work);
+}
+TNI_STRUCTURED(max_dim_max)
+
+TNI_SHAPES(min_dim_min)
+{
+    return set_placed(work, &placed_minima, "min", in->self, in->dim, in->keepdim);
+}
+
+TNI_WORK(min_dim_min)
+{
+    return run_placed(work);
+}
+TNI_STRUCTURED(min_dim_min)
+
+/* ---- logarithms of sums of powers of e ---- */
+
+/* On a device: with what its backend has, and the largest number taken out of the powers. */
+static TNI_COLD tn_status logsumexp_on_device(tn_tensor *self, const job *it, tni_ints dim,
+                                              StableIValue *outs)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    int64_t sizes[TN_MAX_DIM];
+    tni_steps s = {0};
+    tn_tensor *real = TNI_STEP_OF(&s, tni_to_dtype(self, it->dtype, &s.made));
+    tn_tensor *shift = NULL;
+    if (self->numel > 0) {
+        tn_tensor *most = TNI_STEP(&s, amax, real, dim, true);
+        tn_tensor *is_endless = TNI_STEP(&s, isinf, most);
+        shift = TNI_STEP(&s, masked_fill_Scalar, most, is_endless, &zero);
+        real = TNI_STEP(&s, sub_Tensor, real, shift, &one);
+    }
+    tn_tensor *power = TNI_STEP(&s, exp, real);
+    tn_tensor *sum = TNI_STEP(&s, sum_dim_IntList, power, dim, true, TN_DTYPE_UNDEFINED);
+    tn_tensor *result = TNI_STEP(&s, log, sum);
+    if (self->numel > 0)
+        result = TNI_STEP(&s, add_Tensor, result, shift, &one);
+    int64_t rank = tni_reduce_sizes(self, it->dims, it->keepdim, sizes);
+    return tni_steps_return(&s, TNI_STEP(&s, view, result, (tni_ints){sizes, rank}), outs);
+}
+
+/* A given result is computed in its dtype if that holds more. */
+static tn_status plan_logsumexp(const tn_call *call, tni_ints dims, const tn_tensor *given, job *it)
+{
+    if (is_whole((tn_dtype)it->self->dtype))
+        it->dtype = tni_default_dtype();
+    it->row = &powers_of_e;
+    it->result = it->dtype;
+    if (given != NULL) {
+        TN_TRY(tni_check_cast(call, it->dtype, (tn_dtype)given->dtype));
+        it->result = (tn_dtype)given->dtype;
+        it->dtype = tni_promote(it->dtype, it->result);
+    }
+    return tni_reduce_dims(it->self, dims, &it->dims);
+}
+
+TNI_TYPED(logsumexp)
+{
+    job it = {.self = in->self, .keepdim = in->keepdim, .dtype = (tn_dtype)in->self->dtype};
+    TN_TRY(plan_logsumexp(call, in->dim, NULL, &it));
+    if (TNI_UNLIKELY(tni_is_on_device(in->self)))
+        return logsumexp_on_device(in->self, &it, in->dim, outs);
+    return return_job(&it, &it.dtype, 1, outs);
+}
+
+TNI_SHAPES(logsumexp_out)
+{
+    job it = {.self = in->self, .keepdim = in->keepdim, .dtype = (tn_dtype)in->self->dtype};
+    TN_TRY(plan_logsumexp(work->call, in->dim, in->out, &it));
+    return set_job(work, &it);
+}
+REDUCTION(logsumexp_out)
+TNI_POINTWISE_AS(logsumexp_out, OUT, logsumexp_out)
+
+TNI_TYPED(special_logsumexp)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_logsumexp(in->self, in->dim, in->keepdim, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(special_logsumexp_out)
+{
+    TN_TRY(tni_call_logsumexp_out(in->self, in->dim, in->keepdim, in->out));
+    return tni_return_same(in->out, outs);
+}
+
+/* ---- norms ---- */
+
+/* The row of an order. */
+static const tni_reducer *norm_row(double order)
+{
+    if (isinf(order))
+        return order > 0 ? &norm_most : &norm_least;
+    return order == 0 ? &norm_zero : order == 1 ? &norm_one : order == 2 ? &norm_two : &norm_any;
+}
+
+/* Without elements, orders below 0 and infinity have no norm. */
+static tn_status check_norm_identity(const tn_tensor *self, double order, tni_ints dims,
+                                     tni_dims reduced)
+{
+    if (self->numel > 0 || !(order < 0 || isinf(order)))
+        return TN_OK;
+    if (dims.count <= 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vector_norm cannot compute the %g norm on an empty tensor because "
+                        "the operation does not have an identity",
+                        order);
+    for (int64_t i = 0; i < self->rank; i++)
+        if ((reduced >> i & 1) != 0 && self->sizes[i] == 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "linalg.vector_norm cannot compute the %g norm on the dimension %lld "
+                            "because this dimension is empty and the operation does not have an "
+                            "identity",
+                            order, (long long)i);
+    return TN_OK;
+}
+
+/* A dtype asked for is of the input's kind and no narrower. */
+static tn_status check_norm_dtype(const tn_tensor *self, tn_dtype dtype)
+{
+    tn_dtype own = (tn_dtype)self->dtype;
+    bool is_complex = tni_category(own) == 3;
+    if (is_whole(dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vector_norm: dtype should be floating point or complex, but got %s",
+                        tni_scalar_name(dtype));
+    if (is_complex != (tni_category(dtype) == 3))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vector_norm: dtype should be %s for %s inputs, but "
+                        "got %s",
+                        is_complex ? "complex" : "real", is_complex ? "complex" : "real",
+                        tni_scalar_name(dtype));
+    if (tni_promote(own, dtype) != dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vector_norm: the dtype of the input (%s) should be convertible "
+                        "without narrowing to the specified dtype (%s)",
+                        tni_scalar_name(own), tni_scalar_name(dtype));
+    return TN_OK;
+}
+
+static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *order, tni_ints dims,
+                          bool keepdim, tn_dtype asked)
+{
+    tn_dtype dtype = asked != TN_DTYPE_UNDEFINED ? asked : (tn_dtype)self->dtype;
+    double p = order == NULL ? 2 : tni_scalar_real(order);
+    /* Of nothing, the norm of no order is 0, as PyTorch has it. */
+    const tni_reducer *row = norm_row(isnan(p) && self->numel == 0 ? 0 : p);
+    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .number = p};
+    if (order != NULL && order->kind == TN_KIND_COMPLEX)
+        return tni_fail(TN_ERR_RUNTIME, "linalg.vector_norm: Expected a non-complex scalar as the "
+                                        "order of norm.");
+    if (is_whole((tn_dtype)self->dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.vector_norm: Expected a floating point or complex tensor as input. "
+                        "Got %s",
+                        tni_scalar_name(self->dtype));
+    if (asked != TN_DTYPE_UNDEFINED)
+        TN_TRY(check_norm_dtype(self, asked));
+    TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    TN_TRY(check_norm_identity(self, p, dims, it.dims));
+    if (tni_reduce_count(self, it.dims) == 1 && p != 0)
+        it.row = &norm_one; /* neither a power nor a root of it is taken */
+    it.result = tni_real_of(dtype);
+    return set_job(work, &it);
+}
+
+TNI_SHAPES(linalg_vector_norm_out)
+{
+    return set_norm(work, in->self, in->ord, in->dim, in->keepdim, in->dtype);
+}
+REDUCTION(linalg_vector_norm_out)
+
+static tn_status check_old_norm(const tn_tensor *self)
+{
+    if (is_whole((tn_dtype)self->dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "norm(): input dtype should be either floating point or complex. Got %s "
+                        "instead.",
+                        tni_scalar_name(self->dtype));
+    return TN_OK;
+}
+
+TNI_SHAPES(norm_out)
+{
+    TN_TRY(check_old_norm(in->self));
+    return set_norm(work, in->self, in->p, in->dim, in->keepdim, TN_DTYPE_UNDEFINED);
+}
+REDUCTION(norm_out)
+
+TNI_SHAPES(norm_dtype_out)
+{
+    TN_TRY(check_old_norm(in->self));
+    return set_norm(work, in->self, in->p, in->dim, in->keepdim, in->dtype);
+}
+REDUCTION(norm_dtype_out)
+
+TNI_TYPED(norm_Scalar)
+{
+    tn_tensor *result;
+    TN_TRY(check_old_norm(in->self));
+    TN_TRY(tni_call_linalg_vector_norm(in->self, in->p, TNI_NO_INTS, false, TN_DTYPE_UNDEFINED,
+                                       &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(norm_ScalarOpt_dtype)
+{
+    tn_tensor *result;
+    tni_scalar two = {TN_KIND_INT, {.integer = 2}};
+    TN_TRY(check_old_norm(in->self));
+    TN_TRY(tni_call_linalg_vector_norm(in->self, in->p != NULL ? in->p : &two, TNI_NO_INTS, false,
+                                       in->dtype, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(dist)
+{
+    tn_tensor *difference;
+    tn_tensor *result;
+    tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    TN_TRY(tni_call_sub_Tensor(in->self, in->other, &one, &difference));
+    tn_status status = tni_call_norm_Scalar(difference, in->p, &result);
+    tn_tensor_release(difference);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+/* ---- the diagonal ---- */
+
+/* A matrix's diagonal is a run of its own. */
+TNI_TYPED(trace)
+{
+    tn_tensor *self = in->self;
+    tn_tensor *diagonal;
+    if (self->rank != 2)
+        return tni_fail(TN_ERR_RUNTIME, "trace: expected a matrix, but got tensor with dim %d",
+                        (int)self->rank);
+    if (self->dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"trace\" not implemented for 'Bool'");
+    int64_t size = self->sizes[0] < self->sizes[1] ? self->sizes[0] : self->sizes[1];
+    int64_t stride = tni_add_wrapping(self->strides[0], self->strides[1]);
+    if (size <= 1 || stride < 0)
+        stride = 1;
+    TN_TRY(tni_tensor_as_strided(self, 1, &size, &stride, self->offset, &diagonal));
+    tn_status status = return_sum(&sums, diagonal, TNI_NO_INTS, false, TN_DTYPE_UNDEFINED, outs);
+    tn_tensor_release(diagonal);
+    return status;
+}
+
+/* ---- questions with a truth for an answer ---- */
+
+TNI_TYPED(equal)
+{
+    tn_tensor *same;
+    bool answer = true;
+    tn_tensor header = {.rank = 0, .dtype = TN_DTYPE_BOOL, .data = &answer, .numel = 1};
+    tn_tensor *to = &header;
+    bool fits = in->self->rank == in->other->rank;
+    for (int64_t i = 0; fits && i < in->self->rank; i++)
+        fits = in->self->sizes[i] == in->other->sizes[i];
+    if (in->self->device.type == TN_DEVICE_META || in->other->device.type == TN_DEVICE_META)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "equal: meta tensors have no elements to compare");
+    outs[0] = false;
+    if (!fits)
+        return TN_OK;
+    TN_TRY(tni_call_eq_Tensor(in->self, in->other, &same));
+    tni_dims dims;
+    tn_status status = tni_reduce_dims(same, TNI_NO_INTS, &dims);
+    if (status == TN_OK)
+        status = tni_reduce(&alls, same, TN_DTYPE_BOOL, dims, 0, &to, 1);
+    tn_tensor_release(same);
+    outs[0] = answer;
+    return status;
+}
+
+/* The truth of a tensor of one element. */
+TNI_TYPED(is_nonzero)
+{
+    if (in->self->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME, "Boolean value of Tensor with %s is ambiguous",
+                        in->self->numel == 0 ? "no values" : "more than one value");
+    StableIValue number = 0;
+    TN_TRY(tni_call_item(in->self, &number));
+    const tni_scalar *value = tni_arg_scalar(number);
+    outs[0] = value->kind == TN_KIND_BOOL  ? value->as.boolean
+              : value->kind == TN_KIND_INT ? value->as.integer != 0
+              : value->kind == TN_KIND_DOUBLE
+                  ? value->as.real != 0
+                  : value->as.complex[0] != 0 || value->as.complex[1] != 0;
+    tni_scalar_free((tni_scalar *)(uintptr_t)number);
+    return TN_OK;
+}

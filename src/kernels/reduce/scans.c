@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Running results along one dimension: cumsum, cumprod, logcumsumexp, cummax, cummin.
+ *
+ * Every element is the running value up to it, rounded to the dtype; the value itself is carried in
+ * the wider type that PyTorch carries it in, so that the roundings do not add up. Whole numbers
+ * wrap.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/iterator.h"
+#include "kernels/core/lines.h"
+#include "kernels/core/narrow_floats.h"
+#include "kernels/index/sort_keys.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* One row: `count` elements `step` bytes apart, results `out_step` bytes apart. */
+typedef void (*scan_row)(const char *from, int64_t step, char *to, int64_t out_step, int64_t count);
+
+/* At most COLUMNS neighbouring lines at once: `rows` rows of them, `step` bytes apart in both. */
+typedef void (*scan_columns)(const char *from, char *to, int64_t step, int64_t rows,
+                             int64_t columns);
+#define COLUMNS 256
+
+#define SCAN(name, type, wide, start, load, combine, store)                                        \
+    static void name(const char *from, int64_t step, char *to, int64_t out_step, int64_t count)    \
+    {                                                                                              \
+        wide running = (start);                                                                    \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type raw;                                                                              \
+            memcpy(&raw, from + i * step, sizeof raw);                                             \
+            wide x = load(raw);                                                                    \
+            running = (wide)(combine);                                                             \
+            raw = (type)store(running);                                                            \
+            memcpy(to + i * out_step, &raw, sizeof raw);                                           \
+        }                                                                                          \
+    }
+#define SCAN_COLUMNS(name, type, wide, start, load, combine, store)                                \
+    static void columns_##name(const char *from, char *to, int64_t step, int64_t rows,             \
+                               int64_t columns)                                                    \
+    {                                                                                              \
+        wide totals[COLUMNS];                                                                      \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            totals[i] = (start);                                                                   \
+        for (int64_t row = 0; row < rows; row++)                                                   \
+            for (int64_t i = 0; i < columns; i++) {                                                \
+                type raw;                                                                          \
+                memcpy(&raw, from + row * step + i * (int64_t)sizeof raw, sizeof raw);             \
+                wide x = load(raw);                                                                \
+                wide running = totals[i];                                                          \
+                totals[i] = running = (wide)(combine);                                             \
+                raw = (type)store(running);                                                        \
+                memcpy(to + row * step + i * (int64_t)sizeof raw, &raw, sizeof raw);               \
+            }                                                                                      \
+    }
+#define SAME(x) (x)
+
+/*
+ * A row of floats four at a time, so that one operation in four waits for the one before it. No
+ * product or sum of four floats is too large for the double that it is carried in.
+ */
+#define FLOAT_AT(place)           ((double)*(const float *)(const void *)(from + step * (place)))
+#define STORE_FLOAT(place, value) (*(float *)(void *)(to + out_step * (place)) = (float)(value))
+#define SCAN_OF_FOUR(name, start, operation)                                                       \
+    static void name(const char *from, int64_t step, char *to, int64_t out_step, int64_t count)    \
+    {                                                                                              \
+        double running = (start);                                                                  \
+        int64_t i = 0;                                                                             \
+        for (; i + 4 <= count; i += 4) {                                                           \
+            double first = FLOAT_AT(i);                                                            \
+            double third = FLOAT_AT(i + 2);                                                        \
+            double pair = first operation FLOAT_AT(i + 1);                                         \
+            double all = pair operation(third operation FLOAT_AT(i + 3));                          \
+            double half = running operation pair;                                                  \
+            STORE_FLOAT(i, running operation first);                                               \
+            STORE_FLOAT(i + 1, half);                                                              \
+            STORE_FLOAT(i + 2, half operation third);                                              \
+            running = running operation all;                                                       \
+            STORE_FLOAT(i + 3, running);                                                           \
+        }                                                                                          \
+        for (; i < count; i++) {                                                                   \
+            running = running operation FLOAT_AT(i);                                               \
+            STORE_FLOAT(i, running);                                                               \
+        }                                                                                          \
+    }
+SCAN_OF_FOUR(sum_f32, 0, +)
+SCAN_OF_FOUR(product_f32, 1, *)
+#define COLUMN_SCANS(suffix, type, wide, load, store)                                              \
+    SCAN_COLUMNS(sum_##suffix, type, wide, 0, load, running + x, store)                            \
+    SCAN_COLUMNS(product_##suffix, type, wide, 1, load, running *x, store)
+#define BOTH_SCANS(suffix, type, wide, load, store)                                                \
+    SCAN(sum_##suffix, type, wide, 0, load, running + x, store)                                    \
+    SCAN(product_##suffix, type, wide, 1, load, running *x, store)                                 \
+    COLUMN_SCANS(suffix, type, wide, load, store)
+BOTH_SCANS(u8, uint8_t, uint8_t, SAME, SAME)
+BOTH_SCANS(u16, uint16_t, uint32_t, SAME, SAME)
+BOTH_SCANS(u32, uint32_t, uint32_t, SAME, SAME)
+BOTH_SCANS(u64, uint64_t, uint64_t, SAME, SAME)
+BOTH_SCANS(f16, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
+BOTH_SCANS(bf16, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
+COLUMN_SCANS(f32, float, double, SAME, SAME)
+BOTH_SCANS(f64, double, double, SAME, SAME)
+BOTH_SCANS(c64, float _Complex, double _Complex, SAME, SAME)
+BOTH_SCANS(c128, double _Complex, double _Complex, SAME, SAME)
+
+/* A sum of powers of e: its terms are relative to the largest exponent so far. */
+#define LOG_SUM(suffix, type, load, store)                                                         \
+    static void log_sum_##suffix(const char *from, int64_t step, char *to, int64_t out_step,       \
+                                 int64_t count)                                                    \
+    {                                                                                              \
+        double most = -INFINITY;                                                                   \
+        double sum = 0;                                                                            \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type raw;                                                                              \
+            memcpy(&raw, from + i * step, sizeof raw);                                             \
+            double x = (double)load(raw);                                                          \
+            if (x > most) {                                                                        \
+                sum = sum * exp(most - x) + 1;                                                     \
+                most = x;                                                                          \
+            } else {                                                                               \
+                sum += x == -INFINITY ? 0 : x == most ? 1 : exp(x - most);                         \
+            }                                                                                      \
+            raw = (type)store((float)(most + log(sum)));                                           \
+            memcpy(to + i * out_step, &raw, sizeof raw);                                           \
+        }                                                                                          \
+    }
+#define DOUBLE_LOG(x) ((double)(most + log(sum)))
+LOG_SUM(f16, uint16_t, tni_f16_to_float, tni_float_to_f16)
+LOG_SUM(bf16, uint16_t, tni_bf16_to_float, tni_float_to_bf16)
+LOG_SUM(f32, float, SAME, SAME)
+LOG_SUM(f64, double, SAME, DOUBLE_LOG)
+
+/*
+ * Of complex numbers each step adds to the one with the larger real part, so that the imaginary
+ * part is that one's and goes on beyond half a turn.
+ */
+static void add_powers(double *running, const double *x)
+{
+    const double *most = running[0] >= x[0] ? running : x;
+    const double *least = most == x ? running : x;
+    double size = least[0] == -INFINITY ? 0 : exp(least[0] - most[0]);
+    double sum[2] = {1 + size * cos(least[1] - most[1]), size * sin(least[1] - most[1])};
+    double real = most[0] + log(hypot(sum[0], sum[1]));
+    running[1] = most[1] + atan2(sum[1], sum[0]);
+    running[0] = real;
+}
+
+#define COMPLEX_LOG_SUM(suffix, type)                                                              \
+    static void log_sum_##suffix(const char *from, int64_t step, char *to, int64_t out_step,       \
+                                 int64_t count)                                                    \
+    {                                                                                              \
+        double running[2] = {-INFINITY, 0};                                                        \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type raw[2];                                                                           \
+            memcpy(raw, from + i * step, sizeof raw);                                              \
+            add_powers(running, (double[2]){(double)raw[0], (double)raw[1]});                      \
+            raw[0] = (type)running[0];                                                             \
+            raw[1] = (type)running[1];                                                             \
+            memcpy(to + i * out_step, raw, sizeof raw);                                            \
+        }                                                                                          \
+    }
+COMPLEX_LOG_SUM(c64, float)
+COMPLEX_LOG_SUM(c128, double)
+
+/* A running operation; signed and unsigned of a width share a row's function, as both wrap. */
+typedef struct scan {
+    const char *name;                     /* in the message about a dtype without one */
+    scan_row rows[TN_DTYPE_COUNT];        /* by dtype */
+    scan_columns columns[TN_DTYPE_COUNT]; /* the same; NULL where there is only a row's */
+} scan;
+
+#define REAL_ROWS(kind)                                                                            \
+    [TN_DTYPE_F16] = kind##_f16, [TN_DTYPE_BF16] = kind##_bf16, [TN_DTYPE_F32] = kind##_f32,       \
+    [TN_DTYPE_F64] = kind##_f64, [TN_DTYPE_C64] = kind##_c64, [TN_DTYPE_C128] = kind##_c128
+#define ROWS(kind)                                                                                 \
+    {                                                                                              \
+        [TN_DTYPE_U8] = kind##_u8, [TN_DTYPE_I8] = kind##_u8, [TN_DTYPE_I16] = kind##_u16,         \
+        [TN_DTYPE_I32] = kind##_u32, [TN_DTYPE_I64] = kind##_u64, REAL_ROWS(kind)                  \
+    }
+static const scan sums = {"cumsum_out_cpu", ROWS(sum), ROWS(columns_sum)};
+static const scan products = {"cumprod_out_cpu", ROWS(product), ROWS(columns_product)};
+static const scan log_sums = {"logcumsumexp_out_cpu", {REAL_ROWS(log_sum)}, {NULL}};
+
+/* ---- sums and products ---- */
+
+/* One scan. */
+typedef struct scan_work {
+    scan_row row;   /* on elements of `dtype` */
+    tn_dtype own;   /* dtype of the input */
+    tn_dtype dtype; /* of the result */
+} scan_work;
+
+/* Tensors: input, result. */
+static void scan_line(const tni_line *line)
+{
+    const scan_work *work = line->context;
+    const void *from = line->data[0];
+    int64_t step = line->steps[0];
+    if (work->own != work->dtype) {
+        from = tni_line_load(line, 0, work->own, work->dtype, line->count, line->scratch);
+        step = tni_dtypes[work->dtype].bytes;
+    }
+    work->row(from, step, line->data[1], line->steps[1], line->count);
+}
+
+/* Lines that lie side by side, block by block, so that memory is read as it lies. */
+typedef struct column_work {
+    scan_columns run; /* on elements of the dtype */
+    const char *from; /* of the input */
+    char *to;         /* of the result */
+    int64_t bytes;    /* of an element */
+    int64_t count;    /* elements of a line */
+    int64_t inner;    /* lines side by side */
+} column_work;
+
+static void scan_blocks(int64_t begin, int64_t end, void *context)
+{
+    const column_work *work = context;
+    int64_t blocks = (work->inner + COLUMNS - 1) / COLUMNS;
+    for (int64_t block = begin; block < end; block++) {
+        int64_t first = block % blocks * COLUMNS;
+        int64_t left = work->inner - first;
+        int64_t at = (block / blocks * work->count * work->inner + first) * work->bytes;
+        work->run(work->from + at, work->to + at, work->inner * work->bytes, work->count,
+                  left < COLUMNS ? left : COLUMNS);
+    }
+}
+
+/* False where the lines have to be walked one by one. */
+static bool try_columns(scan_columns run, const tn_tensor *self, int64_t dim,
+                        const tn_tensor *result)
+{
+    column_work work = {.run = run, .from = self->data, .to = result->data, .inner = 1};
+    uint32_t both = self->flags & result->flags;
+    if (run == NULL || self->dtype != result->dtype || (both & TNI_TENSOR_CONTIGUOUS) == 0 ||
+        work.from == NULL || work.to == NULL)
+        return false;
+    for (int64_t i = dim + 1; i < self->rank; i++)
+        work.inner *= self->sizes[i];
+    if (work.inner < 8)
+        return false;
+    work.bytes = tni_dtypes[self->dtype].bytes;
+    work.count = self->sizes[dim];
+    int64_t blocks = (work.inner + COLUMNS - 1) / COLUMNS;
+    tni_parallel_for(0, self->numel / work.count / work.inner * blocks,
+                     32768 / (work.count * COLUMNS) + 1, scan_blocks, &work);
+    return true;
+}
+
+static tn_status run_scan(const scan *kind, tn_tensor *self, int64_t dim, tn_tensor *result)
+{
+    tn_tensor *tensors[] = {self, result};
+    if (try_columns(kind->columns[result->dtype], self, dim, result))
+        return TN_OK;
+    scan_work what = {kind->rows[result->dtype], (tn_dtype)self->dtype, (tn_dtype)result->dtype};
+    int64_t bytes = tni_dtypes[what.dtype].bytes;
+    int64_t room = tni_mul_saturating(tni_line_length(self, dim), bytes);
+    return tni_lines_run(tensors, 2, dim, what.own == what.dtype ? 0 : (size_t)room, scan_line,
+                         &what);
+}
+
+static tn_status check_scan(const scan *kind, const tn_tensor *self, tn_dtype dtype)
+{
+    if (kind->rows[dtype] == NULL && self->numel > 0)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kind->name,
+                        tni_scalar_name(dtype));
+    return TN_OK;
+}
+
+/* The dtype asked for, else that of a given result, else int64 for whole numbers and truths. */
+static tn_status set_scan(tni_work *work, const scan *kind, const tn_tensor *self, int64_t dim,
+                          tn_dtype asked)
+{
+    const tn_tensor *given = work->given[0];
+    tn_dtype own = (tn_dtype)self->dtype;
+    tni_tensor_spec spec = {.rank = self->rank, .sizes = self->sizes};
+    spec.dtype = asked != TN_DTYPE_UNDEFINED ? asked
+                 : given != NULL             ? (tn_dtype)given->dtype
+                 : tni_category(own) < 2     ? TN_DTYPE_I64
+                                             : own;
+    TN_TRY(tni_wrap_dim(dim, self->rank, &work->kept.integers[0]));
+    TN_TRY(check_scan(kind, self, spec.dtype));
+    return tni_set_output(work, 0, &spec, self->device);
+}
+
+#define RUNNING(name, kind)                                                                        \
+    TNI_SHAPES(name)                                                                               \
+    {                                                                                              \
+        return set_scan(work, &kind, in->self, in->dim, in->dtype);                                \
+    }                                                                                              \
+    TNI_WORK(name)                                                                                 \
+    {                                                                                              \
+        return in->self->numel == 0                                                                \
+                   ? TN_OK                                                                         \
+                   : run_scan(&kind, in->self, work->kept.integers[0], work->outs[0]);             \
+    }                                                                                              \
+    TNI_STRUCTURED_IN_PLACE(name)
+RUNNING(cumsum_out, sums)
+RUNNING(cumprod_out, products)
+
+TNI_TYPED(_logcumsumexp)
+{
+    tn_tensor *self = in->self;
+    tn_tensor *result;
+    int64_t dim;
+    TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
+    TN_TRY(check_scan(&log_sums, self, (tn_dtype)self->dtype));
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &result));
+    tn_status status = self->numel > 0 ? run_scan(&log_sums, self, dim, result) : TN_OK;
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(logcumsumexp)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call__logcumsumexp(in->self, in->dim, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- extremes ---- */
+
+/* The best so far, of equals the last; a nan is better than all. */
+typedef struct best_work {
+    tn_dtype dtype; /* of the elements */
+    bool is_max;    /* else the smallest */
+} best_work;
+
+/* Tensors: input, values, indices. Keys say what is better; elements are copied. */
+static void best_line(const tni_line *line)
+{
+    const best_work *work = line->context;
+    tni_order_key *keys = line->scratch;
+    size_t bytes = tni_dtypes[work->dtype].bytes;
+    uint64_t nan = tni_key_of_nan(work->dtype);
+    int64_t best = 0;
+    bool has_nan = tni_category(work->dtype) == 2;
+    tni_keys_make(work->dtype, line->data[0], line->steps[0], line->count, false, keys);
+    for (int64_t i = 0; i < line->count; i++) {
+        uint64_t key = keys[i].key;
+        bool is_nan = has_nan && key == nan;
+        bool was_nan = has_nan && keys[best].key == nan;
+        if (is_nan || (!was_nan && (work->is_max ? key >= keys[best].key : key <= keys[best].key)))
+            best = i;
+        memcpy(line->data[1] + i * line->steps[1], line->data[0] + best * line->steps[0], bytes);
+        memcpy(line->data[2] + i * line->steps[2], &best, sizeof best);
+    }
+}
+
+static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim,
+                          bool is_max)
+{
+    best_work what = {(tn_dtype)self->dtype, is_max};
+    tn_tensor *tensors[] = {self, values, indices};
+    TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
+    if (!tni_has_keys(what.dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
+                        is_max ? "cummax_cpu" : "cummin_cpu", tni_scalar_name(self->dtype));
+    for (int i = 1; i < 3; i++) {
+        tn_dtype wanted = i == 1 ? what.dtype : TN_DTYPE_I64;
+        if (tensors[i]->rank != self->rank || (tn_dtype)tensors[i]->dtype != wanted ||
+            (self->rank > 0 &&
+             memcmp(tensors[i]->sizes, self->sizes, (size_t)self->rank * sizeof *self->sizes) != 0))
+            return tni_fail(TN_ERR_RUNTIME, "argument '%s' has not the input's sizes and dtype %s",
+                            i == 1 ? "values" : "indices", tni_scalar_name(wanted));
+        TN_TRY(i == 1 ? tni_check_apart(values, self) : tni_check_disjoint(indices, self));
+    }
+    TN_TRY(tni_check_disjoint(indices, values));
+    if (self->numel == 0)
+        return TN_OK;
+    int64_t room = tni_mul_saturating(tni_line_length(self, dim), (int64_t)sizeof(tni_order_key));
+    return tni_lines_run(tensors, 3, dim, (size_t)room, best_line, &what);
+}
+
+TNI_TYPED(_cummax_helper)
+{
+    return run_best(in->self, in->values, in->indices, in->dim, true);
+}
+
+TNI_TYPED(_cummin_helper)
+{
+    return run_best(in->self, in->values, in->indices, in->dim, false);
+}
+
+/* New results, which a kernel of the device fills. */
+static tn_status return_best(tn_tensor *self, int64_t dim, bool is_max, StableIValue *outs)
+{
+    tn_tensor *results[2] = {NULL};
+    int64_t at = 0;
+    /* Of nothing, no dimension is asked for. */
+    if (self->numel > 0)
+        TN_TRY(tni_wrap_dim(dim, self->rank, &at));
+    tn_status status =
+        tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &results[0]);
+    if (status == TN_OK)
+        status = tni_new_like(self, TN_DTYPE_I64, self->rank, self->sizes, &results[1]);
+    if (status == TN_OK && is_max)
+        status = tni_call__cummax_helper(self, results[0], results[1], at);
+    else if (status == TN_OK)
+        status = tni_call__cummin_helper(self, results[0], results[1], at);
+    return tni_return_all(status, results, 2, outs);
+}
+
+TNI_TYPED(cummax)
+{
+    return return_best(in->self, in->dim, true, outs);
+}
+
+TNI_TYPED(cummin)
+{
+    return return_best(in->self, in->dim, false, outs);
+}

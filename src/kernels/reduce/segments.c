@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Reductions of segments: rows of a dimension that follow each other are one segment, whose lengths
+ * are given, or where they begin and end.
+ *
+ *     data [outer…, axis, inner…], lengths [outer…, segments]  ->  [outer…, segments, inner…]
+ *
+ * Numbers are read as doubles and rounded to the dtype after each step.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/narrow_floats.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+typedef enum reduction { SUM, MEAN, PROD, MAX, MIN } reduction;
+
+/* One call. */
+typedef struct segments {
+    reduction kind;           /* what becomes of a segment */
+    tn_dtype dtype;           /* of the data */
+    tni_maybe_double initial; /* what a segment begins with */
+    int64_t outer;            /* product of the sizes before the axis */
+    int64_t rows;             /* size of the axis */
+    int64_t inner;            /* product of the sizes behind it */
+    int64_t count;            /* segments of each outer index */
+    bool has_offsets;         /* whether `places` are offsets, one more than there are segments */
+    const tn_tensor *places;  /* lengths or offsets, row-major int64 */
+} segments;
+
+static double rounded(const segments *g, double value)
+{
+    return g->dtype == TN_DTYPE_F64    ? value
+           : g->dtype == TN_DTYPE_F16  ? (double)tni_f16_to_float(tni_float_to_f16((float)value))
+           : g->dtype == TN_DTYPE_BF16 ? (double)tni_bf16_to_float(tni_float_to_bf16((float)value))
+                                       : (double)(float)value;
+}
+
+/* ---- checks ---- */
+
+static tn_status find_reduction(const tni_string *name, reduction *out)
+{
+    static const struct {
+        const char *name;
+        reduction kind;
+    } known[] = {{"sum", SUM},  {"mean", MEAN}, {"prod", PROD}, {"max", MAX},
+                 {"amax", MAX}, {"min", MIN},   {"amin", MIN}};
+    for (size_t i = 0; i < TN_LEN(known); i++)
+        if (strcmp(name->data, known[i].name) == 0) {
+            *out = known[i].kind;
+            return TN_OK;
+        }
+    return tni_fail(TN_ERR_RUNTIME,
+                    "reduce argument must be either sum, prod, mean, amax or amin, got %s",
+                    name->data);
+}
+
+static tn_status check_dtypes(const tn_tensor *data, const tn_tensor *places)
+{
+    if (places->dtype != TN_DTYPE_I64 && places->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "segment_reduce(): lengths and offsets are Int or Long, not %s",
+                        tni_scalar_name(places->dtype));
+    if (!tni_dtype_is((tn_dtype)data->dtype, TNI_DTYPE_FLOATING) ||
+        !tni_can_convert((tn_dtype)data->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"_segment_reduce_cpu\" not implemented for '%s'",
+                        tni_scalar_name(data->dtype));
+    return TN_OK;
+}
+
+/* The shape of the call: the axis is the last dimension of the places. */
+static tn_status measure(segments *g, const tn_tensor *data, const tn_tensor *places, int64_t axis)
+{
+    TN_TRY(tni_wrap_dim(axis, data->rank, &axis));
+    if (data->rank < places->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "segment_reduce(): data has %d dimensions, fewer than the %d of lengths or "
+                        "offsets",
+                        data->rank, places->rank);
+    if (axis != places->rank - 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "segment_reduce(): Expected axis to be the last dimension of lengths but "
+                        "got %lld.",
+                        (long long)axis);
+    g->outer = g->inner = 1;
+    for (int64_t d = 0; d < data->rank; d++) {
+        if (d < axis && data->sizes[d] != places->sizes[d])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "segment_reduce(): dimension %lld of data is %lld, and %lld of lengths "
+                            "or offsets",
+                            (long long)d, (long long)data->sizes[d], (long long)places->sizes[d]);
+        if (d != axis) {
+            int64_t *product = d < axis ? &g->outer : &g->inner;
+            *product = tni_mul_saturating(*product, data->sizes[d]);
+        }
+    }
+    g->rows = data->sizes[axis];
+    g->count = places->sizes[axis] - (g->has_offsets ? 1 : 0);
+    if (g->count < 0)
+        return tni_fail(TN_ERR_RUNTIME, "segment_reduce(): offsets must not be empty");
+    return TN_OK;
+}
+
+/* First row and end of a segment. Lengths are added up by the caller, in `end`. */
+static void find_rows(const segments *g, int64_t outer, int64_t segment, int64_t *begin,
+                      int64_t *end)
+{
+    const int64_t *places = g->places->data;
+    if (g->has_offsets) {
+        places += outer * (g->count + 1) + segment;
+        *begin = places[0];
+        *end = places[1];
+    } else {
+        *begin = *end;
+        *end = tni_add_wrapping(*begin, places[outer * g->count + segment]);
+    }
+}
+
+/* Every row that a segment names must be there; all of them must be named where `is_whole`. */
+static tn_status check_places(const segments *g, bool is_whole)
+{
+    for (int64_t i = 0; i < g->outer; i++) {
+        int64_t begin;
+        int64_t end = 0;
+        for (int64_t k = 0; k < g->count; k++) {
+            find_rows(g, i, k, &begin, &end);
+            if (begin < 0 || end < begin || end > g->rows)
+                return tni_fail(TN_ERR_RUNTIME,
+                                g->has_offsets || end >= begin
+                                    ? "segment_reduce(): segment %lld of rows %lld to %lld is not "
+                                      "among the %lld rows of data"
+                                    : "lengths contains negative value!",
+                                (long long)k, (long long)begin, (long long)end, (long long)g->rows);
+        }
+        if (is_whole && !g->has_offsets && end != g->rows)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "segment_reduce(): Expected all rows of lengths along axis to sum to "
+                            "data.size(lengths.dim()-1) when !unsafe.");
+    }
+    return TN_OK;
+}
+
+/* What both operators are given. */
+typedef struct given {
+    tn_tensor *data;           /* what is reduced */
+    const tni_string *reduce;  /* the name of the reduction */
+    tn_tensor *lengths;        /* or NULL */
+    tn_tensor *offsets;        /* or NULL */
+    int64_t axis;              /* the dimension of segments */
+    bool is_whole;             /* whether lengths must add up to the size of the axis */
+    const tni_scalar *initial; /* or NULL */
+} given;
+
+static tn_status prepare(tni_steps *s, const given *in, segments *g)
+{
+    tn_tensor *places = in->offsets != NULL ? in->offsets : in->lengths;
+    if (places == NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "segment_reduce(): Either lengths or offsets must be defined.");
+    *g = (segments){.dtype = (tn_dtype)in->data->dtype, .has_offsets = in->offsets != NULL};
+    TN_TRY(find_reduction(in->reduce, &g->kind));
+    TN_TRY(measure(g, in->data, places, in->axis));
+    TN_TRY(check_dtypes(in->data, places));
+    if (in->initial != NULL)
+        TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->initial));
+    if (in->initial != NULL)
+        g->initial = (tni_maybe_double){true, rounded(g, tni_scalar_real(in->initial))};
+    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(places, TN_DTYPE_I64, &s->made));
+    g->places = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    if (!tni_steps_go_on(s) || places->device.type == TN_DEVICE_META)
+        return s->status;
+    if (in->is_whole && !g->has_offsets && places->numel == 0)
+        return tni_fail(TN_ERR_RUNTIME, "segment_reduce(): lengths must not be empty when !unsafe");
+    return check_places(g, in->is_whole);
+}
+
+/* A row-major copy in doubles. */
+static tn_tensor *as_doubles(tni_steps *s, tn_tensor *self)
+{
+    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(self, TN_DTYPE_F64, &s->made));
+    return TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+}
+
+/* ---- results ---- */
+
+static double first_value(const segments *g)
+{
+    static const double usual[] = {
+        [SUM] = 0, [MEAN] = 0, [PROD] = 1, [MAX] = -INFINITY, [MIN] = INFINITY};
+    return g->initial.is_given ? g->initial.value : usual[g->kind];
+}
+
+static double taken_in(const segments *g, double all, double value)
+{
+    switch (g->kind) {
+    case SUM:
+    case MEAN:
+        return rounded(g, all + value);
+    case PROD:
+        return rounded(g, all * value);
+    case MAX:
+        return isnan(all) || all > value ? all : value;
+    case MIN:
+        return isnan(all) || all < value ? all : value;
+    }
+    return all;
+}
+
+/* Rows `begin` to `end` at one inner index; `data` is the first row's element. */
+static double reduce(const segments *g, const double *data, int64_t begin, int64_t end)
+{
+    double all = first_value(g);
+    for (int64_t row = begin; row < end; row++)
+        all = taken_in(g, all, data[row * g->inner]);
+    if (g->kind == MEAN && end > begin)
+        return rounded(g, all / (double)(end - begin));
+    return g->kind == MEAN && !g->initial.is_given ? (double)NAN : all;
+}
+
+static void reduce_all(const segments *g, const double *data, double *out)
+{
+    for (int64_t i = 0; i < g->outer; i++, data += g->rows * g->inner) {
+        int64_t begin;
+        int64_t end = 0;
+        for (int64_t k = 0; k < g->count; k++, out += g->inner) {
+            find_rows(g, i, k, &begin, &end);
+            for (int64_t j = 0; j < g->inner; j++)
+                out[j] = reduce(g, data + j, begin, end);
+        }
+    }
+}
+
+/* A row-major tensor like the data but for the size of the axis. */
+static tn_tensor *new_result(tni_steps *s, const tn_tensor *data, int64_t axis, int64_t size,
+                             tn_dtype dtype)
+{
+    int64_t sizes[TN_MAX_DIM];
+    memcpy(sizes, data->sizes, (size_t)data->rank * sizeof *sizes);
+    sizes[axis] = size;
+    return TNI_STEP_OF(s, tni_new_like(data, dtype, data->rank, sizes, &s->made));
+}
+
+TNI_TYPED(segment_reduce)
+{
+    tni_steps s = {0};
+    segments g;
+    given all = {in->data, in->reduce,  in->lengths, in->offsets,
+                 in->axis, !in->unsafe, in->initial};
+    if (in->indices != NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "segment_reduce(): indices based reduction is not supported yet.");
+    TNI_STEP_DO(&s, prepare(&s, &all, &g));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    int64_t axis = g.places->rank - 1;
+    tn_tensor *data = as_doubles(&s, in->data);
+    tn_tensor *wide = new_result(&s, in->data, axis, g.count, TN_DTYPE_F64);
+    tn_tensor *result = new_result(&s, in->data, axis, g.count, g.dtype);
+    if (tni_steps_go_on(&s) && wide->data != NULL)
+        reduce_all(&g, data->data, wide->data);
+    TNI_STEP_DO(&s, tni_copy(result, wide));
+    return tni_steps_return(&s, result, outs);
+}
+
+/* ---- gradients ---- */
+
+/* One segment at one inner index: rows of data and its gradient, and the result with its own. */
+typedef struct column {
+    const double *data; /* the first row */
+    double *grad;       /* the first row */
+    int64_t begin;      /* first row of the segment */
+    int64_t end;        /* the row after its last */
+    double result;      /* what the segment became */
+    double given;       /* the gradient of that */
+} column;
+
+/* The rows that have the extreme value share its gradient. */
+static void share(const segments *g, const column *c)
+{
+    int64_t count = 0;
+    for (int64_t row = c->begin; row < c->end; row++) {
+        double value = c->data[row * g->inner];
+        bool is_extreme = value == c->result || isnan(value);
+        c->grad[row * g->inner] = is_extreme ? c->given : 0;
+        count += is_extreme;
+    }
+    for (int64_t row = c->begin; row < c->end && count > 1; row++)
+        c->grad[row * g->inner] = rounded(g, c->grad[row * g->inner] / (double)count);
+}
+
+/* The product of all rows but one, which cannot be divided by. */
+static double product_without(const segments *g, const column *c, int64_t without)
+{
+    double all = g->initial.is_given ? g->initial.value : 1;
+    for (int64_t row = c->begin; row < c->end; row++)
+        if (row != without)
+            all = rounded(g, all * c->data[row * g->inner]);
+    return all;
+}
+
+static void differentiate(const segments *g, const column *c)
+{
+    if (g->kind == MAX || g->kind == MIN) {
+        share(g, c);
+        return;
+    }
+    for (int64_t row = c->begin; row < c->end; row++) {
+        double value = c->data[row * g->inner];
+        double grad = c->given;
+        if (g->kind == MEAN)
+            grad = grad / (double)(c->end - c->begin);
+        else if (g->kind == PROD && (value == 0 || isnan(value)))
+            grad = grad * product_without(g, c, row);
+        else if (g->kind == PROD)
+            grad = rounded(g, grad * c->result) / value;
+        c->grad[row * g->inner] = rounded(g, grad);
+    }
+}
+
+/* `tensors` are data, result and gradient of the result, in doubles, and the gradient sought. */
+static void differentiate_all(const segments *g, tn_tensor *const tensors[4])
+{
+    const double *data = tensors[0]->data;
+    const double *results = tensors[1]->data;
+    const double *given_grads = tensors[2]->data;
+    double *grads = tensors[3]->data;
+    int64_t step = g->rows * g->inner;
+    memset(grads, 0, (size_t)tensors[3]->numel * sizeof *grads);
+    for (int64_t i = 0; i < g->outer; i++, data += step, grads += step) {
+        column c = {.end = 0};
+        for (int64_t k = 0; k < g->count; k++) {
+            find_rows(g, i, k, &c.begin, &c.end);
+            for (int64_t j = 0; j < g->inner; j++) {
+                c.data = data + j;
+                c.grad = grads + j;
+                c.result = *results++;
+                c.given = *given_grads++;
+                differentiate(g, &c);
+            }
+        }
+    }
+}
+
+/* Result and gradient must be as the reduction of the data would be. */
+static tn_status check_result(const segments *g, const tn_tensor *data, const tn_tensor *self)
+{
+    int64_t axis = g->places->rank - 1;
+    tni_shape_text text;
+    if (self->dtype != data->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name(data->dtype), tni_scalar_name(self->dtype));
+    bool fits = self->rank == data->rank;
+    for (int64_t d = 0; fits && d < data->rank; d++)
+        fits = self->sizes[d] == (d == axis ? g->count : data->sizes[d]);
+    if (fits)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "_segment_reduce_backward: grad and output have the sizes of the reduced data, "
+                    "not %s",
+                    tni_shape_print(&text, self->rank, self->sizes));
+}
+
+TNI_TYPED(_segment_reduce_backward)
+{
+    tni_steps s = {0};
+    segments g;
+    given all = {in->data, in->reduce, in->lengths, in->offsets, in->axis, false, in->initial};
+    TNI_STEP_DO(&s, prepare(&s, &all, &g));
+    TNI_STEP_DO(&s, check_result(&g, in->data, in->grad));
+    TNI_STEP_DO(&s, check_result(&g, in->data, in->output));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    int64_t axis = g.places->rank - 1;
+    tn_tensor *tensors[4];
+    tensors[0] = as_doubles(&s, in->data);
+    tensors[1] = as_doubles(&s, in->output);
+    tensors[2] = as_doubles(&s, in->grad);
+    tensors[3] = new_result(&s, in->data, axis, g.rows, TN_DTYPE_F64);
+    tn_tensor *result = new_result(&s, in->data, axis, g.rows, g.dtype);
+    if (tni_steps_go_on(&s) && tensors[3]->data != NULL)
+        differentiate_all(&g, tensors);
+    TNI_STEP_DO(&s, tni_copy(result, tensors[3]));
+    return tni_steps_return(&s, result, outs);
+}

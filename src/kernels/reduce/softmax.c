@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Softmax and its logarithm along a dimension, with their gradients. */
+#include "kernels/reduce/softmax.h"
+
+#include "kernel_arguments.h"
+#include "kernels/core/lines.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+/* One of the two functions on lines of a dtype. */
+typedef struct softmax_work {
+    const tni_softmax_row *row; /* softmax or its logarithm */
+    tn_dtype dtypes[3];         /* of the tensors: arguments, then the result */
+    tn_dtype computing;         /* float or double */
+} softmax_work;
+
+/* Room for the line `index` among `count` lines of the thread. */
+static void *room_of(const tni_line *line, int index)
+{
+    return (double *)line->scratch + index * line->count;
+}
+
+/* Where the result is computed: in place if it lies without gaps, else in scratch. */
+static void *result_of(const tni_line *line, const softmax_work *work, int index)
+{
+    bool is_plain = work->dtypes[index] == work->computing &&
+                    line->steps[index] == tni_dtypes[work->computing].bytes;
+    return is_plain ? line->data[index] : room_of(line, index);
+}
+
+static void store_result(const tni_line *line, const softmax_work *work, int index,
+                         const void *result)
+{
+    if (result != line->data[index])
+        tni_convert(work->dtypes[index], line->data[index], line->steps[index], work->computing,
+                    result, tni_dtypes[work->computing].bytes, line->count);
+}
+
+static void forward_line(const tni_line *line)
+{
+    const softmax_work *work = line->context;
+    void *out = result_of(line, work, 1);
+    const void *in =
+        tni_line_load(line, 0, work->dtypes[0], work->computing, line->count, room_of(line, 0));
+    if (work->computing == TN_DTYPE_F32)
+        work->row->floats(in, out, line->count);
+    else
+        work->row->doubles(in, out, line->count);
+    store_result(line, work, 1, out);
+}
+
+static void backward_line(const tni_line *line)
+{
+    const softmax_work *work = line->context;
+    void *out = result_of(line, work, 2);
+    const void *grad =
+        tni_line_load(line, 0, work->dtypes[0], work->computing, line->count, room_of(line, 0));
+    const void *result =
+        tni_line_load(line, 1, work->dtypes[1], work->computing, line->count, room_of(line, 1));
+    if (work->computing == TN_DTYPE_F32)
+        work->row->back_floats(grad, result, out, line->count);
+    else
+        work->row->back_doubles(grad, result, out, line->count);
+    store_result(line, work, 2, out);
+}
+
+/* The result has the sizes and dtype of self. */
+static tn_status set_like(tni_work *work, const tn_tensor *self, int64_t dim)
+{
+    tni_tensor_spec spec = {
+        .dtype = (tn_dtype)self->dtype, .rank = self->rank, .sizes = self->sizes};
+    TN_TRY(tni_wrap_dim(dim, self->rank, &work->kept.integers[0]));
+    return tni_set_output(work, 0, &spec, self->device);
+}
+
+/* `count` tensors, the result last; all are of reals. */
+static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int count, int is_log,
+                             tni_line_body body)
+{
+    softmax_work what = {.row = &TNI_OF_LEVEL(tni_softmax_rows)[is_log]};
+    int64_t dim = work->kept.integers[0];
+    if (tensors[0]->numel == 0)
+        return TN_OK;
+    for (int i = 0; i < count; i++) {
+        what.dtypes[i] = (tn_dtype)tensors[i]->dtype;
+        if (tni_category(what.dtypes[i]) != 2 || tni_dtypes[what.dtypes[i]].bytes < 2)
+            return tni_fail(
+                TN_ERR_NOT_IMPLEMENTED, "\"%s_lastdim_kernel_impl\" not implemented for '%s'",
+                is_log != 0 ? "log_softmax" : "softmax", tni_scalar_name(what.dtypes[i]));
+    }
+    what.computing = what.dtypes[0] == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+    int64_t room =
+        tni_mul_saturating(tni_line_length(tensors[0], dim), (int64_t)sizeof(double) * count);
+    return tni_lines_run(tensors, count, dim, (size_t)room, body, &what);
+}
+
+static tn_status refuse_half_to_float(bool half_to_float)
+{
+    if (half_to_float)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "softmax with half to float conversion is not supported on CPU");
+    return TN_OK;
+}
+
+#define SOFTMAX(name, is_log)                                                                      \
+    TNI_SHAPES(name##_out)                                                                         \
+    {                                                                                              \
+        TN_TRY(refuse_half_to_float(in->half_to_float));                                           \
+        return set_like(work, in->self, in->dim);                                                  \
+    }                                                                                              \
+    TNI_WORK(name##_out)                                                                           \
+    {                                                                                              \
+        tn_tensor *tensors[] = {in->self, work->outs[0]};                                          \
+        return run_softmax(work, tensors, 2, is_log, forward_line);                                \
+    }                                                                                              \
+    TNI_STRUCTURED(name##_out)                                                                     \
+    TNI_SHAPES(name##_backward_data_out)                                                           \
+    {                                                                                              \
+        return set_back(work, in->grad_output, in->output, in->dim, in->input_dtype);              \
+    }                                                                                              \
+    TNI_WORK(name##_backward_data_out)                                                             \
+    {                                                                                              \
+        tn_tensor *tensors[] = {in->grad_output, in->output, work->outs[0]};                       \
+        return run_softmax(work, tensors, 3, is_log, backward_line);                               \
+    }                                                                                              \
+    TNI_STRUCTURED(name##_backward_data_out)
+
+static tn_status set_back(tni_work *work, const tn_tensor *grad, const tn_tensor *output,
+                          int64_t dim, tn_dtype input_dtype)
+{
+    int64_t wrapped;
+    bool fits = grad->rank == output->rank;
+    TN_TRY(tni_wrap_dim(dim, grad->rank, &wrapped));
+    for (int64_t i = 0; fits && i < grad->rank; i++)
+        fits = grad->sizes[i] == output->sizes[i];
+    if (!fits)
+        return tni_fail(TN_ERR_RUNTIME, "%s: 'grad_output' and 'output' have different sizes",
+                        tni_call_name(work->call));
+    if (input_dtype != (tn_dtype)grad->dtype && input_dtype == TN_DTYPE_F16)
+        return tni_fail(TN_ERR_RUNTIME, "expected input and grad types to match, or input to be at "
+                                        "half and grad to be at float");
+    return set_like(work, grad, dim);
+}
+SOFTMAX(_softmax, 0)
+SOFTMAX(_log_softmax, 1)
+
+/* ---- composites ---- */
+
+/* The dtype asked for is that of the computation. */
+#define SOFTMAX_OF_DTYPE(name, inner)                                                              \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        tni_steps s = {0};                                                                         \
+        tn_tensor *self = in->self;                                                                \
+        if (in->dtype != TN_DTYPE_UNDEFINED && in->dtype != (tn_dtype)self->dtype)                 \
+            self = TNI_STEP(&s, to_dtype, self, in->dtype, false, false, -1);                      \
+        return tni_steps_return(&s, TNI_STEP(&s, inner, self, in->dim, false), outs);              \
+    }
+SOFTMAX_OF_DTYPE(softmax_int, _softmax)
+SOFTMAX_OF_DTYPE(log_softmax_int, _log_softmax)
+SOFTMAX_OF_DTYPE(special_softmax, _softmax)
+SOFTMAX_OF_DTYPE(special_log_softmax, _log_softmax)
+
+/* A line of nothing but -inf becomes zeros instead of nan. */
+TNI_TYPED(_safe_softmax)
+{
+    tni_steps s = {0};
+    tn_tensor *soft = TNI_STEP(&s, softmax_int, in->self, in->dim, in->dtype);
+    tn_tensor *masked = TNI_STEP(&s, eq_Scalar, in->self, TNI_REAL_SCALAR(-INFINITY));
+    tn_tensor *lines = TNI_STEP(&s, all_dim, masked, in->dim, true);
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    tn_tensor *zero =
+        TNI_STEP(&s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(0), (tn_dtype)soft->dtype, -1,
+                 (tni_maybe_device){true, soft->device}, TNI_NO_BOOL);
+    return tni_steps_return(&s, TNI_STEP(&s, where_self, lines, zero, soft), outs);
+}

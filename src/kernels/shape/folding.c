@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that move elements between space and channels: im2col, col2im, pixel and channel
+ * shuffles; gated units and cross products, which take slices apart.
+ */
+#include "kernel_arguments.h"
+#include "kernels/conv/convolution.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* ---- windows as columns ---- */
+
+/* The convolution whose windows they are, over an image of these sizes. */
+static tn_status plan(const char *name, const int64_t image[2], tni_ints window, tni_ints dilation,
+                      tni_ints padding, tni_ints stride, tni_conv *out)
+{
+    const tni_ints lists[] = {window, dilation, padding, stride};
+    *out = (tni_conv){.space = 2,
+                      .groups = 1,
+                      .image = {1, 1, 1},
+                      .result = {1, 1, 1},
+                      .window = {1, 1, 1},
+                      .stride = {1, 1, 1},
+                      .dilation = {1, 1, 1}};
+    for (int i = 0; i < 4; i++)
+        if (lists[i].count != 2)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: kernel_size, dilation, padding and stride must "
+                            "be two numbers each",
+                            name);
+    for (int d = 0; d < 2; d++) {
+        const int64_t most = INT32_MAX;
+        int64_t size = window.items[d];
+        int64_t step = dilation.items[d];
+        int64_t front = padding.items[d];
+        if (size <= 0 || step <= 0 || stride.items[d] <= 0 || front < 0 || size > most ||
+            step > most || stride.items[d] > most || front > most)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: kernel_size, dilation and stride should be greater than zero, and "
+                            "padding non-negative, but got %lld, %lld, %lld and %lld",
+                            name, (long long)size, (long long)step, (long long)stride.items[d],
+                            (long long)front);
+        if (image[d] > INT64_MAX - 2 * front)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: an image of size %lld with padding %lld is too large", name,
+                            (long long)image[d], (long long)front);
+        int64_t room = image[d] <= 0 ? -1 : image[d] + 2 * front - step * (size - 1) - 1;
+        if (room < 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: given an image of size %lld and windows of %lld, the number of "
+                            "windows is too small",
+                            name, (long long)image[d], (long long)size);
+        out->image[d + 1] = image[d];
+        out->window[d + 1] = size;
+        out->dilation[d + 1] = step;
+        out->padding[d + 1] = front;
+        out->stride[d + 1] = stride.items[d];
+        out->result[d + 1] = room / stride.items[d] + 1;
+    }
+    return TN_OK;
+}
+
+TNI_TYPED(im2col)
+{
+    tni_steps s = {0};
+    tni_conv conv;
+    tn_tensor *self = in->self;
+    if (self->rank != 3 && self->rank != 4)
+        return tni_fail(TN_ERR_RUNTIME, "im2col: expected 3D or 4D input, got %d dimensions",
+                        self->rank);
+    if (self->sizes[self->rank - 3] == 0)
+        return tni_fail(TN_ERR_RUNTIME, "Expected 3D or 4D (batch mode) tensor with possibly 0 "
+                                        "batch size and other non-zero dimensions for input, but "
+                                        "got no channels");
+    TN_TRY(plan("im2col", self->sizes + self->rank - 2, in->kernel_size, in->dilation, in->padding,
+                in->stride, &conv));
+    tn_tensor *image = self->rank == 4 ? self : TNI_STEP(&s, unsqueeze, self, 0);
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    int64_t window = tni_mul_saturating(conv.window[1], conv.window[2]);
+    int64_t sizes[3] = {image->sizes[0], tni_mul_saturating(image->sizes[1], window),
+                        tni_mul_saturating(conv.result[1], conv.result[2])};
+    tn_tensor *columns =
+        TNI_STEP_OF(&s, tni_new_like(self, (tn_dtype)self->dtype, 3, sizes, &s.made));
+    TNI_STEP_DO(&s, tni_conv_unfold(&conv, image, columns));
+    if (self->rank == 3)
+        columns = TNI_STEP(&s, squeeze_dim, columns, 0);
+    return tni_steps_return(&s, columns, outs);
+}
+
+TNI_TYPED(col2im)
+{
+    tni_steps s = {0};
+    tni_conv conv;
+    tn_tensor *self = in->self;
+    tn_dtype own = (tn_dtype)self->dtype;
+    bool is_half = own == TN_DTYPE_F16 || own == TN_DTYPE_BF16;
+    if ((self->rank != 2 && self->rank != 3) || in->output_size.count != 2)
+        return tni_fail(TN_ERR_RUNTIME, "col2im: expected 2D or 3D input and two output sizes");
+    if (self->sizes[self->rank - 2] == 0 || self->sizes[self->rank - 1] == 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch "
+                        "size and non-zero dimensions for input, but got: [%lld, %lld]",
+                        (long long)self->sizes[self->rank - 2],
+                        (long long)self->sizes[self->rank - 1]);
+    if (!tni_can_multiply(own) && own != TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"col2im_out_cpu\" not implemented for '%s'",
+                        tni_scalar_name(own));
+    TN_TRY(plan("col2im", in->output_size.items, in->kernel_size, in->dilation, in->padding,
+                in->stride, &conv));
+    int64_t window = tni_mul_saturating(conv.window[1], conv.window[2]);
+    int64_t windows = tni_mul_saturating(conv.result[1], conv.result[2]);
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t places = self->sizes[self->rank - 1];
+    if (rows % window != 0 || places != windows)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "col2im: expected a multiple of %lld rows and %lld columns, but got %lld "
+                        "and %lld",
+                        (long long)window, (long long)windows, (long long)rows, (long long)places);
+    tn_dtype dtype = is_half ? TN_DTYPE_F32 : own == TN_DTYPE_BOOL ? TN_DTYPE_I64 : own;
+    tn_tensor *batch = self->rank == 3 ? self : TNI_STEP(&s, unsqueeze, self, 0);
+    tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(batch, dtype, &s.made));
+    tn_tensor *columns = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    int64_t sizes[4] = {batch->sizes[0], rows / window, conv.image[1], conv.image[2]};
+    tn_tensor *image = TNI_STEP_OF(&s, tni_new_like(self, dtype, 4, sizes, &s.made));
+    TNI_STEP_DO(&s, tni_conv_fold(&conv, columns, image));
+    tn_tensor *result = TNI_STEP_OF(&s, tni_to_dtype(image, own, &s.made));
+    if (self->rank == 2)
+        result = TNI_STEP(&s, squeeze_dim, result, 0);
+    return tni_steps_return(&s, result, outs);
+}
+
+/* ---- shuffles ---- */
+
+/* A copy in the order of `order`, seen in other sizes, in the format that `like` is in. */
+static tn_tensor *shuffled(tni_steps *s, tn_tensor *self, tni_ints split, tni_ints order,
+                           tni_ints joined, const tn_tensor *like)
+{
+    tn_memory_format format = tni_suggested_format(like);
+    tn_tensor *parts = TNI_STEP(s, reshape, self, split);
+    tn_tensor *moved = TNI_STEP(s, permute, parts, order);
+    tn_tensor *dense = TNI_STEP(s, clone, moved, TN_MEMORY_FORMAT_CONTIGUOUS);
+    tn_tensor *result = TNI_STEP(s, view, dense, joined);
+    if (!tni_steps_go_on(s) || format == TN_MEMORY_FORMAT_CONTIGUOUS)
+        return result;
+    return TNI_STEP(s, clone, result, (int)format);
+}
+
+/* `most`: the largest factor that the sizes of the result can be counted with. */
+static tn_status check_image(const char *name, const tn_tensor *self, int64_t factor, int64_t most)
+{
+    if (self->rank < 3)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s expects input to have at least 3 dimensions, but got input with %d "
+                        "dimension(s)",
+                        name, self->rank);
+    if (factor <= 0 || factor > most)
+        return tni_fail(TN_ERR_RUNTIME, "%s expects a positive factor, but got %lld", name,
+                        (long long)factor);
+    return TN_OK;
+}
+
+TNI_TYPED(pixel_shuffle)
+{
+    tni_steps s = {0};
+    const tn_tensor *self = in->self;
+    int64_t r = in->upscale_factor;
+    TN_TRY(check_image("pixel_shuffle", self, r, INT32_MAX));
+    int64_t lead = self->rank - 3;
+    int64_t c = self->sizes[lead], h = self->sizes[lead + 1], w = self->sizes[lead + 2];
+    if (c % (r * r) != 0 || lead + 6 > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "pixel_shuffle expects its input's 'channel' dimension to be divisible by "
+                        "the square of upscale_factor, but input.size(-3)=%lld is not divisible by "
+                        "%lld",
+                        (long long)c, (long long)(r * r));
+    int64_t split[TN_MAX_DIM], order[TN_MAX_DIM], joined[TN_MAX_DIM];
+    for (int64_t d = 0; d < lead; d++) {
+        split[d] = joined[d] = self->sizes[d];
+        order[d] = d;
+    }
+    memcpy(split + lead, (const int64_t[]){c / (r * r), r, r, h, w}, 5 * sizeof *split);
+    memcpy(order + lead, (const int64_t[]){lead, lead + 3, lead + 1, lead + 4, lead + 2},
+           5 * sizeof *order);
+    memcpy(joined + lead,
+           (const int64_t[]){c / (r * r), tni_mul_saturating(h, r), tni_mul_saturating(w, r)},
+           3 * sizeof *joined);
+    return tni_steps_return(&s,
+                            shuffled(&s, in->self, (tni_ints){split, lead + 5},
+                                     (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
+                                     self),
+                            outs);
+}
+
+TNI_TYPED(pixel_unshuffle)
+{
+    tni_steps s = {0};
+    const tn_tensor *self = in->self;
+    int64_t r = in->downscale_factor;
+    TN_TRY(check_image("pixel_unshuffle", self, r, INT32_MAX));
+    int64_t lead = self->rank - 3;
+    int64_t c = self->sizes[lead], h = self->sizes[lead + 1], w = self->sizes[lead + 2];
+    if (h % r != 0 || w % r != 0 || lead + 6 > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "pixel_unshuffle expects height and width to be divisible by "
+                        "downscale_factor, but %lldx%lld is not divisible by %lld",
+                        (long long)h, (long long)w, (long long)r);
+    int64_t split[TN_MAX_DIM], order[TN_MAX_DIM], joined[TN_MAX_DIM];
+    for (int64_t d = 0; d < lead; d++) {
+        split[d] = joined[d] = self->sizes[d];
+        order[d] = d;
+    }
+    memcpy(split + lead, (const int64_t[]){c, h / r, r, w / r, r}, 5 * sizeof *split);
+    memcpy(order + lead, (const int64_t[]){lead, lead + 2, lead + 4, lead + 1, lead + 3},
+           5 * sizeof *order);
+    memcpy(joined + lead, (const int64_t[]){tni_mul_saturating(c, r * r), h / r, w / r},
+           3 * sizeof *joined);
+    return tni_steps_return(&s,
+                            shuffled(&s, in->self, (tni_ints){split, lead + 5},
+                                     (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
+                                     self),
+                            outs);
+}
+
+TNI_TYPED(channel_shuffle)
+{
+    tni_steps s = {0};
+    const tn_tensor *self = in->self;
+    int64_t rank = self->rank;
+    TN_TRY(check_image("channel_shuffle", self, in->groups, INT64_MAX));
+    if (self->sizes[1] % in->groups != 0 || rank + 1 > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Number of channels must be divisible by groups. Got %lld channels and "
+                        "%lld groups.",
+                        (long long)self->sizes[1], (long long)in->groups);
+    if (self->numel == 0) /* the parts' sizes may multiply beyond all bounds */
+        return tni_steps_return(&s, TNI_STEP(&s, clone, in->self, -1), outs);
+    int64_t split[TN_MAX_DIM], order[TN_MAX_DIM];
+    for (int64_t d = 0; d <= rank; d++) {
+        split[d] = d == 0 ? self->sizes[0] : d < 3 ? in->groups : self->sizes[d - 1];
+        order[d] = d == 1 ? 2 : d == 2 ? 1 : d;
+    }
+    split[2] = self->sizes[1] / in->groups;
+    return tni_steps_return(&s,
+                            shuffled(&s, in->self, (tni_ints){split, rank + 1},
+                                     (tni_ints){order, rank + 1}, (tni_ints){self->sizes, rank},
+                                     self),
+                            outs);
+}
+
+/* ---- gated units ---- */
+
+/* Both halves of a dimension, in a dtype that is computed in, and the second's sigmoid. */
+typedef struct halves {
+    tn_tensor *first, *second, *gate;
+    int64_t dim;
+    tn_dtype dtype;
+} halves;
+
+static tn_status take_halves(tni_steps *s, tn_tensor *self, int64_t dim, halves *out)
+{
+    bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+    if (self->rank == 0)
+        return tni_fail(TN_ERR_RUNTIME, "glu does not support 0-dimensional tensors");
+    TN_TRY(tni_wrap_dim(dim, self->rank, &out->dim));
+    int64_t size = self->sizes[out->dim];
+    if (size % 2 != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Halving dimension must be even, but dimension %lld is size %lld",
+                        (long long)out->dim, (long long)size);
+    if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"glu_cpu\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
+    out->dtype = is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
+    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(self, out->dtype, &s->made));
+    out->first = TNI_STEP(s, narrow, wide, out->dim, 0, size / 2);
+    out->second = TNI_STEP(s, narrow, wide, out->dim, size / 2, size / 2);
+    out->gate = TNI_STEP(s, sigmoid, out->second);
+    return s->status;
+}
+
+TNI_TYPED(glu)
+{
+    tni_steps s = {0};
+    halves h = {0};
+    TNI_STEP_DO(&s, take_halves(&s, in->self, in->dim, &h));
+    tn_tensor *product = TNI_STEP(&s, mul_Tensor, h.first, h.gate);
+    tn_tensor *result = TNI_STEP_OF(
+        &s, tni_clone(product, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &s.made));
+    return tni_steps_return(&s, result, outs);
+}
+
+/* The gradient has the dtype of self and the shape of one half, or broadcasts to it. */
+static tn_status check_half_gradient(const tn_tensor *gradient, const tn_tensor *self,
+                                     const tn_tensor *half)
+{
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    tni_shape_text texts[2];
+    if (gradient->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "glu_backward: Found dtype %s but expected %s",
+                        tni_scalar_name((tn_dtype)gradient->dtype),
+                        tni_scalar_name((tn_dtype)self->dtype));
+    if (tni_broadcasts_to(gradient, half->rank, half->sizes))
+        return TN_OK;
+    TN_TRY(tni_broadcast(half, gradient, &rank, sizes));
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&texts[0], half->rank, half->sizes),
+                    tni_shape_print(&texts[1], rank, sizes));
+}
+
+TNI_TYPED(glu_backward)
+{
+    tni_steps s = {0};
+    halves h = {0};
+    TNI_STEP_DO(&s, take_halves(&s, in->self, in->dim, &h));
+    TNI_STEP_DO(&s, check_half_gradient(in->grad_output, in->self, h.first));
+    tn_tensor *gradient = TNI_STEP_OF(&s, tni_to_dtype(in->grad_output, h.dtype, &s.made));
+    tn_tensor *first = TNI_STEP(&s, mul_Tensor, gradient, h.gate);
+    tn_tensor *rest = TNI_STEP(&s, mul_Tensor, h.gate, h.gate);
+    tn_tensor *slope = TNI_STEP(&s, sub_Tensor, h.gate, rest, TNI_INT_SCALAR(1));
+    tn_tensor *product = TNI_STEP(&s, mul_Tensor, slope, h.first);
+    tn_tensor *second = TNI_STEP(&s, mul_Tensor, product, gradient);
+    tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype,
+                                                     in->self->rank, in->self->sizes, &s.made));
+    int64_t size = tni_steps_go_on(&s) ? in->self->sizes[h.dim] / 2 : 0;
+    tn_tensor *low = TNI_STEP(&s, narrow, result, h.dim, 0, size);
+    tn_tensor *high = TNI_STEP(&s, narrow, result, h.dim, size, size);
+    TNI_STEP_DO(&s, tni_copy(low, first));
+    TNI_STEP_DO(&s, tni_copy(high, second));
+    return tni_steps_return(&s, result, outs);
+}
+
+/* ---- cross products ---- */
+
+/* One coordinate: the products of the two others, subtracted. */
+static tn_tensor *coordinate(tni_steps *s, tn_tensor *const a[3], tn_tensor *const b[3], int i)
+{
+    tn_tensor *left = TNI_STEP(s, mul_Tensor, a[(i + 1) % 3], b[(i + 2) % 3]);
+    tn_tensor *right = TNI_STEP(s, mul_Tensor, a[(i + 2) % 3], b[(i + 1) % 3]);
+    return TNI_STEP(s, sub_Tensor, left, right, TNI_INT_SCALAR(1));
+}
+
+TNI_TYPED(linalg_cross)
+{
+    tni_steps s = {0};
+    const tn_tensor *self = in->self;
+    const tn_tensor *other = in->other;
+    int64_t dim;
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    if (self->rank != other->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.cross: inputs must have the same number of dimensions.");
+    TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
+    if (self->rank == 0 || self->sizes[dim] != 3 || other->sizes[dim] != 3)
+        return tni_fail(TN_ERR_RUNTIME, "linalg.cross: inputs dimension %lld must have length 3.",
+                        (long long)in->dim);
+    TN_TRY(tni_broadcast(self, other, &rank, sizes));
+    if (self->dtype != other->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "linalg.cross: expected scalar type %s but found %s",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)other->dtype));
+    tn_tensor *a[3], *b[3];
+    for (int i = 0; i < 3; i++) {
+        a[i] = TNI_STEP(&s, select_int, in->self, dim, i);
+        b[i] = TNI_STEP(&s, select_int, in->other, dim, i);
+    }
+    tn_tensor *result = NULL;
+    for (int i = 0; i < 3; i++) {
+        tn_tensor *part = coordinate(&s, a, b, i);
+        if (i == 0 && tni_steps_go_on(&s))
+            result =
+                TNI_STEP_OF(&s, tni_new_like(self, (tn_dtype)part->dtype, rank, sizes, &s.made));
+        tn_tensor *to = TNI_STEP(&s, select_int, result, dim, i);
+        TNI_STEP_DO(&s, tni_copy(to, part));
+    }
+    return tni_steps_return(&s, result, outs);
+}
+
+/* The first dimension of three, unless one is named. */
+TNI_TYPED(cross)
+{
+    const tn_tensor *self = in->self;
+    int64_t dim = in->dim.value;
+    tn_tensor *result;
+    if (!in->dim.is_given) {
+        for (dim = 0; dim < self->rank && self->sizes[dim] != 3; dim++)
+            ;
+        if (dim == self->rank)
+            return tni_fail(TN_ERR_RUNTIME, "no dimension of size 3 in input");
+    }
+    TN_TRY(tni_call_linalg_cross(in->self, in->other, dim, &result));
+    return tni_return_take(result, outs);
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What operators ask of a tensor's history and change in it: tenon/autograd.h says what each means.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/structured.h"
+
+#include <tenon/autograd.h>
+
+/* ---- questions ---- */
+
+TNI_TYPED(is_leaf)
+{
+    *outs = tn_tensor_is_leaf(in->self);
+    return TN_OK;
+}
+
+TNI_TYPED(retains_grad)
+{
+    *outs = tn_tensor_retains_grad(in->self);
+    return TN_OK;
+}
+
+TNI_TYPED(_version)
+{
+    *outs = tn_tensor_version(in->self);
+    return TN_OK;
+}
+
+TNI_TYPED(output_nr)
+{
+    tn_node *node;
+    uint32_t number = 0;
+    TN_TRY(tn_tensor_grad_fn(in->self, &number, &node));
+    *outs = node == NULL ? 0 : number;
+    tn_node_release(node);
+    return TN_OK;
+}
+
+/* ---- changes ---- */
+
+TNI_TYPED(requires_grad_)
+{
+    TN_TRY(tn_tensor_set_requires_grad(in->self, in->requires_grad));
+    return tni_return_same(in->self, outs);
+}
+
+TNI_TYPED(retain_grad)
+{
+    return tn_tensor_retain_grad(in->self);
+}
+
+TNI_TYPED(data)
+{
+    tn_tensor *result;
+    TN_TRY(tn_tensor_data_alias(in->self, &result));
+    return tni_return_take(result, outs);
+}
+
+/*
+ * The tensor gets the other one's memory, dtype and geometry; its history and its gradient stay.
+ * It may change its dtype, as when the parameters of a layer become halves.
+ */
+TNI_TYPED(set_data)
+{
+    tn_tensor *self = in->self;
+    const tn_tensor *data = in->new_data;
+    int8_t was = self->dtype;
+    tni_tensor_spec spec = {
+        .rank = data->rank, .sizes = data->sizes, .strides = data->strides, .offset = data->offset};
+    if (self->device.type != data->device.type || self->device.index != data->device.index)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Attempted to call `variable.set_data(tensor)`, but `variable` and "
+                        "`tensor` have incompatible tensor type.");
+    if (tn_tensor_requires_grad(self) &&
+        !tni_dtype_is((tn_dtype)data->dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_RUNTIME, "data set to a tensor that requires gradients must be "
+                                        "floating point or complex dtype");
+    self->dtype = data->dtype;
+    tn_status status = tni_tensor_set_storage(self, data->storage, &spec);
+    if (status != TN_OK)
+        self->dtype = was;
+    else
+        self->keys = (self->keys & ~TNI_LAZY_BITS) | (data->keys & TNI_LAZY_BITS);
+    return status;
+}

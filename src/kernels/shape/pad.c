@@ -1,0 +1,556 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * pad: constant, reflect, replicate and circular.
+ *
+ * Whatever the mode, an output coordinate along a dimension comes from one input coordinate, or
+ * from the fill. A table per dimension says which; one walk copies elements by the tables.
+ */
+#include "kernels/conv/separable.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <stdio.h>
+
+/*
+ * From which input coordinate an output coordinate comes, by mode; -1 is the fill. `low` and `high`
+ * bound what negative padding leaves of the input: only circular padding repeats that part alone.
+ */
+typedef int64_t (*source_of)(int64_t at, int64_t size, int64_t low, int64_t high);
+
+static int64_t from_constant(int64_t at, int64_t size, int64_t low, int64_t high)
+{
+    (void)low;
+    (void)high;
+    return at >= 0 && at < size ? at : -1;
+}
+
+static int64_t from_replicate(int64_t at, int64_t size, int64_t low, int64_t high)
+{
+    (void)low;
+    (void)high;
+    return at < 0 ? 0 : at >= size ? size - 1 : at;
+}
+
+static int64_t from_reflect(int64_t at, int64_t size, int64_t low, int64_t high)
+{
+    (void)low;
+    (void)high;
+    return at < 0 ? -at : at >= size ? 2 * (size - 1) - at : at;
+}
+
+static int64_t from_circular(int64_t at, int64_t size, int64_t low, int64_t high)
+{
+    (void)size;
+    int64_t left = high - low;
+    return low + ((at - low) % left + left) % left;
+}
+
+/*
+ * The padding of one call: before and after, per dimension. The tables are one allocation, because
+ * ranks and sizes are only known at the call.
+ */
+typedef struct padding {
+    int64_t rank;                     /* dimensions of the tensor */
+    int64_t before[TN_MAX_DIM];       /* elements added (or, negative, removed) in front */
+    int64_t after[TN_MAX_DIM];        /* the same behind */
+    int64_t sizes[TN_MAX_DIM];        /* output sizes */
+    int64_t *tables;                  /* input coordinates of all dimensions, one after the other */
+    const int64_t *table[TN_MAX_DIM]; /* where each dimension's begins */
+} padding;
+
+/*
+ * `pad` lists (before, after) from the last dimension backwards; the caller checked its length. The
+ * message is PyTorch's; an overflow gets the same, as the size would be negative.
+ */
+static tn_status padded_sizes(const tn_tensor *self, tni_ints pad, padding *out)
+{
+    out->rank = self->rank;
+    for (int64_t i = 0; i < self->rank; i++) {
+        int64_t pair = self->rank - 1 - i;
+        bool is_padded = pair < pad.count / 2;
+        int64_t after = is_padded ? pad.items[2 * pair + 1] : 0;
+        out->before[i] = is_padded ? pad.items[2 * pair] : 0;
+        out->after[i] = after;
+        if (__builtin_add_overflow(self->sizes[i], out->before[i], &out->sizes[i]) ||
+            __builtin_add_overflow(out->sizes[i], after, &out->sizes[i]) || out->sizes[i] < 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "The input size %lld, plus negative padding %lld and %lld, resulted in "
+                            "a negative output size, which is invalid. Check dimension %lld of "
+                            "your input.",
+                            (long long)self->sizes[i], (long long)out->before[i], (long long)after,
+                            (long long)i);
+    }
+    return TN_OK;
+}
+
+/* The sum of the sizes and not their product: a table costs next to nothing beside the copy. */
+static tn_status make_tables(const tn_tensor *self, source_of source, padding *pad)
+{
+    int64_t total = 1;
+    for (int64_t i = 0; i < pad->rank; i++)
+        total += pad->sizes[i];
+    pad->tables = tni_malloc((size_t)total * sizeof *pad->tables);
+    if (pad->tables == NULL)
+        return tni_fail_memory((size_t)total * sizeof *pad->tables);
+    int64_t *table = pad->tables;
+    for (int64_t i = 0; i < pad->rank; i++) {
+        pad->table[i] = table;
+        int64_t low = pad->before[i] < 0 ? -pad->before[i] : 0;
+        int64_t high = self->sizes[i] + (pad->after[i] < 0 ? pad->after[i] : 0);
+        for (int64_t at = 0; at < pad->sizes[i]; at++)
+            *table++ = source(at - pad->before[i], self->sizes[i], low, high);
+    }
+    return TN_OK;
+}
+
+/* The last dimension, when its elements lie side by side: runs of neighbours are copied at once. */
+static char *copy_runs(const int64_t *table, int64_t count, const char *from, char *to,
+                       size_t bytes)
+{
+    for (int64_t at = 0; at < count;) {
+        int64_t run = 1;
+        while (at + run < count && table[at + run] == table[at] + run && table[at] >= 0)
+            run++;
+        if (table[at] >= 0)
+            memcpy(to, from + (size_t)table[at] * bytes, (size_t)run * bytes);
+        to += (size_t)run * bytes;
+        at += run;
+    }
+    return to;
+}
+
+/*
+ * Copies what lies below dimension `dim`; the output is row-major and filled already. Rows that
+ * come from the fill are stepped over. The result's address is handed on, so the output is walked
+ * once from its start to its end.
+ */
+static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, const char *from,
+                        char *to, int64_t below)
+{
+    size_t bytes = tni_dtypes[self->dtype].bytes;
+    if (dim == pad->rank) {
+        memcpy(to, from, bytes);
+        return to + bytes;
+    }
+    int64_t inner = pad->sizes[dim] > 0 ? below / pad->sizes[dim] : 0;
+    int64_t step = tni_mul_wrapping(self->strides[dim], (int64_t)bytes);
+    if (dim + 1 == pad->rank && step == (int64_t)bytes)
+        return copy_runs(pad->table[dim], pad->sizes[dim], from, to, bytes);
+    for (int64_t at = 0; at < pad->sizes[dim]; at++) {
+        int64_t source = pad->table[dim][at];
+        if (source >= 0)
+            to = copy_below(self, pad, dim + 1, from + source * step, to, inner);
+        else
+            to += (size_t)inner * bytes;
+    }
+    return to;
+}
+
+/*
+ * An image in channels_last order stays in it, whatever is put around it. Where dimensions of size
+ * 1 leave the order open, the strides must still grow from channels over columns and rows to images
+ * and tell channels from images.
+ */
+tn_memory_format tni_suggested_format(const tn_tensor *self)
+{
+    static const int orders[2][5] = {{1, 3, 2, 0, 0}, {1, 4, 3, 2, 0}};
+    if ((self->rank != 4 && self->rank != 5) || self->strides[1] == 0)
+        return TN_MEMORY_FORMAT_CONTIGUOUS;
+    int64_t least = 0;
+    for (int i = 0; i < self->rank; i++) {
+        int dim = orders[self->rank - 4][i];
+        int64_t stride = self->strides[dim];
+        if (stride < least || self->sizes[dim] == 0 || (dim == 0 && least == self->strides[1]))
+            return TN_MEMORY_FORMAT_CONTIGUOUS;
+        least = self->sizes[dim] > 1 ? tni_mul_saturating(stride, self->sizes[dim]) : stride;
+    }
+    return self->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CHANNELS_LAST_3D;
+}
+
+/* What is not cut off, into its place of a result that is filled already: all through views. */
+static TNI_COLD tn_status copy_on_device(const tn_tensor *self, const padding *pad,
+                                         const tn_tensor *result)
+{
+    int64_t sizes[TN_MAX_DIM];
+    int64_t from = self->offset;
+    int64_t to = result->offset;
+    tn_tensor *source;
+    tn_tensor *target;
+    for (int64_t i = 0; i < pad->rank; i++) {
+        int64_t cut = pad->before[i] < 0 ? -pad->before[i] : 0;
+        int64_t behind = pad->after[i] < 0 ? -pad->after[i] : 0;
+        sizes[i] = self->sizes[i] - cut - behind;
+        from = tni_add_wrapping(from, tni_mul_wrapping(cut, self->strides[i]));
+        to = tni_add_wrapping(
+            to, tni_mul_wrapping(pad->before[i] > 0 ? pad->before[i] : 0, result->strides[i]));
+        if (sizes[i] <= 0)
+            return TN_OK;
+    }
+    TN_TRY(tni_tensor_as_strided(self, pad->rank, sizes, self->strides, from, &source));
+    tn_status status =
+        tni_tensor_as_strided(result, pad->rank, sizes, result->strides, to, &target);
+    if (status == TN_OK) {
+        status = tni_copy(target, source);
+        tn_tensor_release(target);
+    }
+    tn_tensor_release(source);
+    return status;
+}
+
+/* Pads into a row-major tensor; turns that into `format` if it is another. */
+static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of source,
+                          const tni_scalar *fill, tn_memory_format format, tn_tensor **out)
+{
+    padding pad = {0};
+    tn_tensor *result = NULL;
+    tn_tensor *ordered = NULL;
+    TN_TRY(padded_sizes(self, amounts, &pad));
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, pad.rank, pad.sizes, &result));
+    tn_status status = fill != NULL ? tni_fill(result, fill) : TN_OK;
+    if (status == TN_OK && TNI_UNLIKELY(tni_is_on_device(self))) {
+        status = copy_on_device(self, &pad, result); /* where only constants are padded with */
+    } else if (status == TN_OK && result->data != NULL && self->data != NULL) {
+        status = make_tables(self, source, &pad);
+        if (status == TN_OK)
+            copy_below(self, &pad, 0, self->data, result->data, result->numel);
+        tni_free(pad.tables);
+    }
+    if (status == TN_OK && format != TN_MEMORY_FORMAT_CONTIGUOUS) {
+        status = tni_clone(result, (tn_dtype)result->dtype, format, &ordered);
+        tn_tensor_release(result);
+        result = ordered;
+    }
+    if (status != TN_OK) {
+        tn_tensor_release(result);
+        return status;
+    }
+    *out = result;
+    return TN_OK;
+}
+
+/* The texts are PyTorch's, missing blanks included. */
+static tn_status check_constant(const tn_tensor *self, tni_ints pad)
+{
+    if (pad.count % 2 != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Length of pad must be even but instead it equals %lld",
+                        (long long)pad.count);
+    if (pad.count > 2 * self->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Length of pad should be no more than twice the number of dimensions of "
+                        "the input. Pad length is %lldwhile the input has %ddimensions.",
+                        (long long)pad.count, self->rank);
+    for (int64_t i = 0; i < pad.count / 2; i++) {
+        int64_t before = pad.items[2 * i] < 0 ? pad.items[2 * i] : 0;
+        int64_t after = pad.items[2 * i + 1] < 0 ? pad.items[2 * i + 1] : 0;
+        int64_t size = self->sizes[self->rank - 1 - i];
+        if (before < -size || after < -size - before)
+            return tni_fail(TN_ERR_RUNTIME, "narrow(): length must be non-negative.");
+    }
+    return TN_OK;
+}
+
+/*
+ * A copy of what padding without a positive amount leaves. PyTorch then narrows and clones, which
+ * keeps the order of dimensions; padding would not.
+ */
+static tn_status crop(const tn_tensor *self, tni_ints amounts, tn_tensor **out)
+{
+    padding pad = {0};
+    tn_tensor *part;
+    int64_t offset = self->offset;
+    TN_TRY(padded_sizes(self, amounts, &pad));
+    for (int64_t i = 0; i < self->rank; i++)
+        offset = tni_add_wrapping(offset, tni_mul_wrapping(-pad.before[i], self->strides[i]));
+    TN_TRY(tni_tensor_as_strided(self, pad.rank, pad.sizes, self->strides, offset, &part));
+    tn_status status = tni_clone(part, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
+    tn_tensor_release(part);
+    return status;
+}
+
+TNI_KERNEL(constant_pad_nd)
+{
+    tn_tensor *self;
+    tn_tensor *result;
+    tni_ints amounts = tni_arg_ints(args[1]);
+    bool adds = false;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(check_constant(self, amounts));
+    for (int64_t i = 0; i < amounts.count; i++)
+        adds = adds || amounts.items[i] > 0;
+    if (!adds)
+        TN_TRY(crop(self, amounts, &result));
+    else
+        TN_TRY(pad_with(self, amounts, from_constant, tni_arg_scalar(args[2]),
+                        tni_suggested_format(self), &result));
+    return tni_return_take(result, outs);
+}
+
+/* The modes other than constant. */
+typedef enum pad_mode { MODE_REFLECT, MODE_REPLICATE, MODE_CIRCULAR, MODE_COUNT } pad_mode;
+
+static const struct {
+    const char *name;
+    source_of source;
+} modes[MODE_COUNT] = {[MODE_REFLECT] = {"reflect", from_reflect},
+                       [MODE_REPLICATE] = {"replicate", from_replicate},
+                       [MODE_CIRCULAR] = {"circular", from_circular}};
+
+/* Fails with a text that ends in self's sizes. */
+static TNI_COLD tn_status fail_sizes(const tn_tensor *self, const char *text)
+{
+    tni_buffer sizes = {0};
+    tni_print_sizes(&sizes, self->rank, self->sizes);
+    tni_fail(TN_ERR_RUNTIME, "%s%s", text, sizes.data != NULL ? sizes.data : "[]");
+    tni_buffer_free(&sizes);
+    return TN_ERR_RUNTIME;
+}
+
+/* reflect and replicate need something in every dimension but the batch. */
+static tn_status check_not_empty(const tn_tensor *self, int64_t padded)
+{
+    char text[256];
+    for (int64_t i = self->rank == padded + 2; i < self->rank; i++) {
+        if (self->sizes[i] != 0)
+            continue;
+        snprintf(text, sizeof text,
+                 "Expected %lldD or %lldD (batch mode) tensor with possibly 0 batch size and other "
+                 "non-zero dimensions for input, but got: ",
+                 (long long)(padded + 1), (long long)(padded + 2));
+        return fail_sizes(self, text);
+    }
+    return TN_OK;
+}
+
+/* One padded dimension; `pair` counts from the last. */
+static tn_status check_pair(const tn_tensor *self, tni_ints pad, int64_t pair, pad_mode mode)
+{
+    int64_t before = pad.items[2 * pair];
+    int64_t after = pad.items[2 * pair + 1];
+    int64_t dim = self->rank - 1 - pair;
+    int64_t size = self->sizes[dim];
+    char text[256];
+    if (mode == MODE_CIRCULAR && (before > size || after > size))
+        return tni_fail(TN_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
+    if (mode == MODE_REFLECT && (before >= size || after >= size)) {
+        snprintf(text, sizeof text,
+                 "Argument #%lld: Padding size should be less than the corresponding input "
+                 "dimension, but got: padding (%lld, %lld) at dimension %lld of input ",
+                 (long long)(4 + 2 * pair), (long long)before, (long long)after, (long long)dim);
+        return fail_sizes(self, text);
+    }
+    int64_t padded;
+    int64_t behind;
+    /* The tables are reckoned from where the padded input begins and ends. */
+    if (__builtin_add_overflow(size, before, &padded) ||
+        __builtin_add_overflow(padded, after, &padded) || before == INT64_MIN ||
+        __builtin_add_overflow(size, after, &behind))
+        return tni_fail(TN_ERR_RUNTIME, "the padded size of dimension %lld overflows",
+                        (long long)dim);
+    uint64_t cut = (before < 0 ? -(uint64_t)before : 0) + (after < 0 ? -(uint64_t)after : 0);
+    if (mode == MODE_CIRCULAR && (padded < 0 || (cut >= (uint64_t)size && padded > 0)))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Negative padding value is resulting in an empty dimension");
+    if (mode != MODE_CIRCULAR && (padded < 0 || (padded == 0 && pad.count == 2)))
+        return tni_fail(TN_ERR_RUNTIME, "input (%c: %lld) is too small. Calculated output %c: %lld",
+                        "WHT"[pair], (long long)size, "WHT"[pair], (long long)padded);
+    return TN_OK;
+}
+
+/* These modes pad the last one to three dimensions of a tensor with one or two more in front. */
+static tn_status check_mode(const tn_tensor *self, tni_ints pad, pad_mode mode)
+{
+    int64_t padded = pad.count / 2;
+    if (padded < 1 || padded > 3 || (self->rank != padded + 1 && self->rank != padded + 2))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "Padding size %lld is not supported for %dD input tensor.",
+                        (long long)pad.count, self->rank);
+    if (mode != MODE_CIRCULAR)
+        TN_TRY(check_not_empty(self, padded));
+    for (int64_t pair = 0; pair < padded; pair++)
+        TN_TRY(check_pair(self, pad, pair, mode));
+    return TN_OK;
+}
+
+static tni_callee constant_pad_op = {"aten::constant_pad_nd", NULL};
+
+/* The operator of a mode that pads one, two or three dimensions. */
+static tni_callee mode_ops[2][3] = {
+    {{"aten::reflection_pad1d", NULL},
+     {"aten::reflection_pad2d", NULL},
+     {"aten::reflection_pad3d", NULL}},
+    {{"aten::replication_pad1d", NULL},
+     {"aten::replication_pad2d", NULL},
+     {"aten::replication_pad3d", NULL}},
+};
+
+static tn_tensor *part(tni_steps *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)
+{
+    return TNI_STEP(s, slice_Tensor, self, dim, ((tni_maybe_int){true, start}),
+                    ((tni_maybe_int){true, end}), 1);
+}
+
+/* The other end's elements in front and behind; what is negative is cut off before that. */
+static tn_tensor *pad_dim_circular(tni_steps *s, tn_tensor *self, int64_t dim, int64_t before,
+                                   int64_t after)
+{
+    int64_t low = before < 0 ? -before : 0;
+    int64_t left = self->sizes[dim] - low + (after < 0 ? after : 0);
+    if (left < 0 || before > left || after > left) {
+        s->status =
+            tni_fail(TN_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
+        return NULL;
+    }
+    tn_tensor *core = part(s, self, dim, low, low + left);
+    tni_list *pieces = tni_steps_list(s, 3);
+    if (before > 0)
+        tni_steps_add(s, pieces, part(s, core, dim, left - before, left));
+    tni_steps_add(s, pieces, core);
+    if (after > 0)
+        tni_steps_add(s, pieces, part(s, core, dim, 0, after));
+    tn_tensor *result = TNI_STEP(s, cat, pieces, dim);
+    tni_list_drop(pieces);
+    return result;
+}
+
+static tn_status pad_circular(tn_tensor *self, tni_ints amounts, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *result = self;
+    for (int64_t i = 0; i < amounts.count / 2 && tni_steps_go_on(&s); i++)
+        result = pad_dim_circular(&s, result, self->rank - 1 - i, amounts.items[2 * i],
+                                  amounts.items[2 * i + 1]);
+    return tni_steps_return(&s, TNI_STEP(&s, contiguous, result, TN_MEMORY_FORMAT_CONTIGUOUS),
+                            outs);
+}
+
+/*
+ * self, pad, mode, value. `value` may only differ from 0 for the constant mode, since the wrappers
+ * pass 0 with every mode.
+ */
+TNI_KERNEL(pad)
+{
+    tn_tensor *self;
+    const tni_string *mode = (const tni_string *)(uintptr_t)args[2];
+    tni_ints amounts = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    tni_text name = {mode->data, mode->length};
+    double value = args[3] != 0 ? tni_arg_double(tni_arg_optional(args[3], 0)) : 0;
+    if (amounts.count % 2 != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Padding length must be divisible by 2");
+    if (amounts.count > 2 * self->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Padding length should be less than or equal to two times the input "
+                        "dimension but got padding length %lld and input of dimension %d",
+                        (long long)amounts.count, self->rank);
+    if (tni_text_is(name, "constant")) {
+        tni_scalar fill = {TN_KIND_DOUBLE, {.real = value}};
+        return tni_call_out(&constant_pad_op,
+                            (StableIValue[]){args[0], args[1], (StableIValue)(uintptr_t)&fill},
+                            outs);
+    }
+    if (value != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Padding mode \"%s\" doesn't take in value argument",
+                        mode->data);
+    for (pad_mode i = MODE_REFLECT; i < MODE_COUNT; i++) {
+        if (!tni_text_is(name, modes[i].name))
+            continue;
+        TN_TRY(check_mode(self, amounts, i));
+        if (i == MODE_CIRCULAR)
+            return pad_circular(self, amounts, outs);
+        return tni_call_out(&mode_ops[i][amounts.count / 2 - 1], args, outs);
+    }
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "Unrecognised padding mode %s", mode->data);
+}
+
+/* ---- the modes as operators of their own ---- */
+
+/* self, padding; `space` dimensions are padded. */
+static tn_status pad_by(const tn_call *call, const StableIValue *args, pad_mode mode, int space,
+                        StableIValue *outs)
+{
+    tn_tensor *self;
+    tn_tensor *result;
+    tni_ints amounts = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (amounts.count != 2 * (int64_t)space)
+        return tni_fail(TN_ERR_RUNTIME, "padding size is expected to be %d, but got: %lld",
+                        2 * space, (long long)amounts.count);
+    if (self->rank != space + 1 && self->rank != space + 2)
+        return fail_sizes(self, "Expected a tensor with the padded dimensions and one or two more "
+                                "in front, but got: ");
+    TN_TRY(check_mode(self, amounts, mode));
+    if (self->dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s padding\" not implemented for 'Bool'",
+                        modes[mode].name);
+    TN_TRY(pad_with(self, amounts, modes[mode].source, NULL, tni_suggested_format(self), &result));
+    return tni_return_take(result, outs);
+}
+
+/* Where places of the result come from, for gradients: integers[0] is the amount in front. */
+static int64_t replicated_tap(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    taps[0] = (tni_tap){from_replicate(at - axis->integers[0], axis->input, 0, 0), 1};
+    return 1;
+}
+
+static int64_t reflected_tap(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    taps[0] = (tni_tap){from_reflect(at - axis->integers[0], axis->input, 0, 0), 1};
+    return 1;
+}
+
+/* grad_output, self, padding. */
+static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mode mode, int space,
+                          StableIValue *outs)
+{
+    tn_tensor *gradient;
+    tn_tensor *self;
+    tn_tensor *result;
+    tni_ints amounts = tni_arg_ints(args[2]);
+    padding pad = {0};
+    TN_TRY(tni_arg_tensor(call, args, 0, &gradient));
+    TN_TRY(tni_arg_tensor(call, args, 1, &self));
+    if (amounts.count != 2 * (int64_t)space || (self->rank != space + 1 && self->rank != space + 2))
+        return fail_sizes(self, "padding does not fit a tensor of sizes ");
+    TN_TRY(check_mode(self, amounts, mode));
+    TN_TRY(padded_sizes(self, amounts, &pad));
+    if (gradient->rank != self->rank ||
+        memcmp(gradient->sizes, pad.sizes, (size_t)pad.rank * sizeof *pad.sizes) != 0)
+        return fail_sizes(gradient, "grad_output does not have the size of the padded input: ");
+    if (gradient->dtype != self->dtype && gradient->numel > 0)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name((tn_dtype)gradient->dtype),
+                        tni_scalar_name((tn_dtype)self->dtype));
+    tni_spread spread = tni_spread_begin(space);
+    for (int d = 0; d < space; d++) {
+        tni_axis *axis = tni_spread_axis(&spread, d);
+        int64_t dim = self->rank - space + d;
+        axis->input = self->sizes[dim];
+        axis->result = pad.sizes[dim];
+        axis->integers[0] = pad.before[dim];
+        axis->taps = mode == MODE_REFLECT ? reflected_tap : replicated_tap;
+    }
+    tni_steps s = {0};
+    gradient = TNI_STEP_OF(&s, tni_to_dtype(gradient, (tn_dtype)self->dtype, &s.made));
+    result = TNI_STEP_OF(
+        &s, tni_spread_backward(&spread, gradient, tni_suggested_format(self), &s.made));
+    return tni_steps_return(&s, result, outs);
+}
+
+#define PAD_MODE(name, mode, space)                                                                \
+    TNI_KERNEL(name)                                                                               \
+    {                                                                                              \
+        return pad_by(call, args, mode, space, outs);                                              \
+    }                                                                                              \
+    TNI_KERNEL(name##_backward)                                                                    \
+    {                                                                                              \
+        return pad_back(call, args, mode, space, outs);                                            \
+    }
+PAD_MODE(reflection_pad1d, MODE_REFLECT, 1)
+PAD_MODE(reflection_pad2d, MODE_REFLECT, 2)
+PAD_MODE(reflection_pad3d, MODE_REFLECT, 3)
+PAD_MODE(replication_pad1d, MODE_REPLICATE, 1)
+PAD_MODE(replication_pad2d, MODE_REPLICATE, 2)
+PAD_MODE(replication_pad3d, MODE_REPLICATE, 3)

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that put elements in another place: flip, cat. They are copies in disguise: the strided
+ * loop does the work, with negative strides or into views.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/stack_tensor.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+/* ---- new tensors ---- */
+
+/* A new tensor of self's sizes, its dimensions in the order in memory that self's have. */
+static tn_status new_in_order(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tni_preserved_strides(self, strides);
+    tni_tensor_spec spec = {
+        .dtype = dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    return tni_tensor_empty(&spec, self->device, out);
+}
+
+/* ---- flip ---- */
+
+/* A copy whose source runs backwards along the flipped dimensions: a loop with negative strides. */
+TNI_KERNEL(flip)
+{
+    tn_tensor *self;
+    tn_tensor *result;
+    tni_ints dims = tni_arg_ints(args[1]);
+    bool is_flipped[TN_MAX_DIM] = {false};
+    int64_t strides[TN_MAX_DIM];
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    tn_tensor source = tni_header_of(self); /* a borrowed header with its own strides */
+    memcpy(strides, self->strides, (size_t)self->rank * sizeof *strides);
+    source.strides = strides;
+    source.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
+    for (int64_t i = 0; i < dims.count; i++) {
+        int64_t dim;
+        TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &dim));
+        if (is_flipped[dim])
+            return tni_fail(TN_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
+                            (long long)dim);
+        is_flipped[dim] = true;
+        if (self->rank == 0 || self->data == NULL)
+            continue;
+        source.data = (char *)source.data + (self->sizes[dim] - 1) * self->strides[dim] *
+                                                (int64_t)tni_dtypes[self->dtype].bytes;
+        strides[dim] = tni_mul_wrapping(strides[dim], -1);
+    }
+    TN_TRY(new_in_order(self, (tn_dtype)self->dtype, &result));
+    return tni_return_or_drop(tni_copy(result, &source), result, outs);
+}
+
+/* ---- cat ---- */
+
+/* PyTorch lets an empty vector of any dtype take part in any concatenation. */
+static bool is_skipped(const tn_tensor *tensor)
+{
+    return tensor->rank == 1 && tensor->sizes[0] == 0;
+}
+
+/*
+ * Checks one input against the first that counts. The messages are PyTorch's, with the position of
+ * the input at fault.
+ */
+static tn_status check_cat(const tn_tensor *first, const tn_tensor *tensor, int64_t dim,
+                           int64_t index)
+{
+    if (tensor->rank != first->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Tensors must have same number of dimensions: got %d and %d", first->rank,
+                        tensor->rank);
+    for (int64_t i = 0; i < first->rank; i++)
+        if (i != dim && tensor->sizes[i] != first->sizes[i])
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Sizes of tensors must match except in dimension %lld. Expected size "
+                            "%lld but got size %lld for tensor number %lld in the list.",
+                            (long long)dim, (long long)first->sizes[i], (long long)tensor->sizes[i],
+                            (long long)index);
+    return TN_OK;
+}
+
+/* What the inputs come to. */
+typedef struct cat_plan {
+    const tn_tensor *first;  /* the first input that counts, or the first of all */
+    tn_dtype dtype;          /* of the result */
+    int64_t dim;             /* wrapped */
+    int64_t total;           /* size along dim */
+    tn_memory_format format; /* that of all inputs, else row-major */
+} cat_plan;
+
+/*
+ * Two passes: which input decides the shape has to be known before the others are compared with it.
+ * Dtypes promote over all inputs, skipped ones included, as in PyTorch.
+ */
+static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim, cat_plan *plan)
+{
+    if (list->size == 0)
+        return tni_fail(TN_ERR_VALUE, "torch.cat(): expected a non-empty list of Tensors");
+    for (size_t i = 0; i < list->size; i++) {
+        const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
+        if (tensor == NULL)
+            return tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of the list is undefined",
+                            tni_call_name(call), i);
+        if (tensor->rank == 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "zero-dimensional tensor (at position %zu) cannot be concatenated", i);
+        const tn_tensor before = {.rank = 1, .dtype = (int8_t)plan->dtype};
+        plan->dtype = (tn_dtype)tensor->dtype;
+        if (i > 0)
+            TN_TRY(tni_find_result_type(&before, tensor, &plan->dtype));
+        tn_memory_format format = tni_suggested_format(tensor);
+        plan->format = i == 0 || plan->format == format ? format : TN_MEMORY_FORMAT_CONTIGUOUS;
+        if (plan->first == NULL || (is_skipped(plan->first) && !is_skipped(tensor)))
+            plan->first = tensor;
+    }
+    if (!is_skipped(plan->first))
+        TN_TRY(tni_wrap_dim(dim, plan->first->rank, &plan->dim));
+    for (size_t i = 0; i < list->size; i++) {
+        const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
+        if (is_skipped(tensor))
+            continue;
+        TN_TRY(check_cat(plan->first, tensor, plan->dim, (int64_t)i));
+        if (__builtin_add_overflow(plan->total, tensor->sizes[plan->dim], &plan->total))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "the sizes along dimension %lld add up to more than int64",
+                            (long long)plan->dim);
+    }
+    return TN_OK;
+}
+
+static tn_status new_in_format(const cat_plan *plan, const int64_t *sizes, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tni_tensor_spec spec = {
+        .dtype = plan->dtype, .rank = plan->first->rank, .sizes = sizes, .strides = strides};
+    TN_TRY(tni_format_strides(plan->format, spec.rank, sizes, strides));
+    return tni_tensor_empty(&spec, plan->first->device, out);
+}
+
+/* Dense inputs of the result's dtype, row by row. */
+typedef struct row_pieces {
+    char *to;         /* the dense result */
+    size_t row_bytes; /* of it before the next row of the inputs */
+    size_t count;     /* inputs */
+    struct {
+        const char *from; /* of an input */
+        size_t bytes;     /* of a row of it */
+    } items[];
+} row_pieces;
+
+/* Rows [begin, end): the result is written from its first byte to its last. */
+static void join_rows(int64_t begin, int64_t end, void *context)
+{
+    const row_pieces *pieces = context;
+    char *to = pieces->to + (size_t)begin * pieces->row_bytes;
+    for (int64_t row = begin; row < end; row++)
+        for (size_t i = 0; i < pieces->count; i++) {
+            size_t bytes = pieces->items[i].bytes;
+            memcpy(to, pieces->items[i].from + (size_t)row * bytes, bytes);
+            to += bytes;
+        }
+}
+
+/* Whether an input's bytes are those of its part of the result. */
+static bool is_plain_part(const cat_plan *plan, const tn_tensor *tensor)
+{
+    return tensor->dtype == (int)plan->dtype && (tensor->flags & TNI_TENSOR_CONTIGUOUS) != 0 &&
+           tensor->data != NULL && (tensor->keys & TNI_LAZY_BITS) == 0 && !tni_is_on_device(tensor);
+}
+
+/*
+ * Joins rows where the inputs are such that this is all there is to do; `done` says whether. One
+ * row alone is better copied by the input, each with threads of its own.
+ */
+static tn_status cat_rows(const cat_plan *plan, const tni_list *list, tn_tensor *result, bool *done)
+{
+    int64_t rows = 1;
+    for (int64_t i = 0; i < plan->dim; i++)
+        rows = tni_mul_saturating(rows, result->sizes[i]);
+    *done = false;
+    if (rows <= 1 || result->numel == 0 || !is_plain_part(plan, result))
+        return TN_OK;
+    row_pieces *pieces = tni_malloc(sizeof *pieces + list->size * sizeof *pieces->items);
+    if (pieces == NULL)
+        return tni_fail_memory(sizeof *pieces + list->size * sizeof *pieces->items);
+    size_t bytes = tni_dtypes[plan->dtype].bytes;
+    *pieces = (row_pieces){.to = result->data, .row_bytes = (size_t)(result->numel / rows) * bytes};
+    *done = true;
+    for (size_t i = 0; i < list->size && *done; i++) {
+        const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
+        if (is_skipped(tensor) || tensor->numel == 0)
+            continue;
+        *done = is_plain_part(plan, tensor);
+        pieces->items[pieces->count].from = tensor->data;
+        pieces->items[pieces->count++].bytes = (size_t)(tensor->numel / rows) * bytes;
+    }
+    if (*done)
+        tni_parallel_for(0, rows, TNI_LOOP_GRAIN / (result->numel / rows) + 1, join_rows, pieces);
+    tni_free(pieces);
+    return TN_OK;
+}
+
+/*
+ * Each input is copied into a view of its part of the result, so conversion and strides are the
+ * copy's business.
+ */
+TNI_KERNEL(cat)
+{
+    const tni_list *list = tni_arg_list(args[0]);
+    cat_plan plan = {0};
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *result;
+    tn_status status = TN_OK;
+    TN_TRY(plan_cat(call, list, tni_arg_int(args[1]), &plan));
+    memcpy(sizes, plan.first->sizes, (size_t)plan.first->rank * sizeof *sizes);
+    sizes[plan.dim] = plan.total;
+    TN_TRY(new_in_format(&plan, sizes, &result));
+    int64_t offset = 0;
+    bool done;
+    status = cat_rows(&plan, list, result, &done);
+    for (size_t i = 0; i < list->size && status == TN_OK && !done; i++) {
+        const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
+        if (is_skipped(tensor))
+            continue;
+        tn_tensor *part;
+        status = tni_tensor_as_strided(result, tensor->rank, tensor->sizes, result->strides, offset,
+                                       &part);
+        if (status != TN_OK)
+            break;
+        status = tni_copy(part, tensor);
+        tn_tensor_release(part);
+        offset = tni_add_wrapping(
+            offset, tni_mul_wrapping(tensor->sizes[plan.dim], result->strides[plan.dim]));
+    }
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* Where there is no kernel: without tensors, and on other backends, whose copies it calls. */
+TNI_KERNEL(cat_elsewhere)
+{
+    const tni_list *list = tni_arg_list(args[0]);
+    cat_plan plan = {0};
+    int64_t sizes[TN_MAX_DIM];
+    tni_steps s = {0};
+    TN_TRY(plan_cat(call, list, tni_arg_int(args[1]), &plan));
+    memcpy(sizes, plan.first->sizes, (size_t)plan.first->rank * sizeof *sizes);
+    sizes[plan.dim] = plan.total;
+    tn_tensor *result =
+        TNI_STEP(&s, new_empty, tni_boxed_tensor(list->items[0]),
+                 ((tni_ints){sizes, plan.first->rank}), plan.dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    int64_t offset = 0;
+    for (size_t i = 0; i < list->size; i++) {
+        tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
+        if (is_skipped(tensor))
+            continue;
+        tni_steps inner = tni_steps_inner(&s);
+        tn_tensor *part =
+            TNI_STEP(&inner, narrow, result, plan.dim, offset, tensor->sizes[plan.dim]);
+        TNI_STEP_DO(&inner, tni_call_copy_(part, tensor, false));
+        tni_steps_join(&s, &inner);
+        offset += tensor->sizes[plan.dim];
+    }
+    return tni_steps_return(&s, result, outs);
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Numbers out of tensors, and what is left: resize_, is_pinned. */
+#include "kernels/core/stack_tensor.h"
+#include "kernels/core/structured.h"
+#include "operator_calls.h"
+
+static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
+
+/* A number on a device, which its backend hands out. */
+static TNI_COLD tn_status read_on_device(const tn_tensor *self, tni_scalar *out)
+{
+    StableIValue cell;
+    TN_TRY(tni_call__local_scalar_dense((tn_tensor *)(uintptr_t)self, &cell));
+    *out = *tni_arg_scalar(cell);
+    tni_scalar_free((tni_scalar *)(uintptr_t)cell);
+    return TN_OK;
+}
+
+tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
+{
+    bool is_complex = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
+    bool is_real = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING);
+    bool is_bool = self->dtype == TN_DTYPE_BOOL;
+    tn_dtype wide = is_complex ? TN_DTYPE_C128 : is_real ? TN_DTYPE_F64 : TN_DTYPE_I64;
+    tn_tensor *copy;
+    if (self->data == NULL || self->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME, "the tensor has %lld elements with data, 1 is needed",
+                        (long long)(self->data == NULL ? 0 : self->numel));
+    if (TNI_UNLIKELY(tni_is_on_device(self)))
+        return read_on_device(self, out);
+    TN_TRY(tni_clone(self, wide, TN_MEMORY_FORMAT_PRESERVE, &copy));
+    out->kind = is_complex ? TN_KIND_COMPLEX
+                : is_real  ? TN_KIND_DOUBLE
+                : is_bool  ? TN_KIND_BOOL
+                           : TN_KIND_INT;
+    memcpy(&out->as, copy->data, tni_dtypes[wide].bytes);
+    bool is_beyond = self->dtype == TN_DTYPE_U64 && out->as.integer < 0;
+    if (is_bool)
+        out->as.boolean = *(const int64_t *)copy->data != 0;
+    tn_tensor_release(copy);
+    return is_beyond ? tni_fail(TN_ERR_RUNTIME,
+                                "the number %llu does not fit into a Scalar, whose "
+                                "whole numbers have 64 bits with a sign",
+                                (unsigned long long)out->as.integer)
+                     : TN_OK;
+}
+
+/* The result is a new scalar: the first element of several. */
+TNI_KERNEL(_local_scalar_dense)
+{
+    tn_tensor *self;
+    tni_scalar value;
+    tni_scalar *out;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (self->numel == 0)
+        return tni_fail(TN_ERR_RUNTIME, "_local_scalar_dense: Empty tensor not supported");
+    tn_tensor first = tni_header_of(self);
+    first.rank = 0;
+    first.numel = 1;
+    TN_TRY(tni_read_number(&first, &value));
+    TN_TRY(tni_scalar_new(&value, &out));
+    *outs = (StableIValue)(uintptr_t)out;
+    return TN_OK;
+}
+
+/* Composite in PyTorch as well: what overrides the inner operator is seen. */
+TNI_KERNEL(item)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (self->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar",
+                        (long long)self->numel);
+    return tni_call_out(&local_scalar_op, args, outs);
+}
+
+/* Nothing is pinned where there is nothing to pin for. */
+TNI_KERNEL(is_pinned)
+{
+    (void)call;
+    (void)args;
+    *outs = 0;
+    return TN_OK;
+}
+
+/*
+ * The storage only grows. Sizes that are right already leave the strides alone unless a format is
+ * asked for.
+ */
+static tn_status resize(tn_tensor *self, tni_ints size, const int *format, StableIValue *outs)
+{
+    int64_t strides[TN_MAX_DIM];
+    bool is_same = tni_has_sizes(self, size.count, size.items);
+    bool is_ordered = format != NULL && *format != TN_MEMORY_FORMAT_CONTIGUOUS;
+    if (is_ordered)
+        TN_TRY(tni_format_strides((tn_memory_format)*format, size.count, size.items, strides));
+    if (!is_same || format != NULL)
+        TN_TRY(tni_tensor_resize(self, size.count, size.items));
+    if (is_ordered)
+        TN_TRY(tni_tensor_set_geometry(self, size.count, size.items, strides, self->offset));
+    return tni_return_same(self, outs);
+}
+
+TNI_KERNEL(resize_)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    int format = tni_arg_code(args[2], TN_MEMORY_FORMAT_CONTIGUOUS);
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        return tni_fail(TN_ERR_RUNTIME, "Unsupported memory formatPreserve");
+    return resize(self, tni_arg_ints(args[1]), args[2] != 0 ? &format : NULL, outs);
+}
+
+/* To preserve is to take the format that the other tensor is in, row-major for most. */
+TNI_KERNEL(resize_as_)
+{
+    tn_tensor *self;
+    tn_tensor *other;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &other));
+    int format = tni_arg_code(args[2], TN_MEMORY_FORMAT_CONTIGUOUS);
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        format = (int)tni_suggested_format(other);
+    int64_t sizes[TN_MAX_DIM];
+    memcpy(sizes, other->sizes, (size_t)other->rank * sizeof *sizes);
+    return resize(self, (tni_ints){sizes, other->rank}, args[2] != 0 ? &format : NULL, outs);
+}

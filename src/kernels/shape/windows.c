@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Window functions: bartlett, blackman, hamming, hann, kaiser. Each is made by a few operators on
+ * 0, 1, 2 … in the dtype of the result, which narrow dtypes round after each; a periodic window is
+ * the front of one that is longer by one.
+ */
+#include "kernel_arguments.h"
+#include "kernels/core/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+#define PI 3.14159265358979323846
+
+/* Which window, and what its formula needs. */
+typedef struct window {
+    const char *name; /* for messages */
+    enum { BARTLETT, BLACKMAN, COSINE, KAISER } kind;
+    double alpha; /* of a cosine window: the middle; of Kaiser's its beta */
+    double beta;  /* of a cosine window: how far it swings */
+} window;
+
+/* The options of a factory, as its arguments have them. */
+typedef struct options {
+    tn_dtype dtype;          /* undefined: the default one */
+    int layout;              /* -1: none given */
+    tni_maybe_device device; /* where to */
+    tni_maybe_bool pin;      /* pin_memory */
+} options;
+
+static tn_status check(const window *w, int64_t length, const options *o)
+{
+    if (o->layout > 0)
+        return tni_fail(TN_ERR_RUNTIME, "%s is not implemented for sparse types", w->name);
+    if (o->dtype != TN_DTYPE_UNDEFINED && tni_category(o->dtype) < 2)
+        return tni_fail(TN_ERR_RUNTIME, "%s expects floating point dtypes, got: %s", w->name,
+                        tni_scalar_name(o->dtype));
+    if (length < 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s requires non-negative window_length, got window_length=%lld", w->name,
+                        (long long)length);
+    if (length == INT64_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "%s: a window of length %lld is too long", w->name,
+                        (long long)length);
+    return TN_OK;
+}
+
+static tn_tensor *plus(tni_steps *s, tn_tensor *self, double number)
+{
+    return TNI_STEP(s, add_Scalar, self, TNI_REAL_SCALAR(number), TNI_INT_SCALAR(1));
+}
+
+static tn_tensor *times(tni_steps *s, tn_tensor *self, double number)
+{
+    return TNI_STEP(s, mul_Scalar, self, TNI_REAL_SCALAR(number));
+}
+
+/* number * cos(factor * self) */
+static tn_tensor *wave(tni_steps *s, tn_tensor *self, double factor, double number)
+{
+    tn_tensor *scaled = factor == 1 ? self : times(s, self, factor);
+    return times(s, TNI_STEP(s, cos, scaled), number);
+}
+
+/* Up to 1 in the middle and down again. */
+static tn_tensor *bartlett(tni_steps *s, tn_tensor *at, int64_t length)
+{
+    int64_t rising = (length - 1) / 2 + 1;
+    tn_tensor *line = times(s, at, 2 / (double)(length - 1));
+    tn_tensor *front = TNI_STEP(s, narrow, line, 0, 0, rising);
+    tn_tensor *back = TNI_STEP(s, narrow, line, 0, rising, length - rising);
+    tn_tensor *falling = plus(s, times(s, back, -1), 2);
+    tni_list *both = tni_steps_list(s, 2);
+    tni_steps_add(s, both, front);
+    tni_steps_add(s, both, falling);
+    tn_tensor *joined = TNI_STEP(s, cat, both, 0);
+    tni_list_drop(both);
+    return joined;
+}
+
+/* I0(beta * sqrt(1 - x * x)) / I0(beta) for x from -1 to 1; halves are computed as floats. */
+static tn_tensor *kaiser(tni_steps *s, tn_tensor *at, int64_t length, double beta)
+{
+    tn_dtype own = tni_steps_go_on(s) ? (tn_dtype)at->dtype : TN_DTYPE_F32;
+    tn_tensor *wide =
+        TNI_STEP(s, to_dtype, at, own == TN_DTYPE_F64 ? own : TN_DTYPE_F32, false, false, -1);
+    tn_tensor *x = plus(s, times(s, wide, 2 / (double)(length - 1)), -1);
+    tn_tensor *rest = plus(s, times(s, TNI_STEP(s, mul_Tensor, x, x), -1), 1);
+    tn_tensor *least = TNI_STEP(s, clamp_min, rest, TNI_INT_SCALAR(0));
+    tn_tensor *root = TNI_STEP(s, sqrt, least);
+    tn_tensor *scaled = times(s, root, beta);
+    tn_tensor *above = TNI_STEP(s, i0, scaled);
+    tn_tensor *number = TNI_STEP(s, full_like, root, TNI_REAL_SCALAR(beta), TN_DTYPE_UNDEFINED, -1,
+                                 TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+    tn_tensor *below = TNI_STEP(s, i0, number);
+    tn_tensor *quotient = TNI_STEP(s, div_Tensor, above, below);
+    return TNI_STEP(s, to_dtype, quotient, own, false, false, -1);
+}
+
+/* The window of a length of at least 2, by the numbers 0, 1, 2 … */
+static tn_tensor *shape(tni_steps *s, const window *w, tn_tensor *at, int64_t length)
+{
+    double step = 1 / (double)(length - 1);
+    tn_tensor *angle;
+    tn_tensor *fast;
+    tn_tensor *slow;
+    switch (w->kind) {
+    case BARTLETT:
+        return bartlett(s, at, length);
+    case BLACKMAN:
+        angle = times(s, at, PI * step);
+        fast = wave(s, angle, 4, 0.08);
+        slow = plus(s, wave(s, angle, 2, -0.5), 0.42);
+        return TNI_STEP(s, add_Tensor, slow, fast, TNI_INT_SCALAR(1));
+    case COSINE:
+        return plus(s, wave(s, times(s, at, PI * 2 * step), 1, -w->beta), w->alpha);
+    case KAISER:
+        return kaiser(s, at, length, w->alpha);
+    }
+    return NULL;
+}
+
+static tn_status make(const window *w, int64_t length, bool is_periodic, options o,
+                      StableIValue *outs)
+{
+    tni_steps s = {0};
+    TN_TRY(check(w, length, &o));
+    if (o.dtype == TN_DTYPE_UNDEFINED)
+        o.dtype = tni_default_dtype();
+    if (length < 2)
+        return tni_steps_return(
+            &s, TNI_STEP(&s, ones, TNI_INT_LIST(length), o.dtype, o.layout, o.device, o.pin), outs);
+    int64_t whole = length + is_periodic;
+    tn_tensor *at = TNI_STEP(&s, arange, TNI_INT_SCALAR(whole), o.dtype, o.layout, o.device, o.pin);
+    tn_tensor *result = shape(&s, w, at, whole);
+    if (is_periodic)
+        result = TNI_STEP(&s, narrow, result, 0, 0, length);
+    return tni_steps_return(&s, result, outs);
+}
+
+#define OPTIONS ((options){in->dtype, in->layout, in->device, in->pin_memory})
+#define WINDOW(op, word, periodic, ...)                                                            \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        const window w = {word "_window", __VA_ARGS__};                                            \
+        return make(&w, in->window_length, periodic, OPTIONS, outs);                               \
+    }
+#define WINDOWS(word, ...)                                                                         \
+    WINDOW(word##_window, #word, true, __VA_ARGS__)                                                \
+    WINDOW(word##_window_periodic, #word, in->periodic, __VA_ARGS__)
+WINDOWS(bartlett, BARTLETT, 0, 0)
+WINDOWS(blackman, BLACKMAN, 0, 0)
+WINDOWS(hamming, COSINE, 0.54, 0.46)
+WINDOWS(hann, COSINE, 0.5, 0.5)
+WINDOWS(kaiser, KAISER, 12, 0)
+WINDOW(hamming_window_periodic_alpha, "hamming", in->periodic, COSINE, in->alpha, 0.46)
+WINDOW(hamming_window_periodic_alpha_beta, "hamming", in->periodic, COSINE, in->alpha, in->beta)
+WINDOW(kaiser_window_beta, "kaiser", in->periodic, KAISER, in->beta, 0)
