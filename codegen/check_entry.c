@@ -115,7 +115,7 @@ static bool is_device_check_known(const gen_spec *spec, const gen_entry *entry, 
            gen_fault(detail, "%s", entry->device_check);
 }
 
-/* Lists may be spread over devices; the slow path then takes them one by one. */
+/* Lists may lie on several devices; the slow path then takes them one by one. */
 static bool is_foreach_unchecked(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;

@@ -281,8 +281,8 @@ bool tpy_place_out(const tpy_signature *signature, const tpy_placed *placed, PyO
     const tpy_overload *to = signature->with_out;
     if (to == NULL)
         return false;
-    bool is_spread = signature->nouts > 1;
-    if (is_spread && (!PyTuple_Check(out) || PyTuple_Size(out) != signature->nouts))
+    bool is_tuple = signature->nouts > 1;
+    if (is_tuple && (!PyTuple_Check(out) || PyTuple_Size(out) != signature->nouts))
         return false;
     for (uint16_t i = 0; i < to->nargs; i++)
         result->at[i] = NULL;
@@ -291,7 +291,7 @@ bool tpy_place_out(const tpy_signature *signature, const tpy_placed *placed, PyO
             result->at[signature->in_out[i]] = placed->at[i];
     for (uint8_t i = 0; i < signature->nouts; i++) {
         size_t index = (size_t)signature->first_out + i;
-        result->at[index] = is_spread ? PyTuple_GetItem(out, i) : out;
+        result->at[index] = is_tuple ? PyTuple_GetItem(out, i) : out;
         if (!tpy_fits(&to->parameters[index], result->at[index], false))
             return false;
     }

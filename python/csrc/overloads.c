@@ -106,11 +106,11 @@ static bool is_foreign(PyObject *object)
            !PyComplex_Check(object);
 }
 
-/* Whether arguments, or the result that tensors of different sizes are spread to, are large. */
+/* Whether arguments, or the result that tensors of different sizes broadcast to, are large. */
 static bool is_large(const tpy_overload *self, const tpy_placed *given)
 {
     const tn_tensor *shaped = NULL; /* the last one of more than one element */
-    int64_t spread = 1;             /* elements of a result at most, each factor quick itself */
+    int64_t elements = 1;           /* elements of a result at most, each factor quick itself */
     for (unsigned i = 0; i < given->count; i++) {
         PyObject *object = given->at[i];
         const tpy_leaf leaf = self->parameters[i].leaf;
@@ -128,8 +128,8 @@ static bool is_large(const tpy_overload *self, const tpy_placed *given)
         if (count > self->quick_elements)
             return true;
         if (shaped == NULL || !is_like(shaped, tensor))
-            spread *= count;
-        if (spread > self->quick_elements)
+            elements *= count;
+        if (elements > self->quick_elements)
             return true;
         if (count > 1)
             shaped = tensor;

@@ -14,7 +14,7 @@
 #define SEEDED (TNI_MT19937_WORDS + 1)
 
 /* Likewise: all words are there, and none was given since the seed. */
-#define SPREAD (TNI_MT19937_WORDS + 2)
+#define SEED_EXPANDED (TNI_MT19937_WORDS + 2)
 
 void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed)
 {
@@ -23,7 +23,7 @@ void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed)
 }
 
 /* All words of the recurrence out of the first, which is the seed. */
-static void spread_seed(uint32_t *words)
+static void expand_seed(uint32_t *words)
 {
     for (uint32_t i = 1; i < TNI_MT19937_WORDS; i++)
         words[i] = UINT32_C(1812433253) * (words[i - 1] ^ words[i - 1] >> 30) + i;
@@ -40,13 +40,13 @@ static void twist(uint32_t *words)
     }
 }
 
-bool tni_mt19937_spread(tni_mt19937 *engine)
+bool tni_mt19937_expand_seed(tni_mt19937 *engine)
 {
     if (engine->next == SEEDED) {
-        spread_seed(engine->words);
-        engine->next = SPREAD;
+        expand_seed(engine->words);
+        engine->next = SEED_EXPANDED;
     }
-    return engine->next == SPREAD;
+    return engine->next == SEED_EXPANDED;
 }
 
 /*
@@ -57,7 +57,7 @@ uint32_t tni_mt19937_next(tni_mt19937 *engine)
 {
     if (engine->next >= TNI_MT19937_WORDS) {
         if (engine->next == SEEDED)
-            spread_seed(engine->words);
+            expand_seed(engine->words);
         twist(engine->words);
         engine->next = 0;
     }

@@ -24,7 +24,7 @@ void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed);
  * Makes sure that all words are there, which a seed alone puts off. True: none was given yet since
  * the seed.
  */
-bool tni_mt19937_spread(tni_mt19937 *engine);
+bool tni_mt19937_expand_seed(tni_mt19937 *engine);
 
 /* The next word. */
 uint32_t tni_mt19937_next(tni_mt19937 *engine);

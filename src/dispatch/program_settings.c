@@ -94,7 +94,7 @@ tn_status tn_generator_state(const tn_value *generator, void *out, size_t size)
                         sizeof state, out == NULL ? 0 : size);
     TN_TRY(read_generator(generator, "tn_generator_state", &self));
     pthread_mutex_lock(&self->lock);
-    bool is_fresh = tni_mt19937_spread(&self->engine);
+    bool is_fresh = tni_mt19937_expand_seed(&self->engine);
     state.seed = (int64_t)self->seed;
     state.next = is_fresh ? 0 : self->engine.next;
     state.left = is_fresh ? 1 : TNI_MT19937_WORDS - self->engine.next + 1;

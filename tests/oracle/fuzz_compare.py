@@ -15,7 +15,7 @@ from corpus_numbers import TOLERANCES, Wrong, are_close, expect, is_meta, same_n
 ORDER = ("float64", "float32", "float16", "bfloat16")
 REAL = {"complex128": "float64", "complex64": "float32", "complex32": "float16"}
 # Each number of these results comes of all numbers of an input, and is as exact as the largest of them.
-SPREAD = re.compile(r"aten::_?(fft_.*|stft|istft|linalg_.*|.*conv.*|.*mm|.*bmm.*|matmul|einsum|tensordot|.*dot|mv|addmv_?|.*inverse.*|"
+MIXING = re.compile(r"aten::_?(fft_.*|stft|istft|linalg_.*|.*conv.*|.*mm|.*bmm.*|matmul|einsum|tensordot|.*dot|mv|addmv_?|.*inverse.*|"
                     r"cross|cdist.*|_cdist.*|.*euclidean_dist.*|cov|corrcoef|.*solve.*|matrix_exp|matrix_power|.*det|cumprod_?|cumsum_?)(\..*)?")
 # Singular values are as exact as the largest, which these may not return; residuals as what they are left of.
 SINGULAR = re.compile(r"aten::(linalg_(matrix_)?norm|nuclear_norm|norm|linalg_svdvals|_?linalg_svd|svd|linalg_lstsq)(\..*)?")
@@ -52,7 +52,7 @@ class FuzzJudge(Judge):
             both = ~np.isfinite(want) & ~np.isfinite(got)
             got, want = np.where(both, 0, got), np.where(both, 0, want)
         k = self.k
-        if SPREAD.fullmatch(self.line["op"]):
+        if MIXING.fullmatch(self.line["op"]):
             finite = np.abs(want[np.isfinite(want)])
             largest = float(finite.max()) if finite.size else 0.0
             if SINGULAR.fullmatch(self.line["op"]):

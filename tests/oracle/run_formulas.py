@@ -55,7 +55,7 @@ BY_DIFFERENCES = {"as_strided_scatter", "native_group_norm", "index_add"}
 OTHER_TANGENTS = {
     "triangular_solve": "PyTorch counts what lies outside of the triangle, which the operator does not read",
     "cholesky": "PyTorch has none, and differences see one triangle of a matrix that stays symmetric",
-    "normal.Tensor_Tensor": "PyTorch has zeros, or none, and differences follow a mean and a spread",
+    "normal.Tensor_Tensor": "PyTorch has zeros, or none, and differences follow a mean and a standard deviation",
 }
 # Calls that formulas of arithmetic refuse: they take bool for no number.
 WITHOUT_BOOL = {

@@ -63,7 +63,7 @@ static void check_requests(const checked *c)
     bool is_hit = true;
     for (uint64_t n = 1; n <= MOST_REQUESTS && is_hit; n++) {
         uint32_t state = c->seed;
-        if (!relay(&call.args, c->args, c->nargs, LAYOUT_SPREAD, &state))
+        if (!relay(&call.args, c->args, c->nargs, LAYOUT_GAPS, &state))
             return;
         tni_storage_trim();
         tni_fault_arm(n);
@@ -77,15 +77,15 @@ static void check_requests(const checked *c)
 }
 
 /* What row-major tensors give, others give as well. */
-static void check_layout(const checked *c, const made_call *plain, const made_call *spread)
+static void check_layout(const checked *c, const made_call *plain, const made_call *gapped)
 {
     unsigned what = has_values(c->op) ? FORM | VALUES : FORM;
-    if (plain->status == TN_OK && spread->status != TN_OK)
-        tell(c, "layout", "fails for other strides: %s", spread->error);
-    else if (plain->status != TN_OK && spread->status == TN_OK)
+    if (plain->status == TN_OK && gapped->status != TN_OK)
+        tell(c, "layout", "fails for other strides: %s", gapped->error);
+    else if (plain->status != TN_OK && gapped->status == TN_OK)
         tell(c, "layout", "fails for row-major tensors only: %s", plain->error);
     else if (plain->status == TN_OK) {
-        const char *how = results_differ(spread, plain, c->op, what);
+        const char *how = results_differ(gapped, plain, c->op, what);
         if (how != NULL)
             tell(c, "layout", "other strides, other %s", how);
     }
@@ -244,7 +244,7 @@ static tn_tensor *new_output(const tn_tensor *like, output kind, uint32_t *state
     if (kind == OUT_EMPTY)
         return tn_tensor_empty(dtype, 1, none, NULL, TN_CPU, &made) == TN_OK ? made : NULL;
     if (kind == OUT_FITTING)
-        return relay_tensor(like, LAYOUT_SPREAD, state);
+        return relay_tensor(like, LAYOUT_GAPS, state);
     if (kind == OUT_EXPANDED)
         return relay_tensor(like, LAYOUT_EXPANDED, state);
     wrong[0] = like->rank == 1 && like->sizes[0] == 3 ? 2 : 3;
@@ -321,7 +321,7 @@ static void check_out(const checked *c)
         return;
     const tn_op *functional = find_functional(c->op, base_length(tn_op_name(c->op)), inputs);
     if (functional == NULL || tn_op_num_returns(functional) != count ||
-        !begin_call(&want, c, functional, inputs, LAYOUT_SPREAD))
+        !begin_call(&want, c, functional, inputs, LAYOUT_GAPS))
         return;
     if (want.status == TN_OK && has_tensor_results(&want, count))
         for (output kind = OUT_EMPTY; kind < OUT_KINDS; kind++)
@@ -359,7 +359,7 @@ static void check_in_place(const checked *c, const made_call *in_place)
         return;
     check_expanded(c);
     const tn_op *functional = find_functional(c->op, length - 1, c->nargs);
-    if (functional == NULL || !begin_call(&want, c, functional, c->nargs, LAYOUT_SPREAD))
+    if (functional == NULL || !begin_call(&want, c, functional, c->nargs, LAYOUT_GAPS))
         return;
     const tn_tensor *target = in_place->args.tensors[0].made;
     if (want.status == TN_OK && want.outs[0].kind == TN_KIND_TENSOR && in_place->status == TN_OK) {
@@ -379,32 +379,32 @@ bool properties_check(const tn_op *op, const tn_value *args, size_t nargs, uint3
                       property_report report, void *context)
 {
     static made_call plain;
-    static made_call spread;
+    static made_call gapped;
     checked c = {.op = op, .args = args, .nargs = nargs, .seed = seed, .context = context};
     c.tell = report;
     if (!begin_call(&plain, &c, op, nargs, LAYOUT_PLAIN))
         return false;
-    if (!begin_call(&spread, &c, op, nargs, LAYOUT_SPREAD)) {
+    if (!begin_call(&gapped, &c, op, nargs, LAYOUT_GAPS)) {
         end_call(&plain);
         return false;
     }
     bool is_good = plain.status == TN_OK;
     check_memory(&c, &plain);
-    check_memory(&c, &spread);
-    check_layout(&c, &plain, &spread);
-    if (spread.status == TN_OK) {
-        check_meta(&c, &spread);
-        check_sizes(&c, &spread);
+    check_memory(&c, &gapped);
+    check_layout(&c, &plain, &gapped);
+    if (gapped.status == TN_OK) {
+        check_meta(&c, &gapped);
+        check_sizes(&c, &gapped);
         if (is_good)
             check_promoted(&c, &plain);
     }
     check_out(&c);
-    check_in_place(&c, &spread);
+    check_in_place(&c, &gapped);
     check_aliased(&c);
     if (is_good && tn_op_schema(op)->is_mutable && is_first(op))
         check_requests(&c);
     end_call(&plain);
-    end_call(&spread);
+    end_call(&gapped);
     return is_good;
 }
 

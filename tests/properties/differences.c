@@ -26,7 +26,7 @@ static tn_tensor *rows_of(const tn_tensor *tensor)
     return rows;
 }
 
-tn_tensor *spread_like(const tn_tensor *like, size_t which)
+tn_tensor *direction_like(const tn_tensor *like, size_t which)
 {
     tn_tensor *made;
     assert_int_equal(
@@ -83,25 +83,25 @@ static void keep_zeros(const tn_tensor *from, tn_tensor *direction)
 
 static tn_tensor *direction_of(const tensor_function *function, size_t input)
 {
-    tn_tensor *spread = spread_like(function->inputs[input], input);
+    tn_tensor *direction = direction_like(function->inputs[input], input);
     tn_tensor *symmetric;
     switch (function->freedom[input]) {
     case MOVED_SYMMETRICALLY:
-        symmetric = symmetric_part(spread);
-        tn_tensor_release(spread);
+        symmetric = symmetric_part(direction);
+        tn_tensor_release(direction);
         return symmetric;
     case MOVED_WITHOUT_ZEROS:
-        keep_zeros(function->inputs[input], spread);
-        return spread;
+        keep_zeros(function->inputs[input], direction);
+        return direction;
     case MOVED_FREELY:
         break;
     }
-    return spread;
+    return direction;
 }
 
 static tn_tensor *weights_of(const tn_tensor *result, size_t which)
 {
-    return spread_like(result, MOST_INPUTS + which);
+    return direction_like(result, MOST_INPUTS + which);
 }
 
 static double weighed(const tn_tensor *result, size_t which)
@@ -286,7 +286,7 @@ tn_status gradient_function_make(const tensor_function *of, gradient_function *o
         if (results.items[i] == NULL || !tn_tensor_requires_grad(results.items[i]) ||
             out->function.ninputs == MOST_INPUTS)
             continue;
-        tn_tensor *given = spread_like(results.items[i], 2 * MOST_INPUTS + i);
+        tn_tensor *given = direction_like(results.items[i], 2 * MOST_INPUTS + i);
         out->given[out->ngiven] = given;
         out->of_result[out->ngiven++] = i;
         out->function.freedom[out->function.ninputs] = MOVED_FREELY;

@@ -56,7 +56,7 @@ void gradient_function_drop(gradient_function *self);
 
 /* A new tensor of numbers between -1 and 1 with the sizes and the dtype of another, which must be
  * float64 or complex128; other tensors for other `which`. */
-tn_tensor *spread_like(const tn_tensor *like, size_t which);
+tn_tensor *direction_like(const tn_tensor *like, size_t which);
 
 /* The mean of a matrix, or a batch of them, and its adjoint; new. */
 tn_tensor *symmetric_part(const tn_tensor *matrix);

@@ -16,7 +16,8 @@ uint32_t next_number(uint32_t *state, uint32_t count)
  * Strides for any order of dimensions, innermost first in `order`, each with room to spare at
  * times. A dimension that shows one element many times (`expanded`, -1 for none) has none.
  */
-static void spread_strides(const tn_tensor *from, int expanded, uint32_t *state, int64_t *strides)
+static void strides_with_gaps(const tn_tensor *from, int expanded, uint32_t *state,
+                              int64_t *strides)
 {
     int order[TN_MAX_DIM];
     int64_t step = 1;
@@ -34,11 +35,11 @@ static void spread_strides(const tn_tensor *from, int expanded, uint32_t *state,
     }
 }
 
-static tn_tensor *new_spread(const tn_tensor *from, int expanded, uint32_t *state)
+static tn_tensor *new_with_gaps(const tn_tensor *from, int expanded, uint32_t *state)
 {
     int64_t strides[TN_MAX_DIM];
     tn_tensor *made = NULL;
-    spread_strides(from, expanded, state, strides);
+    strides_with_gaps(from, expanded, state, strides);
     tni_tensor_spec spec = {.dtype = (tn_dtype)from->dtype,
                             .rank = from->rank,
                             .sizes = from->sizes,
@@ -78,7 +79,7 @@ tn_tensor *relay_tensor(const tn_tensor *from, layout how, uint32_t *state)
             return NULL;
     } else {
         int expanded = how == LAYOUT_EXPANDED ? expandable(from) : -1;
-        made = new_spread(from, expanded, state);
+        made = new_with_gaps(from, expanded, state);
         if (made == NULL || tni_copy(made, from) != TN_OK)
             return NULL;
     }
@@ -121,7 +122,7 @@ static tn_value relay_value(relaid *self, const tn_value *value, size_t index, l
     if (self->ntensors == MOST_TENSORS)
         return tn_value_none();
     relaid_tensor *now = &self->tensors[self->ntensors++];
-    layout each = how == LAYOUT_EXPANDED && self->ntensors > 1 ? LAYOUT_SPREAD : how;
+    layout each = how == LAYOUT_EXPANDED && self->ntensors > 1 ? LAYOUT_GAPS : how;
     *now = (relaid_tensor){.from = from, .argument = index};
     now->made = relay_tensor(from, each, state);
     if (now->made == NULL)

@@ -14,8 +14,8 @@ enum { MOST_ARGS = 32, MOST_TENSORS = 48 };
 /* How the tensors lie. */
 typedef enum layout {
     LAYOUT_PLAIN,    /* row-major from the storage's start */
-    LAYOUT_SPREAD,   /* dimensions in any order, with gaps between the elements and before them */
-    LAYOUT_EXPANDED, /* as SPREAD; the first tensor shows one slice many times, if it can */
+    LAYOUT_GAPS,     /* dimensions in any order, with gaps between the elements and before them */
+    LAYOUT_EXPANDED, /* as GAPS; the first tensor shows one slice many times, if it can */
     LAYOUT_META      /* on meta, as the given tensors lie */
 } layout;
 

@@ -139,7 +139,7 @@ static void make_complex(tn_value *value, size_t which)
 {
     tn_tensor *wide;
     assert_int_equal(tni_to_dtype(value->as.tensor, TN_DTYPE_C128, &wide), TN_OK);
-    tn_tensor *imaginary = spread_like(value->as.tensor, which + 7);
+    tn_tensor *imaginary = direction_like(value->as.tensor, which + 7);
     for (int64_t i = 0; i < wide->numel; i++)
         if (((double *)wide->data)[2 * i] != 0)
             ((double *)wide->data)[2 * i + 1] = ((const double *)imaginary->data)[i];

@@ -54,7 +54,7 @@ def runs(name, function):
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("part", range(4))
 def test_examples_run_and_print_what_they_say(part):
-    # A sixth of all functions, spread over all of them, as all would take half a minute.
+    # A sixth of all functions, taken from all of them, as all would take half a minute.
     for name, function, is_without in list(functions())[part::24]:
         assert ("Example:" in function.__doc__) is not is_without, name
         good, text = runs(name, function)

@@ -66,7 +66,7 @@ static span drawn_span(const windows *w, int d, int64_t plane, int64_t at)
 /* Dimensions that the pool lacks are one place. */
 static span span_of(const windows *w, int d, int64_t plane, int64_t at)
 {
-    int own = d - (TNI_SPREAD_SPACE - w->pool.space);
+    int own = d - (TNI_SEPARABLE_SPACE - w->pool.space);
     if (own < 0)
         return (span){0, 1, 1};
     switch (w->kind) {
@@ -82,7 +82,7 @@ static span span_of(const windows *w, int d, int64_t plane, int64_t at)
 
 static int64_t size_at(const tni_windows *p, const int64_t *sizes, int d)
 {
-    int own = d - (TNI_SPREAD_SPACE - p->space);
+    int own = d - (TNI_SEPARABLE_SPACE - p->space);
     return own < 0 ? 1 : sizes[own];
 }
 
@@ -162,8 +162,8 @@ static int64_t product_of(const int64_t *sizes, int count)
 /* The format of an image. A volume without a batch has one only as a dense batch of one has it. */
 static tn_memory_format format_of(const tn_tensor *image, int space)
 {
-    int64_t sizes[TNI_SPREAD_SPACE + 2] = {1};
-    int64_t strides[TNI_SPREAD_SPACE + 2];
+    int64_t sizes[TNI_SEPARABLE_SPACE + 2] = {1};
+    int64_t strides[TNI_SEPARABLE_SPACE + 2];
     if (space != 3 || image->rank != 4)
         return tni_suggested_format(image);
     memcpy(sizes + 1, image->sizes, 4 * sizeof *sizes);

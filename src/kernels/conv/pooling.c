@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Pools that average: over windows and over as many places as it takes to come to a given size.
- * They are spreads: each dimension's taps are the places of the window that lie in the input.
+ * They are maps: each dimension's taps are the places of the window that lie in the input.
  */
 #include "kernels/conv/pooling.h"
 
@@ -144,7 +144,7 @@ static int64_t average_taps(const tni_axis *axis, int64_t at, tni_tap *taps, dou
 }
 
 static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *input, int space,
-                              bool counts_padding, tni_maybe_int divisor, tni_spread *spread)
+                              bool counts_padding, tni_maybe_int divisor, tni_separable *map)
 {
     tni_windows p;
     if (divisor.is_given && divisor.value == 0)
@@ -155,11 +155,11 @@ static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *inpu
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: input image of size %lld smaller than kernel size %lld", a->name,
                             (long long)p.input[d], (long long)p.window[d]);
-    *spread = tni_spread_begin(space);
-    spread->keeps_format = space == 2;
-    spread->divisor = divisor.is_given ? (double)divisor.value : 1;
+    *map = tni_separable_begin(space);
+    map->keeps_format = space == 2;
+    map->divisor = divisor.is_given ? (double)divisor.value : 1;
     for (int d = 0; d < space; d++) {
-        tni_axis *axis = tni_spread_axis(spread, d);
+        tni_axis *axis = tni_separable_axis(map, d);
         *axis = (tni_axis){
             .input = p.input[d],
             .result = p.result[d],
@@ -170,46 +170,46 @@ static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *inpu
     return TN_OK;
 }
 
-static void result_sizes(tni_spread *spread, int64_t *sizes)
+static void result_sizes(tni_separable *map, int64_t *sizes)
 {
-    for (int d = 0; d < spread->space; d++)
-        sizes[d] = tni_spread_axis(spread, d)->result;
+    for (int d = 0; d < map->space; d++)
+        sizes[d] = tni_separable_axis(map, d)->result;
 }
 
-/* The gradient of a spread over `input`, in its format if the pool keeps it. */
-static tn_status pool_backward(const char *name, tni_spread *spread, tn_tensor *gradient,
+/* The gradient of a map over `input`, in its format if the pool keeps it. */
+static tn_status pool_backward(const char *name, tni_separable *map, tn_tensor *gradient,
                                const tn_tensor *input, StableIValue *outs)
 {
-    int64_t sizes[TNI_SPREAD_SPACE];
+    int64_t sizes[TNI_SEPARABLE_SPACE];
     tn_tensor *result;
     tn_memory_format format =
-        spread->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
-    result_sizes(spread, sizes);
-    TN_TRY(tni_pool_check_gradient(name, gradient, input, spread->space, sizes));
-    TN_TRY(tni_spread_backward(spread, gradient, format, &result));
+        map->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
+    result_sizes(map, sizes);
+    TN_TRY(tni_pool_check_gradient(name, gradient, input, map->space, sizes));
+    TN_TRY(tni_separable_backward(map, gradient, format, &result));
     return tni_return_take(result, outs);
 }
 
 #define AVERAGE(op, dims)                                                                          \
     TNI_TYPED(op)                                                                                  \
     {                                                                                              \
-        tni_spread spread;                                                                         \
+        tni_separable map;                                                                         \
         tn_tensor *result;                                                                         \
         tni_pool_arguments a = {#op,         in->kernel_size, in->stride,                          \
                                 in->padding, TNI_INT_LIST(1), in->ceil_mode};                      \
-        TN_TRY(plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override,       \
-                            &spread));                                                             \
-        TN_TRY(tni_spread_forward(&spread, in->self, &result));                                    \
+        TN_TRY(                                                                                    \
+            plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override, &map));  \
+        TN_TRY(tni_separable_forward(&map, in->self, &result));                                    \
         return tni_return_take(result, outs);                                                      \
     }                                                                                              \
     TNI_TYPED(op##_backward)                                                                       \
     {                                                                                              \
-        tni_spread spread;                                                                         \
+        tni_separable map;                                                                         \
         tni_pool_arguments a = {#op "_backward", in->kernel_size, in->stride,                      \
                                 in->padding,     TNI_INT_LIST(1), in->ceil_mode};                  \
-        TN_TRY(plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override,       \
-                            &spread));                                                             \
-        return pool_backward(a.name, &spread, in->grad_output, in->self, outs);                    \
+        TN_TRY(                                                                                    \
+            plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override, &map));  \
+        return pool_backward(a.name, &map, in->grad_output, in->self, outs);                       \
     }
 AVERAGE(avg_pool2d, 2)
 AVERAGE(avg_pool3d, 3)
@@ -243,15 +243,15 @@ static tn_status check_adaptive(const char *name, const tn_tensor *input, int sp
 }
 
 static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
-                               int space, tni_spread *spread)
+                               int space, tni_separable *map)
 {
     TN_TRY(check_adaptive(name, input, space, space == 3 ? 1 : input->rank - space));
     if (input->dtype == TN_DTYPE_I64)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for 'Long'", name);
-    *spread = tni_spread_begin(space);
-    spread->keeps_format = space == 2;
+    *map = tni_separable_begin(space);
+    map->keeps_format = space == 2;
     for (int d = 0; d < space; d++) {
-        tni_axis *axis = tni_spread_axis(spread, d);
+        tni_axis *axis = tni_separable_axis(map, d);
         axis->input = input->sizes[input->rank - space + d];
         axis->result = result[d];
         if (result[d] < 0 || result[d] > INT32_MAX)
@@ -266,12 +266,12 @@ static tn_status plan_adaptive(const char *name, const tn_tensor *input, const i
 static tn_status adaptive(const char *name, tn_tensor *input, tni_ints size, int space,
                           StableIValue *outs)
 {
-    tni_spread spread;
+    tni_separable map;
     tn_tensor *result;
     if (size.count != space)
         return tni_fail(TN_ERR_RUNTIME, "%s: output_size must be %d", name, space);
-    TN_TRY(plan_adaptive(name, input, size.items, space, &spread));
-    TN_TRY(tni_spread_forward(&spread, input, &result));
+    TN_TRY(plan_adaptive(name, input, size.items, space, &map));
+    TN_TRY(tni_separable_forward(&map, input, &result));
     return tni_return_take(result, outs);
 }
 
@@ -282,12 +282,12 @@ static tn_status adaptive(const char *name, tn_tensor *input, tni_ints size, int
     }                                                                                              \
     TNI_TYPED(op##_backward)                                                                       \
     {                                                                                              \
-        tni_spread spread;                                                                         \
+        tni_separable map;                                                                         \
         TN_TRY(check_adaptive(#op "_backward", in->grad_output, dims, 1));                         \
         TN_TRY(plan_adaptive(#op "_backward", in->self,                                            \
                              in->grad_output->sizes + (in->grad_output->rank - dims), dims,        \
-                             &spread));                                                            \
-        return pool_backward(#op "_backward", &spread, in->grad_output, in->self, outs);           \
+                             &map));                                                               \
+        return pool_backward(#op "_backward", &map, in->grad_output, in->self, outs);              \
     }
 ADAPTIVE(_adaptive_avg_pool2d, 2)
 ADAPTIVE(_adaptive_avg_pool3d, 3)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * upsample_…: nearest, linear, cubic and antialiased interpolation, and their gradients, as
- * spreads. Places and weights are worked out in the precision of the tensor, float for half types,
+ * maps. Places and weights are worked out in the precision of the tensor, float for half types,
  * as rounding decides which neighbour is the nearest.
  */
 #include <math.h>
@@ -162,7 +162,7 @@ typedef struct resampling {
     int space;
     bool align_corners;
     tni_ints output_size;
-    tni_maybe_double scales[TNI_SPREAD_SPACE];
+    tni_maybe_double scales[TNI_SEPARABLE_SPACE];
 } resampling;
 
 /* The step in the input from one place of the result to the next. */
@@ -197,16 +197,16 @@ static bool is_copied(const resampling *r, const int64_t *input, int d, bool is_
 }
 
 static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype, bool is_gradient,
-                      tni_spread *spread)
+                      tni_separable *map)
 {
     if (r->output_size.count != r->space)
         return tni_fail(TN_ERR_RUNTIME,
                         "It is expected output_size equals to %d, but got size %lld", r->space,
                         (long long)r->output_size.count);
-    *spread = tni_spread_begin(r->space);
+    *map = tni_separable_begin(r->space);
     bool is_precise = dtype == TN_DTYPE_F64;
     for (int d = 0; d < r->space; d++) {
-        tni_axis *axis = tni_spread_axis(spread, d);
+        tni_axis *axis = tni_separable_axis(map, d);
         axis->input = input[d];
         axis->result = r->output_size.items[d];
         if (axis->input <= 0 || axis->result <= 0)
@@ -245,7 +245,7 @@ static tn_status check_dtype(const resampling *r, const tn_tensor *self, bool ta
 
 static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *outs)
 {
-    tni_spread spread;
+    tni_separable map;
     tn_tensor *result;
     tni_shape_text text;
     bool is_empty = false;
@@ -258,10 +258,10 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
     bool is_fixed = input->dtype == TN_DTYPE_U8 && r->space == 2 &&
                     (r->kind == &linear || r->kind == &bicubic || r->kind->taps == smooth_taps);
     TN_TRY(check_dtype(r, input, is_fixed || r->kind->most == 1));
-    TN_TRY(plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, false,
-                &spread));
-    TN_TRY(is_fixed ? tni_spread_bytes(&spread, input, &result)
-                    : tni_spread_forward(&spread, input, &result));
+    TN_TRY(
+        plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, false, &map));
+    TN_TRY(is_fixed ? tni_separable_u8(&map, input, &result)
+                    : tni_separable_forward(&map, input, &result));
     return tni_return_take(result, outs);
 }
 
@@ -269,7 +269,7 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
 static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_ints input_size,
                                StableIValue *outs)
 {
-    tni_spread spread;
+    tni_separable map;
     tn_tensor *result;
     tni_shape_text text;
     bool is_plain = r->kind == &bicubic || (r->kind->most == 1 && r->space == 3);
@@ -279,7 +279,7 @@ static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_int
         return tni_fail(TN_ERR_RUNTIME, "It is expected input_size equals to %d, but got size %lld",
                         r->space + 2, (long long)input_size.count);
     TN_TRY(check_dtype(r, gradient, false));
-    TN_TRY(plan(r, input_size.items + 2, (tn_dtype)gradient->dtype, true, &spread));
+    TN_TRY(plan(r, input_size.items + 2, (tn_dtype)gradient->dtype, true, &map));
     bool fits = gradient->rank == r->space + 2;
     for (int d = 0; fits && d < gradient->rank; d++)
         fits = gradient->sizes[d] == (d < 2 ? input_size.items[d] : r->output_size.items[d - 2]);
@@ -287,7 +287,7 @@ static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_int
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected grad_output to have the same shape as output; but got %s",
                         tni_shape_print(&text, gradient->rank, gradient->sizes));
-    TN_TRY(tni_spread_backward(&spread, gradient, format, &result));
+    TN_TRY(tni_separable_backward(&map, gradient, format, &result));
     return tni_return_take(result, outs);
 }
 
@@ -366,8 +366,8 @@ static tn_status vector_sizes(const tn_tensor *input, tni_ints output_size, cons
     TNI_TYPED(name##_vec)                                                                          \
     {                                                                                              \
         tn_tensor *result;                                                                         \
-        int64_t sizes[TNI_SPREAD_SPACE];                                                           \
-        tni_maybe_double scales[TNI_SPREAD_SPACE];                                                 \
+        int64_t sizes[TNI_SEPARABLE_SPACE];                                                        \
+        tni_maybe_double scales[TNI_SEPARABLE_SPACE];                                              \
         TN_TRY(vector_sizes(in->input, in->output_size, in->scale_factors, dims, sizes, scales));  \
         TN_TRY(tni_call_##name(in->input, (tni_ints){sizes, dims}, __VA_ARGS__, &result));         \
         return tni_return_take(result, outs);                                                      \

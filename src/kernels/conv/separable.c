@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * How spreads run: the taps of every place of every dimension are worked out once, then planes (one
+ * How maps run: the taps of every place of every dimension are worked out once, then planes (one
  * channel of one image) are walked, in parallel. Half types are computed in float, and whole
  * numbers of 8 bits too, rounded to the nearest.
  */
@@ -21,7 +21,7 @@ typedef struct table {
 } table;
 
 typedef struct tables {
-    table axes[TNI_SPREAD_SPACE];
+    table axes[TNI_SEPARABLE_SPACE];
     void *memory; /* of all of them */
 } tables;
 
@@ -31,17 +31,17 @@ static size_t table_bytes(const tni_axis *axis)
            ((size_t)axis->most * sizeof(tni_tap) + sizeof(int64_t) + sizeof(double));
 }
 
-static tn_status make_tables(const tni_spread *spread, tables *out)
+static tn_status make_tables(const tni_separable *map, tables *out)
 {
     size_t bytes = 0;
-    for (int d = 0; d < TNI_SPREAD_SPACE; d++)
-        bytes += table_bytes(&spread->axes[d]);
+    for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
+        bytes += table_bytes(&map->axes[d]);
     char *memory = tni_malloc(bytes + 1);
     if (memory == NULL)
         return tni_fail(TN_ERR_MEMORY, "no memory for tables of %zu bytes", bytes);
     out->memory = memory;
-    for (int d = 0; d < TNI_SPREAD_SPACE; d++) {
-        const tni_axis *axis = &spread->axes[d];
+    for (int d = 0; d < TNI_SEPARABLE_SPACE; d++) {
+        const tni_axis *axis = &map->axes[d];
         table *t = &out->axes[d];
         t->most = axis->most;
         t->items = (tni_tap *)(void *)memory;
@@ -58,21 +58,21 @@ static tn_status make_tables(const tni_spread *spread, tables *out)
 
 /* ---- planes ---- */
 
-/* Both sides of a spread; strides count elements. */
+/* Both sides of a map; strides count elements. */
 typedef struct side {
-    char *data;                      /* first element */
-    int64_t image, channel;          /* strides of the leading dimensions */
-    int64_t steps[TNI_SPREAD_SPACE]; /* strides of the spatial ones */
+    char *data;                         /* first element */
+    int64_t image, channel;             /* strides of the leading dimensions */
+    int64_t steps[TNI_SEPARABLE_SPACE]; /* strides of the spatial ones */
 } side;
 
-typedef struct spread_run {
-    const tni_spread *spread;
+typedef struct separable_run {
+    const tni_separable *map;
     const tables *tables;
     side input;       /* or its gradient */
     side result;      /* or its gradient */
     int64_t channels; /* planes of an image */
     bool has_lines;   /* each place of a line has as many taps: real lines go tap by tap */
-} spread_run;
+} separable_run;
 
 static side side_of(const tn_tensor *self, int space)
 {
@@ -81,11 +81,11 @@ static side side_of(const tn_tensor *self, int space)
     s.channel = lead > 0 ? self->strides[lead - 1] : 0;
     s.image = lead > 1 ? self->strides[lead - 2] : 0;
     for (int d = 0; d < space; d++)
-        s.steps[TNI_SPREAD_SPACE - space + d] = self->strides[lead + d];
+        s.steps[TNI_SEPARABLE_SPACE - space + d] = self->strides[lead + d];
     return s;
 }
 
-typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out_at);
+typedef void (*plane_function)(const separable_run *run, int64_t in_at, int64_t out_at);
 
 #define DIVIDE_REAL(sum, divisor, type)  ((sum) / (type)(divisor))
 #define DIVIDE_WHOLE(sum, divisor, type) ((type)((sum) / (type)(divisor)))
@@ -93,12 +93,12 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
 /* The body runs for every place of the result, with `at`, `divisor` and `out` at hand. */
 #define EACH_PLACE(body)                                                                           \
     const table *axes = run->tables->axes;                                                         \
-    const tni_axis *sizes = run->spread->axes;                                                     \
+    const tni_axis *sizes = run->map->axes;                                                        \
     for (int64_t z = 0; z < sizes[0].result; z++)                                                  \
         for (int64_t y = 0; y < sizes[1].result; y++)                                              \
             for (int64_t x = 0; x < sizes[2].result; x++) {                                        \
-                double divisor = run->spread->divisor * axes[0].divisors[z] *                      \
-                                 axes[1].divisors[y] * axes[2].divisors[x];                        \
+                double divisor = run->map->divisor * axes[0].divisors[z] * axes[1].divisors[y] *   \
+                                 axes[2].divisors[x];                                              \
                 int64_t out = out_at + z * run->result.steps[0] + y * run->result.steps[1] +       \
                               x * run->result.steps[2];                                            \
                 body                                                                               \
@@ -129,7 +129,7 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
  * in the loop over places.
  */
 #define LINES(name, type, factor, divide)                                                          \
-    static void name##_add_tap(const spread_run *run, factor outer, int64_t tap, int64_t line,     \
+    static void name##_add_tap(const separable_run *run, factor outer, int64_t tap, int64_t line,  \
                                int64_t first, int64_t count, type *restrict sums)                  \
     {                                                                                              \
         const type *from = (const type *)(const void *)run->input.data + line;                     \
@@ -142,7 +142,7 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
             sums[x] = (type)(sums[x] + weight * from[taps[x * most].source * step]);               \
         }                                                                                          \
     }                                                                                              \
-    static void name##_line(const spread_run *run, int64_t in_at, int64_t z, int64_t y,            \
+    static void name##_line(const separable_run *run, int64_t in_at, int64_t z, int64_t y,         \
                             int64_t first, int64_t count, type *sums)                              \
     {                                                                                              \
         const table *axes = run->tables->axes;                                                     \
@@ -159,10 +159,10 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
                                    first, count, sums);                                            \
             }                                                                                      \
     }                                                                                              \
-    static void name##_lines(const spread_run *run, int64_t in_at, int64_t out_at)                 \
+    static void name##_lines(const separable_run *run, int64_t in_at, int64_t out_at)              \
     {                                                                                              \
         const table *axes = run->tables->axes;                                                     \
-        const tni_axis *sizes = run->spread->axes;                                                 \
+        const tni_axis *sizes = run->map->axes;                                                    \
         type sums[LINE];                                                                           \
         for (int64_t z = 0; z < sizes[0].result; z++)                                              \
             for (int64_t y = 0; y < sizes[1].result; y++)                                          \
@@ -173,7 +173,7 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
                     type *to = (type *)(void *)run->result.data + out_at +                         \
                                z * run->result.steps[0] + y * run->result.steps[1];                \
                     for (int64_t x = first; x < first + count; x++) {                              \
-                        double divisor = run->spread->divisor * axes[0].divisors[z] *              \
+                        double divisor = run->map->divisor * axes[0].divisors[z] *                 \
                                          axes[1].divisors[y] * axes[2].divisors[x];                \
                         type sum = sums[x - first];                                                \
                         to[x * run->result.steps[2]] =                                             \
@@ -183,7 +183,7 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
     }
 
 #define PLANES(name, type, factor, divide)                                                         \
-    static void name##_forward(const spread_run *run, int64_t in_at, int64_t out_at)               \
+    static void name##_forward(const separable_run *run, int64_t in_at, int64_t out_at)            \
     {                                                                                              \
         if (run->has_lines) {                                                                      \
             name##_lines(run, in_at, out_at);                                                      \
@@ -194,7 +194,7 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
         EACH_PLACE(type sum = 0; EACH_SOURCE(factor, sum = (type)(sum + weight * from[in]);)       \
                                      to[out] = divisor == 1 ? sum : divide(sum, divisor, factor);) \
     }                                                                                              \
-    static void name##_backward(const spread_run *run, int64_t in_at, int64_t out_at)              \
+    static void name##_backward(const separable_run *run, int64_t in_at, int64_t out_at)           \
     {                                                                                              \
         const type *from = (const type *)(const void *)run->result.data;                           \
         type *to = (type *)(void *)run->input.data;                                                \
@@ -219,14 +219,14 @@ static const plane_function functions[TN_DTYPE_COUNT][2] = {
 };
 
 typedef struct plane_run {
-    spread_run *run;
+    separable_run *run;
     plane_function plane;
 } plane_run;
 
 static void run_planes(int64_t begin, int64_t end, void *context)
 {
     const plane_run *all = context;
-    const spread_run *run = all->run;
+    const separable_run *run = all->run;
     for (int64_t i = begin; i < end; i++) {
         int64_t image = i / run->channels;
         int64_t channel = i % run->channels;
@@ -244,26 +244,26 @@ static bool has_even_taps(const tni_axis *axis, const table *t)
 }
 
 /* Both tensors in a dtype that has functions; neither on meta. */
-static tn_status run_spread(const tni_spread *spread, const tn_tensor *input,
-                            const tn_tensor *result, bool is_backward)
+static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
+                               const tn_tensor *result, bool is_backward)
 {
     tables made;
-    int lead = (int)input->rank - spread->space;
+    int lead = (int)input->rank - map->space;
     int64_t planes = 1;
     int64_t taps = 1;
     for (int d = 0; d < lead; d++)
         planes *= input->sizes[d];
     if (result->numel == 0 || input->numel == 0)
         return TN_OK;
-    TN_TRY(make_tables(spread, &made));
-    spread_run run = {.spread = spread,
-                      .tables = &made,
-                      .input = side_of(input, spread->space),
-                      .result = side_of(result, spread->space),
-                      .channels = lead > 0 ? input->sizes[lead - 1] : 1};
-    for (int d = 0; d < TNI_SPREAD_SPACE; d++)
-        taps = tni_mul_saturating(taps, spread->axes[d].most * spread->axes[d].result);
-    run.has_lines = !is_backward && has_even_taps(&spread->axes[2], &made.axes[2]) &&
+    TN_TRY(make_tables(map, &made));
+    separable_run run = {.map = map,
+                         .tables = &made,
+                         .input = side_of(input, map->space),
+                         .result = side_of(result, map->space),
+                         .channels = lead > 0 ? input->sizes[lead - 1] : 1};
+    for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
+        taps = tni_mul_saturating(taps, map->axes[d].most * map->axes[d].result);
+    run.has_lines = !is_backward && has_even_taps(&map->axes[2], &made.axes[2]) &&
                     (result->dtype == TN_DTYPE_F32 || result->dtype == TN_DTYPE_F64);
     plane_run all = {&run, functions[result->dtype][is_backward]};
     tni_parallel_for(0, planes, 65536 / (taps + 1) + 1, run_planes, &all);
@@ -282,12 +282,12 @@ static int64_t only_place(const tni_axis *axis, int64_t at, tni_tap *taps, doubl
     return 1;
 }
 
-tni_spread tni_spread_begin(int space)
+tni_separable tni_separable_begin(int space)
 {
-    tni_spread spread = {.space = space, .divisor = 1, .keeps_format = true};
-    for (int d = 0; d < TNI_SPREAD_SPACE; d++)
-        spread.axes[d] = (tni_axis){.input = 1, .result = 1, .most = 1, .taps = only_place};
-    return spread;
+    tni_separable map = {.space = space, .divisor = 1, .keeps_format = true};
+    for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
+        map.axes[d] = (tni_axis){.input = 1, .result = 1, .most = 1, .taps = only_place};
+    return map;
 }
 
 static tn_dtype computing_dtype(const tn_tensor *self)
@@ -315,14 +315,14 @@ static tn_tensor *finish(tni_steps *s, tn_tensor *computed, const tn_tensor *lik
 }
 
 /* A tensor with the leading sizes of `like` and the sizes of one side. */
-static tn_status new_side(const tni_spread *spread, const tn_tensor *like, bool is_input,
+static tn_status new_side(const tni_separable *map, const tn_tensor *like, bool is_input,
                           tn_memory_format format, tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
-    int lead = (int)like->rank - spread->space;
+    int lead = (int)like->rank - map->space;
     memcpy(sizes, like->sizes, (size_t)lead * sizeof *sizes);
-    for (int d = 0; d < spread->space; d++) {
-        const tni_axis *axis = &spread->axes[TNI_SPREAD_SPACE - spread->space + d];
+    for (int d = 0; d < map->space; d++) {
+        const tni_axis *axis = &map->axes[TNI_SEPARABLE_SPACE - map->space + d];
         sizes[lead + d] = is_input ? axis->input : axis->result;
     }
     tni_tensor_spec spec = {.dtype = computing_dtype(like), .rank = like->rank, .sizes = sizes};
@@ -339,29 +339,29 @@ static tn_status check_dtype(const tn_tensor *self)
                     tni_scalar_name(self->dtype));
 }
 
-tn_status tni_spread_forward(const tni_spread *spread, tn_tensor *input, tn_tensor **out)
+tn_status tni_separable_forward(const tni_separable *map, tn_tensor *input, tn_tensor **out)
 {
     tni_steps s = {0};
     TN_TRY(check_dtype(input));
     tn_memory_format format =
-        spread->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
-    tn_tensor *result = TNI_STEP_OF(&s, new_side(spread, input, false, format, &s.made));
+        map->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
+    tn_tensor *result = TNI_STEP_OF(&s, new_side(map, input, false, format, &s.made));
     tn_tensor *from = TNI_STEP_OF(&s, tni_to_dtype(input, computing_dtype(input), &s.made));
     if (input->device.type != TN_DEVICE_META)
-        TNI_STEP_DO(&s, run_spread(spread, from, result, false));
+        TNI_STEP_DO(&s, run_separable(map, from, result, false));
     return tni_steps_end_with(&s, finish(&s, result, input, format), out);
 }
 
-tn_status tni_spread_backward(const tni_spread *spread, tn_tensor *gradient,
-                              tn_memory_format format, tn_tensor **out)
+tn_status tni_separable_backward(const tni_separable *map, tn_tensor *gradient,
+                                 tn_memory_format format, tn_tensor **out)
 {
     tni_steps s = {0};
     TN_TRY(check_dtype(gradient));
-    tn_tensor *result = TNI_STEP_OF(&s, new_side(spread, gradient, true, format, &s.made));
+    tn_tensor *result = TNI_STEP_OF(&s, new_side(map, gradient, true, format, &s.made));
     tn_tensor *from = TNI_STEP_OF(&s, tni_to_dtype(gradient, computing_dtype(gradient), &s.made));
     if (gradient->device.type != TN_DEVICE_META) {
         TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
-        TNI_STEP_DO(&s, run_spread(spread, result, from, true));
+        TNI_STEP_DO(&s, run_separable(map, result, from, true));
     }
     return tni_steps_end_with(&s, finish(&s, result, gradient, format), out);
 }

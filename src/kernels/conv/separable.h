@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Spreads: operators that are one linear map per spatial dimension.
+ * Separable maps: operators that are one linear map per spatial dimension.
  *
  *     result[z][y][x] = sum of weight_z * weight_y * weight_x * input[source_z][source_y][source_x]
  *
@@ -14,7 +14,7 @@
 #include "kernels/core/kernel_core.h"
 
 /* Spatial dimensions at most; fewer are filled up with ones in front. */
-#define TNI_SPREAD_SPACE 3
+#define TNI_SEPARABLE_SPACE 3
 
 /* One source of a place. */
 typedef struct tni_tap {
@@ -22,7 +22,7 @@ typedef struct tni_tap {
     double weight;  /* its part */
 } tni_tap;
 
-/* One dimension of a spread. */
+/* One dimension of a map. */
 typedef struct tni_axis tni_axis;
 
 /*
@@ -40,39 +40,39 @@ struct tni_axis {
     int64_t integers[6]; /* likewise: window, stride, padding */
 };
 
-typedef struct tni_spread {
-    int space;                       /* spatial dimensions: 1 to 3, the last ones of `axes` */
-    double divisor;                  /* of every place, beside those of the taps; 1 for most */
-    bool is_whole;                   /* divides whole numbers as C does */
-    bool keeps_format;               /* a channels-last input gives a channels-last result */
-    tni_axis axes[TNI_SPREAD_SPACE]; /* outermost first */
-} tni_spread;
+typedef struct tni_separable {
+    int space;                          /* spatial dimensions: 1 to 3, the last ones of `axes` */
+    double divisor;                     /* of every place, beside those of the taps; 1 for most */
+    bool is_whole;                      /* divides whole numbers as C does */
+    bool keeps_format;                  /* a channels-last input gives a channels-last result */
+    tni_axis axes[TNI_SEPARABLE_SPACE]; /* outermost first */
+} tni_separable;
 
 /* The axis of spatial dimension `dim` of those that there are. */
-static inline tni_axis *tni_spread_axis(tni_spread *spread, int dim)
+static inline tni_axis *tni_separable_axis(tni_separable *map, int dim)
 {
-    return &spread->axes[TNI_SPREAD_SPACE - spread->space + dim];
+    return &map->axes[TNI_SEPARABLE_SPACE - map->space + dim];
 }
 
 /* With `space` axes of one place each, to be filled in. */
-tni_spread tni_spread_begin(int space);
+tni_separable tni_separable_begin(int space);
 
 /* input [.., space] -> a new result, in the input's dtype. */
-tn_status tni_spread_forward(const tni_spread *spread, tn_tensor *input,
-                             tn_tensor **out) TN_NODISCARD;
+tn_status tni_separable_forward(const tni_separable *map, tn_tensor *input,
+                                tn_tensor **out) TN_NODISCARD;
 
 /*
  * The same for bytes as interpolation rounds them: after each dimension, with weights in fixed
  * point. Dimensions that keep their size are left alone (upsample_u8.c).
  */
-tn_status tni_spread_bytes(const tni_spread *spread, tn_tensor *input,
+tn_status tni_separable_u8(const tni_separable *map, tn_tensor *input,
                            tn_tensor **out) TN_NODISCARD;
 
 /*
  * The gradient of the result -> that of the input, whose leading sizes are the gradient's, laid out
  * as `format` says.
  */
-tn_status tni_spread_backward(const tni_spread *spread, tn_tensor *gradient,
-                              tn_memory_format format, tn_tensor **out) TN_NODISCARD;
+tn_status tni_separable_backward(const tni_separable *map, tn_tensor *gradient,
+                                 tn_memory_format format, tn_tensor **out) TN_NODISCARD;
 
 #endif

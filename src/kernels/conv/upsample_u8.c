@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Spreads of planes of bytes in fixed point: along rows first, then along columns, each rounded to
- * bytes. Weights are whole numbers, shifted as far as the largest lets them fit 16 bits: PyTorch
- * interpolates so, and what lies between two bytes comes out as there.
+ * Separable maps of planes of bytes in fixed point: along rows first, then along columns, each
+ * rounded to bytes. Weights are whole numbers, shifted as far as the largest lets them fit 16 bits:
+ * PyTorch interpolates so, and what lies between two bytes comes out as there.
  */
 #include <math.h>
 
@@ -111,8 +111,8 @@ static void run_pass(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* A new row-major tensor with dimension `dim` of the input spread. */
-static tn_status spread_along(const tni_axis *axis, tn_tensor *input, int dim, tn_tensor **out)
+/* A new row-major tensor with dimension `dim` of the input map. */
+static tn_status resample_along(const tni_axis *axis, tn_tensor *input, int dim, tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
     byte_taps taps;
@@ -136,18 +136,17 @@ static tn_status spread_along(const tni_axis *axis, tn_tensor *input, int dim, t
     return status;
 }
 
-tn_status tni_spread_bytes(const tni_spread *spread, tn_tensor *input, tn_tensor **out)
+tn_status tni_separable_u8(const tni_separable *map, tn_tensor *input, tn_tensor **out)
 {
     tni_steps s = {0};
     tn_tensor *now = TNI_STEP_OF(&s, tni_contiguous(input, &s.made));
-    for (int d = spread->space - 1; d >= 0 && tni_steps_go_on(&s); d--) {
-        const tni_axis *axis = &spread->axes[TNI_SPREAD_SPACE - spread->space + d];
+    for (int d = map->space - 1; d >= 0 && tni_steps_go_on(&s); d--) {
+        const tni_axis *axis = &map->axes[TNI_SEPARABLE_SPACE - map->space + d];
         if (axis->input != axis->result)
-            now =
-                TNI_STEP_OF(&s, spread_along(axis, now, input->rank - spread->space + d, &s.made));
+            now = TNI_STEP_OF(&s, resample_along(axis, now, input->rank - map->space + d, &s.made));
     }
     tn_memory_format format =
-        spread->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
+        map->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
     return tni_steps_end_with(&s, TNI_STEP_OF(&s, tni_clone(now, TN_DTYPE_U8, format, &s.made)),
                               out);
 }

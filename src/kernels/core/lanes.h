@@ -120,11 +120,11 @@ typedef int32_t tni_float_masks __attribute__((vector_size(TNI_VECTOR_BYTES)));
 typedef int64_t tni_double_masks __attribute__((vector_size(TNI_VECTOR_BYTES)));
 
 /* Every lane has the number. */
-static inline tni_floats tni_spread_floats(double number)
+static inline tni_floats tni_splat_floats(double number)
 {
     return (float)number - (tni_floats){0};
 }
-static inline tni_doubles tni_spread_doubles(double number)
+static inline tni_doubles tni_splat_doubles(double number)
 {
     return number - (tni_doubles){0};
 }
@@ -257,7 +257,7 @@ TNI_HYPERBOLIC(sinh, doubles, double, 709, 0x1.37be319ba0da4p+10, 0x1p899)
     static inline tni_##plural tni_fmod_##plural(tni_##plural x, tni_##plural y)                   \
     {                                                                                              \
         tni_##plural result = (tni_##plural)sleef(x, y);                                           \
-        tni_##plural infinite = tni_spread_##plural(__builtin_inf());                              \
+        tni_##plural infinite = tni_splat_##plural(__builtin_inf());                               \
         if (__builtin_expect(!tni_any_##plural((tni_fabs_##plural(x / y) == infinite)), 1))        \
             return result;                                                                         \
         type dividends[lanes];                                                                     \
@@ -306,9 +306,9 @@ static inline tni_floats tni_clamp_floats(tni_floats x, float least, float most)
 static inline __attribute__((always_inline)) tni_floats
 tni_polynomial_floats(tni_floats x, const float *coefficients, int count)
 {
-    tni_floats sum = tni_spread_floats((double)coefficients[count - 1]);
+    tni_floats sum = tni_splat_floats((double)coefficients[count - 1]);
     for (int i = count - 2; i >= 0; i--)
-        sum = tni_fma_floats(sum, x, tni_spread_floats((double)coefficients[i]));
+        sum = tni_fma_floats(sum, x, tni_splat_floats((double)coefficients[i]));
     return sum;
 }
 
@@ -338,10 +338,10 @@ static inline tni_floats tni_quick_exp_floats(tni_floats x)
     const float least = -87.33f;
     tni_floats y = tni_clamp_floats(x, least, 89);
     tni_floats shifted =
-        tni_fma_floats(y, tni_spread_floats(1.44269504), 12582912 - (tni_floats){0});
+        tni_fma_floats(y, tni_splat_floats(1.44269504), 12582912 - (tni_floats){0});
     tni_floats power = shifted - 12582912;
-    tni_floats r = tni_fma_floats(power, tni_spread_floats(-0.693145751953125), y);
-    r = tni_fma_floats(power, tni_spread_floats(-1.42860677e-06), r);
+    tni_floats r = tni_fma_floats(power, tni_splat_floats(-0.693145751953125), y);
+    r = tni_fma_floats(power, tni_splat_floats(-1.42860677e-06), r);
     tni_floats p =
         TNI_POLYNOMIAL(r, 0.49999994f, 0.1666652f, 0.041668393f, 0.008368781f, 0.0013814467f);
     p = 1 + tni_fma_floats(p, r * r, r);
@@ -394,12 +394,12 @@ static inline tni_floats tni_erf_floats(tni_floats x)
 static inline tni_floats tni_normal_floats(tni_floats x)
 {
     tni_floats y = tni_clamp_floats(x, -5.5f, 5.5f);
-    tni_floats t = tni_fma_floats(y * y, tni_spread_floats(0.066115702), tni_spread_floats(-1));
+    tni_floats t = tni_fma_floats(y * y, tni_splat_floats(0.066115702), tni_splat_floats(-1));
     tni_floats slope = TNI_POLYNOMIAL(
         t, 0.12855193f, -0.0641724988f, 0.0477370806f, -0.0387865081f, 0.0320798569f,
         -0.0261196643f, 0.0203020368f, -0.0146425953f, 0.0104199797f, -0.00772978598f,
         0.00432101218f, -0.0011793233f, 0.000952048693f, -0.00138615305f, 0.000561672961f);
-    return tni_clamp_floats(tni_fma_floats(y, slope, tni_spread_floats(0.5)), 0, 1);
+    return tni_clamp_floats(tni_fma_floats(y, slope, tni_splat_floats(0.5)), 0, 1);
 }
 static inline tni_doubles tni_normal_doubles(tni_doubles x)
 {
@@ -418,7 +418,7 @@ static inline tni_doubles tni_normal_doubles(tni_doubles x)
         if (stride == 0) {                                                                         \
             type item;                                                                             \
             memcpy(&item, from, sizeof item);                                                      \
-            return tni_spread_##plural((double)item);                                              \
+            return tni_splat_##plural((double)item);                                               \
         }                                                                                          \
         type items[lanes];                                                                         \
         for (int64_t i = 0; i < lanes; i++)                                                        \

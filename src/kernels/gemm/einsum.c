@@ -280,8 +280,8 @@ static tn_status note_size(equation *e, int64_t label, int64_t size, int64_t at)
 /* ---- operands ---- */
 
 /* The operand with one dimension for each label; of a label that it has twice, the diagonal. */
-static tn_tensor *spread_operand(tni_steps *s, equation *e, tn_tensor *tensor, int64_t at,
-                                 const char **text)
+static tn_tensor *label_operand(tni_steps *s, equation *e, tn_tensor *tensor, int64_t at,
+                                const char **text)
 {
     int8_t labels[TN_MAX_DIM];
     int64_t place[MOST_LABELS];
@@ -330,9 +330,9 @@ static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue
         return tni_fail(TN_ERR_RUNTIME, "einsum(): at most %d operands", (int)TN_LEN(operands));
     for (size_t i = 0; i < tensors->size; i++) {
         tni_steps each = tni_steps_inner(&s);
-        tn_tensor *spread =
-            spread_operand(&each, e, tni_list_tensor(tensors, i), (int64_t)i, &text);
-        operands[i] = TNI_STEP_OF(&s, tni_steps_end_with(&each, spread, &s.made));
+        tn_tensor *labelled =
+            label_operand(&each, e, tni_list_tensor(tensors, i), (int64_t)i, &text);
+        operands[i] = TNI_STEP_OF(&s, tni_steps_end_with(&each, labelled, &s.made));
         tni_steps_end(&each);
     }
     tn_tensor *result = operands[0];
@@ -403,7 +403,7 @@ TNI_TYPED(_trilinear)
     bool is_half = (dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) &&
                    in->i2->dtype == in->i1->dtype && in->i3->dtype == in->i1->dtype;
     tn_tensor *first = in->i1;
-    if (is_half) /* rounded once; float32 spreads to the other factors */
+    if (is_half) /* rounded once; float32 carries over to the other factors */
         first = TNI_STEP(&s, to_dtype, in->i1, TN_DTYPE_F32, false, false, -1);
     tn_tensor *a = expand_dims(&s, first, in->expand1, rank);
     tn_tensor *b = expand_dims(&s, in->i2, in->expand2, rank);

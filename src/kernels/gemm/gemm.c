@@ -283,13 +283,13 @@ tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int6
     batch_run run = {.first = first, .steps = steps, .status = TN_OK};
     int64_t work = tni_mul_saturating(tni_mul_saturating(first->m, first->n), first->k);
     choose_way(&run);
-    bool spreads = count >= tni_num_threads();
+    bool is_parallel = count >= tni_num_threads();
     int64_t share = run.packer != NULL ? TILES_GRAIN : GRAIN;
     int64_t grain = work >= share ? 1 : share / (work + 1) + 1;
     if (first->m == 0 || first->n == 0 || count == 0 || tni_plugin_multiply(first, count, steps))
         return TN_OK;
     TN_TRY(check_dtype(first->dtype));
-    tni_parallel_for(0, count, spreads ? grain : count, run_batch, &run);
+    tni_parallel_for(0, count, is_parallel ? grain : count, run_batch, &run);
     if (run.status != TN_OK)
         return tni_fail((tn_status)run.status, "no memory for a batch of products");
     return TN_OK;

@@ -461,8 +461,8 @@ static tn_status check_places(const int64_t *places, int64_t count, int64_t most
 }
 
 /* Every element of the gradient goes to the row that was largest there. */
-static void spread_maxima(const tn_tensor *grad, const int64_t *sizes, const int64_t *largest,
-                          double *to)
+static void scatter_maxima(const tn_tensor *grad, const int64_t *sizes, const int64_t *largest,
+                           double *to)
 {
     int64_t columns = grad->sizes[1];
     const double *from = grad->data;
@@ -483,7 +483,7 @@ typedef struct bag_gradient {
     int64_t padding;         /* a row that gets nothing */
 } bag_gradient;
 
-static void spread_sums(const bag_gradient *g, double *to)
+static void scatter_sums(const bag_gradient *g, double *to)
 {
     int64_t columns = g->grad->sizes[1];
     const double *from = g->grad->data;
@@ -514,7 +514,7 @@ static void add_maxima(tni_steps *s, const tni_args__embedding_bag_dense_backwar
                              "_embedding_bag_dense_backward");
     TNI_STEP_DO(s, check_places(largest->data, largest->numel, in->num_weights, "row"));
     if (tni_steps_go_on(s))
-        spread_maxima(wide, sizes->data, largest->data, sums->data);
+        scatter_maxima(wide, sizes->data, largest->data, sums->data);
 }
 
 static void add_sums(tni_steps *s, const tni_args__embedding_bag_dense_backward *in,
@@ -547,7 +547,7 @@ static void add_sums(tni_steps *s, const tni_args__embedding_bag_dense_backward 
     if (in->scale_grad_by_freq)
         g.divisors = divisors_of(s, indices, in->num_weights);
     if (tni_steps_go_on(s))
-        spread_sums(&g, sums->data);
+        scatter_sums(&g, sums->data);
 }
 
 TNI_TYPED(_embedding_bag_dense_backward)

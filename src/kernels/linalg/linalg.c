@@ -509,7 +509,7 @@ TNI_TYPED(linalg_lu)
 /* ---- solutions ---- */
 
 /* `self` by columns, its batch broadcast to that of `sizes`. */
-static tn_tensor *spread_to(tni_steps *s, const tn_tensor *self, int64_t rank, int64_t *sizes)
+static tn_tensor *broadcast_to(tni_steps *s, const tn_tensor *self, int64_t rank, int64_t *sizes)
 {
     sizes[rank - 2] = self->sizes[self->rank - 2];
     sizes[rank - 1] = self->sizes[self->rank - 1];
@@ -530,8 +530,8 @@ static tn_tensor *solve_factored(tni_steps *s, tn_tensor *lu, tn_tensor *pivots,
     s->status = tni_linalg_broadcast(lu, right, &rank, sizes);
     if (!tni_steps_go_on(s))
         return NULL;
-    tn_tensor *x = spread_to(s, right, rank, sizes);
-    tn_tensor *a = spread_to(s, lu, rank, sizes);
+    tn_tensor *x = broadcast_to(s, right, rank, sizes);
+    tn_tensor *a = broadcast_to(s, lu, rank, sizes);
     sizes[rank - 2] = pivots->sizes[pivots->rank - 1];
     tn_tensor *shown = TNI_STEP(s, expand, pivots, (tni_ints){sizes, rank - 1}, false);
     tn_tensor *swaps = TNI_STEP_OF(s, tni_contiguous(shown, &s->made));

@@ -261,7 +261,7 @@ static tn_tensor *as_gradient(tni_steps *s, tn_tensor *gradient, tn_tensor *of)
 }
 
 /* For each head of Q its own keys or values; heads are the third dimension from the end. */
-static tn_tensor *spread_heads(tni_steps *s, tn_tensor *self, const tn_tensor *query)
+static tn_tensor *repeat_heads(tni_steps *s, tn_tensor *self, const tn_tensor *query)
 {
     int64_t sizes[TN_MAX_DIM + 1]; /* one more, which unsqueeze refuses to make */
     if (!tni_steps_go_on(s) || self->rank < 3 || query->rank != self->rank)
@@ -320,9 +320,9 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
     tn_tensor *out = TNI_STEP_OF(&s, tni_to_dtype(in->out, dtype, &s.made));
     tn_tensor *q = TNI_STEP_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
     tn_tensor *own_k = TNI_STEP_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
-    tn_tensor *k = spread_heads(&s, own_k, query);
+    tn_tensor *k = repeat_heads(&s, own_k, query);
     tn_tensor *own_v = TNI_STEP_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
-    tn_tensor *v = spread_heads(&s, own_v, query);
+    tn_tensor *v = repeat_heads(&s, own_v, query);
     tn_tensor *weights = weights_again(&s, &c, q, k, in->logsumexp);
     tn_tensor *turned = TNI_STEP(&s, transpose_int, weights, -2, -1);
     tn_tensor *grad_v = TNI_STEP(&s, matmul, turned, grad);
@@ -380,7 +380,7 @@ static tn_tensor *weigh_steps(tni_steps *s, const attention_call *c)
                                              "should not be set when is_causal=True");
     if (c->is_causal && tni_steps_go_on(s))
         mask = causal_mask(s, query, c->key);
-    tn_tensor *key = c->enable_gqa ? spread_heads(s, c->key, c->query) : c->key;
+    tn_tensor *key = c->enable_gqa ? repeat_heads(s, c->key, c->query) : c->key;
     tn_tensor *turned = TNI_STEP(s, transpose_int, key, -2, -1);
     tn_tensor *scaled = TNI_STEP(s, mul_Scalar, turned, TNI_REAL_SCALAR(root));
     tn_tensor *scores = TNI_STEP(s, matmul, query, scaled);
@@ -429,7 +429,7 @@ TNI_TYPED(_scaled_dot_product_attention_math)
     }
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
-    tn_tensor *value = c.enable_gqa ? spread_heads(&s, c.value, c.query) : c.value;
+    tn_tensor *value = c.enable_gqa ? repeat_heads(&s, c.value, c.query) : c.value;
     tn_tensor *weights = weigh_steps(&s, &c);
     weights = drop(&s, &c, weights, in->dropout_mask, &value);
     tn_tensor *out = TNI_STEP(&s, matmul, weights, value);

@@ -73,7 +73,7 @@ static inline double most_of_doubles(tni_doubles x)
  */
 static inline tni_floats power_floats(tni_floats x)
 {
-    tni_floats y = larger_floats(tni_spread_floats(-126), x);
+    tni_floats y = larger_floats(tni_splat_floats(-126), x);
     tni_floats shifted = y + 12582912;
     tni_floats whole = shifted - 12582912;
     tni_floats p = TNI_POLYNOMIAL(y - whole, 1, 0.693147004f, 0.240222424f, 0.0555073358f,
@@ -92,14 +92,14 @@ static inline tni_floats first_floats(tni_floats x, int64_t count)
     tni_float_masks places;
     for (int k = 0; k < TNI_FLOATS; k++)
         places[k] = k;
-    return tni_select_floats(places < (int32_t)count, x, tni_spread_floats((double)-INFINITY));
+    return tni_select_floats(places < (int32_t)count, x, tni_splat_floats((double)-INFINITY));
 }
 static inline tni_doubles first_doubles(tni_doubles x, int64_t count)
 {
     tni_double_masks places;
     for (int k = 0; k < TNI_DOUBLES; k++)
         places[k] = k;
-    return tni_select_doubles(places < count, x, tni_spread_doubles((double)-INFINITY));
+    return tni_select_doubles(places < count, x, tni_splat_doubles((double)-INFINITY));
 }
 
 /*
@@ -125,8 +125,8 @@ static inline tni_doubles first_doubles(tni_doubles x, int64_t count)
     /* The largest; a nan is none. */                                                              \
     static inline type most_##suffix(const type *scores, int64_t count)                            \
     {                                                                                              \
-        tni_##plural most[2] = {tni_spread_##plural((double)-INFINITY),                            \
-                                tni_spread_##plural((double)-INFINITY)};                           \
+        tni_##plural most[2] = {tni_splat_##plural((double)-INFINITY),                             \
+                                tni_splat_##plural((double)-INFINITY)};                            \
         int64_t i = 0;                                                                             \
         for (; i + 2 * lanes <= count; i += 2 * lanes) {                                           \
             tni_##plural x[2];                                                                     \

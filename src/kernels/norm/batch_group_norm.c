@@ -27,7 +27,7 @@
 #include <math.h>
 
 static const tni_reducer sums = {"batch_norm", TNI_FOLD_sum, TNI_SEEN_ADDED, {TNI_FINISH_VALUE}};
-static const tni_reducer spreads = {
+static const tni_reducer second_moments = {
     "batch_norm", TNI_FOLD_moments, TNI_SEEN_ADDED, {TNI_FINISH_VARIANCE, TNI_FINISH_MIDDLE}};
 
 /* A borrowed tensor of memory that is somebody else's. */
@@ -206,7 +206,7 @@ static tn_status moments(const channels *c, double *mean, double *variance)
         outs[k].strides[0] = drop != 0 ? 1 : c->groups;
         to[k] = as_header(&outs[k], TN_DTYPE_F64, k == 0 ? variance : mean, 2 - drop);
     }
-    return tni_reduce(&spreads, from, c->own, summed_dims(c, from), 0, to, 2);
+    return tni_reduce(&second_moments, from, c->own, summed_dims(c, from), 0, to, 2);
 }
 
 /* ---- broadcasting ---- */
@@ -677,12 +677,12 @@ static void batch_back_steps(tni_steps *s, const batch_back *b, const channels *
                                                 "variances that the call had"));
     const double *weight = read_vector(s, c, "weight", f->weight);
     const double *mean = read_vector(s, c, "the mean", means);
-    const double *spread = read_vector(s, c, "the variance", scales);
+    const double *m2 = read_vector(s, c, "the variance", scales);
     if (!tni_steps_go_on(s))
         return;
     for (int64_t i = 0; i < c->count; i++) {
         tables[0][i] = mean[i];
-        scale[i] = spread[i];
+        scale[i] = m2[i];
     }
     if (!f->training)
         invert(scale, c->count, f->eps);
@@ -835,7 +835,7 @@ TNI_TYPED(native_group_norm)
     return tni_steps_return_all(&s, results, 3, outs);
 }
 
-/* What each group's gradient has in common, spread over its channels. */
+/* What each group's gradient has in common, expanded to its channels. */
 static void group_tables(const channels *c, const double *weight, const double *scale,
                          const double *sum, const double *product, double *const *tables)
 {

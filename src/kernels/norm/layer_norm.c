@@ -175,11 +175,11 @@ static void normalise_row(const tni_line *line)
 {
     const layer *l = line->context;
     double mean;
-    double spread;
+    double m2;
     const void *x = tni_line_load(line, 0, l->own, l->computing, line->count, room_of(line, 0));
     void *out = l->own == l->computing ? line->data[1] : room_of(line, 1);
-    l->loops->row.moments(x, line->count, &mean, &spread);
-    double scale = 1 / sqrt(spread / (double)line->count + l->eps);
+    l->loops->row.moments(x, line->count, &mean, &m2);
+    double scale = 1 / sqrt(m2 / (double)line->count + l->eps);
     l->loops->row.scale(x, line->count, mean, scale, data_of(l->weight), data_of(l->bias), out);
     if (out != line->data[1])
         tni_convert(l->own, line->data[1], line->steps[1], l->computing, out,

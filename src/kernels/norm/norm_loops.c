@@ -85,16 +85,16 @@ FLOAT_SUM(sum_of, ITSELF)
 FLOAT_SUM(squares_of, SQUARE)
 
 /* Squares are of distances from the mean as a float; what that is off by is taken off again. */
-static void moments_f32(const void *data, int64_t count, double *mean, double *spread)
+static void moments_f32(const void *data, int64_t count, double *mean, double *m2)
 {
     double middle = count > 0 ? sum_of(data, count, 0) / (double)count : 0;
     double off = middle - (double)(float)middle;
     double sum = squares_of(data, count, (float)middle) - (double)count * off * off;
     *mean = middle;
-    *spread = sum < 0 ? 0 : sum;
+    *m2 = sum < 0 ? 0 : sum;
 }
 
-static void moments_f64(const void *data, int64_t count, double *mean, double *spread)
+static void moments_f64(const void *data, int64_t count, double *mean, double *m2)
 {
     const double *x = data;
     double sum;
@@ -102,7 +102,7 @@ static void moments_f64(const void *data, int64_t count, double *mean, double *s
     double middle = count > 0 ? sum / (double)count : 0;
     SUM(sum, count, (x[i] - middle) * (x[i] - middle));
     *mean = middle;
-    *spread = sum;
+    *m2 = sum;
 }
 
 #define ROWS(suffix, type)                                                                         \

@@ -16,7 +16,7 @@
  * back: the gradient of x from that of the result.
  */
 typedef struct tni_norm_row {
-    void (*moments)(const void *x, int64_t count, double *mean, double *spread);
+    void (*moments)(const void *x, int64_t count, double *mean, double *m2);
     void (*scale)(const void *x, int64_t count, double mean, double scale, const void *weight,
                   const void *bias, void *out);
     void (*back)(const void *grad, const void *x, int64_t count, double mean, double scale,

@@ -57,7 +57,7 @@ LOOP(prelu_backward, REALS(prelu_backward))
 
 /* alpha, scale, input scale, and whether y is the result. */
 #define ELU_BELOW                                                                                  \
-    (n3.integer != 0 ? x * (kind)n2.real * (y + SPREAD(y, n0.real * n1.real))                      \
+    (n3.integer != 0 ? x * (kind)n2.real * (y + SPLAT(y, n0.real * n1.real))                       \
                      : x * (kind)(n0.real * n1.real * n2.real) * LANE(exp, y * (kind)n2.real))
 PAIRED_REALS(elu_backward, SELECT(y <= 0, ELU_BELOW, x *(kind)n1.real))
 LOOP(elu_backward, REALS(elu_backward))
@@ -78,7 +78,7 @@ LOOP(softplus_backward, REALS(softplus_backward))
         for (int64_t i = 0; i < count; i += lanes) {                                               \
             tni_##plural x = tni_load_##plural(data[2] + i * strides[2], strides[2], count - i);   \
             tni_##plural power = tni_exp_##plural(-tni_fabs_##plural(x));                          \
-            tni_##plural least = tni_select_##plural(x > 0, tni_spread_##plural(0), x);            \
+            tni_##plural least = tni_select_##plural(x > 0, tni_splat_##plural(0), x);             \
             tni_store_##plural(data[0] + i * strides[0], strides[0], count - i,                    \
                                least - tni_log1p_##plural(power));                                 \
             tni_store_##plural(data[1] + i * strides[1], strides[1], count - i, power);            \
@@ -93,13 +93,13 @@ OF_REALS(THREE, log_sigmoid_backward, a *(b < 0 ? 1 - c / (1 + c) : c / (1 + c))
 LOOP(log_sigmoid_backward, REALS(log_sigmoid_backward))
 
 /* The cross entropy of a truth y and the logit x of its probability. */
-#define LESS_THAN_NOTHING(x) SELECT((x) < 0, -(x), SPREAD(x, 0))
+#define LESS_THAN_NOTHING(x) SELECT((x) < 0, -(x), SPLAT(x, 0))
 PAIRED_REALS(cross_entropy,
              (1 - y) * x + (LANE(log1p, LANE(exp, -LANE(fabs, x))) + LESS_THAN_NOTHING(x)))
 LOOP(cross_entropy, REALS(cross_entropy))
 
 #define SOFTPLUS(x)                                                                                \
-    (SELECT((x) > 20, (x), LANE(log1p, LANE(exp, SELECT((x) > 20, SPREAD(x, 20), (x))))))
+    (SELECT((x) > 20, (x), LANE(log1p, LANE(exp, SELECT((x) > 20, SPLAT(x, 20), (x))))))
 LANES_OF_REALS(mish, x *LANE(tanh, SOFTPLUS(x)))
 LOOP(mish, REALS(mish))
 /* With t = tanh(softplus(y)): t + y (1 - t^2) sigmoid(y). */

@@ -36,11 +36,11 @@ static int64_t floor_remainder(int64_t a, int64_t b, int *fault)
         tni_##plural exact = (a - rest) / b;                                                       \
         exact = tni_select_##plural((rest != 0) & ((b < 0) != (rest < 0)), exact - 1, exact);      \
         tni_##plural whole = tni_floor_##plural(exact);                                            \
-        whole = tni_select_##plural(exact - whole > tni_spread_##plural(0.5), whole + 1, whole);   \
-        tni_##plural zero = tni_signed_##plural(tni_spread_##plural(0), a / b);                    \
+        whole = tni_select_##plural(exact - whole > tni_splat_##plural(0.5), whole + 1, whole);    \
+        tni_##plural zero = tni_signed_##plural(tni_splat_##plural(0), a / b);                     \
         whole = tni_select_##plural(exact == 0, zero, whole);                                      \
         /* A quotient beyond the type has no fraction left to round; inf / b has no remainder. */  \
-        tni_##plural infinite = tni_spread_##plural(INFINITY);                                     \
+        tni_##plural infinite = tni_splat_##plural(INFINITY);                                      \
         tni_##plural size = tni_fabs_##plural(a / b);                                              \
         return tni_select_##plural(                                                                \
             (b == 0) | ((size == infinite) & (tni_fabs_##plural(a) < infinite)), a / b, whole);    \
@@ -191,7 +191,7 @@ OF_SIGNED(TWO_PLAIN, heaviside, a == 0 ? b : a > 0)
 OF_REALS(TWO, heaviside, a == 0 ? b : a > 0)
 LOOP(heaviside, BOOL(heaviside) SIGNED(heaviside) REALS(heaviside))
 
-PAIRED_REALS(xlogy, SELECT(y != y, y, SELECT(x == 0, SPREAD(x, 0), x *LANE(log, y))))
+PAIRED_REALS(xlogy, SELECT(y != y, y, SELECT(x == 0, SPLAT(x, 0), x *LANE(log, y))))
 LOOP(xlogy, REALS(xlogy))
 
 /* The greater one and what the smaller adds to it; infinities of one sign are their own sum. */

@@ -11,7 +11,7 @@
 #include "kernels/core/steps.h"
 #include "operator_calls.h"
 
-/* How a call rounds; tensors that spread to the sizes of its input. */
+/* How a call rounds; tensors that broadcast to the sizes of its input. */
 typedef struct rounding {
     tn_tensor *scale;   /* in float */
     tn_tensor *zero;    /* in float */

@@ -265,7 +265,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
 #define LANE2(name, x, y)     (ON_LANES(name, x)(x, y))
 #define SELECT(mask, yes, no) (ON_LANES(select, yes)(mask, yes, no))
 /* A vector of one number, of the kind that x is. */
-#define SPREAD(x, number)     (ON_LANES(spread, x)(number))
+#define SPLAT(x, number)      (ON_LANES(splat, x)(number))
 
 /* ---- families ---- */
 

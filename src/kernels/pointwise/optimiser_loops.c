@@ -69,7 +69,7 @@
         type d[TNI_OPTIMISER_BLOCK];                                                               \
         const type shrink = (type)how->shrink;                                                     \
         const type rate = (type)how->rate;                                                         \
-        const type spread = (type)how->spread;                                                     \
+        const type bias_correction = (type)how->bias_correction;                                   \
         const type epsilon = (type)how->epsilon;                                                   \
         gradient_##name(how, p, g, d, n);                                                          \
         if (how->shrink != 1)                                                                      \
@@ -78,7 +78,7 @@
         if (largest != NULL)                                                                       \
             EACH_ELEMENT largest[i] = v[i] > largest[i] || v[i] != v[i] ? v[i] : largest[i];       \
         const type *square = largest != NULL ? largest : v;                                        \
-        EACH_ELEMENT d[i] = SQRT_##name(square[i]) / spread + epsilon;                             \
+        EACH_ELEMENT d[i] = SQRT_##name(square[i]) / bias_correction + epsilon;                    \
         EACH_ELEMENT p[i] = p[i] - rate * m[i] / d[i];                                             \
     }
 

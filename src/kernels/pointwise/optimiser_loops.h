@@ -16,19 +16,19 @@ enum { TNI_PARAMETER, TNI_GRADIENT, TNI_FIRST, TNI_SECOND, TNI_LARGEST, TNI_OPTI
 
 /* One step, the same for all elements of a parameter. */
 typedef struct tni_optimiser {
-    double scale;    /* gradients are divided by it, and stay so; 0: they are as they are */
-    double decay;    /* times the parameter is added to the gradient */
-    double shrink;   /* parameters are multiplied by it first; 1: they are not */
-    bool maximize;   /* along the gradient, not against it */
-    double rate;     /* how far a step goes */
-    double beta1;    /* Adam: of the running mean (FIRST) */
-    double beta2;    /* Adam: of the running mean of squares (SECOND) */
-    double spread;   /* Adam: what square roots are divided by */
-    double epsilon;  /* Adam, Adagrad: added to square roots */
-    double momentum; /* SGD: of the buffer (FIRST); 0: there is none */
-    double share;    /* SGD: of the gradient in the buffer */
-    bool nesterov;   /* SGD: one step of the buffer ahead */
-    bool is_first;   /* SGD: the buffer becomes the gradient */
+    double scale;           /* gradients are divided by it, and stay so; 0: they are as they are */
+    double decay;           /* times the parameter is added to the gradient */
+    double shrink;          /* parameters are multiplied by it first; 1: they are not */
+    bool maximize;          /* along the gradient, not against it */
+    double rate;            /* how far a step goes */
+    double beta1;           /* Adam: of the running mean (FIRST) */
+    double beta2;           /* Adam: of the running mean of squares (SECOND) */
+    double bias_correction; /* Adam: what square roots are divided by */
+    double epsilon;         /* Adam, Adagrad: added to square roots */
+    double momentum;        /* SGD: of the buffer (FIRST); 0: there is none */
+    double share;           /* SGD: of the gradient in the buffer */
+    bool nesterov;          /* SGD: one step of the buffer ahead */
+    bool is_first;          /* SGD: the buffer becomes the gradient */
 } tni_optimiser;
 
 /* Works on `count` elements. LARGEST is NULL without amsgrad, FIRST without momentum. */

@@ -275,7 +275,7 @@ static tn_status run(fused_call *fused)
 static void prepare_adam(const fused_call *fused, double step, tni_optimiser *how)
 {
     how->rate = fused->rate / (1 - pow(how->beta1, step));
-    how->spread = sqrt(1 - pow(how->beta2, step));
+    how->bias_correction = sqrt(1 - pow(how->beta2, step));
 }
 
 /* The arguments of the four operators have the same names. */

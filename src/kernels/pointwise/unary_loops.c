@@ -69,7 +69,7 @@ OF_COMPLEX(ONE_PLAIN, log1p, complex_log1p(a))
 LOOP(log1p, REALS(log1p) COMPLEX(log1p))
 
 /* sin(pi a) / (pi a) */
-LANES_OF_REALS(sinc, SELECT(x == 0, SPREAD(x, 1), LANE(sin, x *(kind)PI) / (x * (kind)PI)))
+LANES_OF_REALS(sinc, SELECT(x == 0, SPLAT(x, 1), LANE(sin, x *(kind)PI) / (x * (kind)PI)))
 OF_COMPLEX(ONE_PLAIN, sinc, a == 0 ? 1 : sin((complex_double)a * PI) / ((complex_double)a * PI))
 LOOP(sinc, REALS(sinc) COMPLEX(sinc))
 

@@ -132,9 +132,9 @@ static void join_moments(tni_total *into, const tni_total *with)
     int64_t count = into->whole + with->whole;
     double share = with->whole > 0 ? (double)with->whole / (double)count : 0;
     double step[2] = {with->real[0] - into->real[0], with->real[1] - into->real[1]};
-    into->spread += with->spread;
+    into->m2 += with->m2;
     if (into->whole > 0)
-        into->spread += (step[0] * step[0] + step[1] * step[1]) * (double)into->whole * share;
+        into->m2 += (step[0] * step[0] + step[1] * step[1]) * (double)into->whole * share;
     into->real[0] += step[0] * share;
     into->real[1] += step[1] * share;
     into->whole = count;
@@ -151,7 +151,7 @@ static void join_powers(tni_total *into, const tni_total *with)
     double scale = most == into->real[0] ? 1 : exp(own - base);
     double with_scale = most == with->real[0] ? 1 : exp(other - base);
     into->real[1] = into->real[1] * scale + with->real[1] * with_scale;
-    into->spread = into->spread * scale + with->spread * with_scale;
+    into->m2 = into->m2 * scale + with->m2 * with_scale;
     into->real[0] = most;
 }
 
@@ -221,7 +221,7 @@ static tn_dtype finished_dtype(const reduction *r, tni_finish how)
 static double variance_of(const reduction *r, const tni_total *total)
 {
     double freedom = (double)r->count - r->number;
-    return total->spread / (freedom > 0 && r->count > 0 ? freedom : 0);
+    return total->m2 / (freedom > 0 && r->count > 0 ? freedom : 0);
 }
 
 static element finish(const reduction *r, tni_finish how, const tni_total *total)
@@ -255,9 +255,9 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
         out.complex[0] = pow(total->real[0], 1 / r->number);
         break;
     case TNI_FINISH_LOG:
-        out.complex[0] = log(hypot(total->real[1], total->spread)) +
-                         (isfinite(total->real[0]) ? total->real[0] : 0);
-        out.complex[1] = atan2(total->spread, total->real[1]);
+        out.complex[0] =
+            log(hypot(total->real[1], total->m2)) + (isfinite(total->real[0]) ? total->real[0] : 0);
+        out.complex[1] = atan2(total->m2, total->real[1]);
         break;
     }
     return out;

@@ -19,7 +19,7 @@
 /* What has been seen of the elements of one result; which members count is the fold's business. */
 typedef struct tni_total {
     double real[2]; /* a sum and its imaginary part; mean; the largest and a sum of powers of e */
-    double spread;  /* sum of squared distances from the mean */
+    double m2;      /* sum of squared distances from the mean */
     int64_t whole;  /* a sum or an extreme of whole numbers; how many elements there were */
     int64_t index;  /* where the extreme was found */
 } tni_total;

@@ -340,12 +340,12 @@ PLACES(f64, double, real[0])
         for (int64_t done = 0; done < count; done += 4 * LEAF) {                                   \
             int64_t some = count - done < 4 * LEAF ? count - done : 4 * LEAF;                      \
             double mean = tree_sum_##type(x + done, some, 0) / (double)some;                       \
-            double spread = tree_##name(x + done, some, mean);                                     \
+            double m2 = tree_##name(x + done, some, mean);                                         \
             double step = mean - into->real[0];                                                    \
             double total = (double)(into->whole + some);                                           \
             if (into->whole > 0)                                                                   \
-                spread += step * step * (double)into->whole * ((double)some / total);              \
-            into->spread += spread;                                                                \
+                m2 += step * step * (double)into->whole * ((double)some / total);                  \
+            into->m2 += m2;                                                                        \
             into->real[0] =                                                                        \
                 into->whole > 0 ? into->real[0] + step * ((double)some / total) : mean;            \
             into->whole += some;                                                                   \
@@ -422,7 +422,7 @@ FOLD(product_c128, double)
     }
 }
 
-/* One by one; the spread is that of both parts together. */
+/* One by one; the m2 is that of both parts together. */
 FOLD(moments_c128, double)
 {
     ELEMENTS(double);
@@ -431,12 +431,12 @@ FOLD(moments_c128, double)
         for (int part = 0; part < 2; part++) {
             double step = x[2 * i + part] - into->real[part];
             into->real[part] += step / (double)into->whole;
-            into->spread += step * (x[2 * i + part] - into->real[part]);
+            into->m2 += step * (x[2 * i + part] - into->real[part]);
         }
     }
 }
 
-/* Relative to the largest real part so far, real[0]; the sum is real[1] and spread. */
+/* Relative to the largest real part so far, real[0]; the sum is real[1] and m2. */
 FOLD(logsumexp_c128, double)
 {
     ELEMENTS(double);
@@ -448,7 +448,7 @@ FOLD(logsumexp_c128, double)
         double scale = most == into->real[0] ? 1 : exp(before - base);
         double size = exp(re - base);
         into->real[1] = into->real[1] * scale + size * cos(x[2 * i + 1]);
-        into->spread = into->spread * scale + size * sin(x[2 * i + 1]);
+        into->m2 = into->m2 * scale + size * sin(x[2 * i + 1]);
         into->real[0] = most;
     }
 }

@@ -117,7 +117,7 @@ TNI_TYPED(concatenate)
 /* ---- products of sets ---- */
 
 /* Vector `at` seen as a tensor with one dimension for each of `count` vectors. */
-static tn_tensor *spread(tni_steps *s, tn_tensor *vector, size_t at, tni_ints sizes)
+static tn_tensor *expand_along(tni_steps *s, tn_tensor *vector, size_t at, tni_ints sizes)
 {
     int64_t ones[TN_MAX_DIM];
     for (int64_t i = 0; i < sizes.count; i++)
@@ -158,8 +158,8 @@ TNI_TYPED(cartesian_prod)
     tni_list *columns = tni_steps_list(&s, count);
     for (size_t i = 0; i < count; i++) {
         tni_steps each = tni_steps_inner(&s);
-        tn_tensor *grid =
-            spread(&each, tni_list_tensor(in->tensors, i), i, (tni_ints){sizes, (int64_t)count});
+        tn_tensor *grid = expand_along(&each, tni_list_tensor(in->tensors, i), i,
+                                       (tni_ints){sizes, (int64_t)count});
         tni_steps_add(&each, columns, TNI_STEP(&each, reshape, grid, TNI_INT_LIST(-1, 1)));
         tni_steps_join(&s, &each);
     }
@@ -181,8 +181,8 @@ static tn_tensor *growing(tni_steps *s, const tn_tensor *self, tni_ints sizes, b
                                ((tni_maybe_device){true, self->device}), TNI_NO_BOOL);
     for (int64_t i = 0; i + 1 < sizes.count; i++) {
         tni_steps each = tni_steps_inner(s);
-        tn_tensor *here = spread(&each, places, (size_t)i, sizes);
-        tn_tensor *next = spread(&each, places, (size_t)i + 1, sizes);
+        tn_tensor *here = expand_along(&each, places, (size_t)i, sizes);
+        tn_tensor *next = expand_along(&each, places, (size_t)i + 1, sizes);
         tn_tensor *grows = is_weak ? TNI_STEP(&each, le_Tensor, here, next)
                                    : TNI_STEP(&each, lt_Tensor, here, next);
         s->status = each.status;
@@ -244,7 +244,7 @@ TNI_TYPED(combinations)
     tni_list *columns = tni_steps_list(&s, (size_t)in->r);
     for (int64_t i = 0; i < in->r; i++) {
         tni_steps each = tni_steps_inner(&s);
-        tn_tensor *all = spread(&each, in->self, (size_t)i, grid);
+        tn_tensor *all = expand_along(&each, in->self, (size_t)i, grid);
         tn_tensor *picked = TNI_STEP(&each, masked_select, all, mask);
         tni_steps_add(&each, columns, TNI_STEP(&each, unsqueeze, picked, 1));
         tni_steps_join(&s, &each);

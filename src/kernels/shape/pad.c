@@ -523,9 +523,9 @@ static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mod
         return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
                         tni_scalar_name((tn_dtype)gradient->dtype),
                         tni_scalar_name((tn_dtype)self->dtype));
-    tni_spread spread = tni_spread_begin(space);
+    tni_separable map = tni_separable_begin(space);
     for (int d = 0; d < space; d++) {
-        tni_axis *axis = tni_spread_axis(&spread, d);
+        tni_axis *axis = tni_separable_axis(&map, d);
         int64_t dim = self->rank - space + d;
         axis->input = self->sizes[dim];
         axis->result = pad.sizes[dim];
@@ -535,7 +535,7 @@ static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mod
     tni_steps s = {0};
     gradient = TNI_STEP_OF(&s, tni_to_dtype(gradient, (tn_dtype)self->dtype, &s.made));
     result = TNI_STEP_OF(
-        &s, tni_spread_backward(&spread, gradient, tni_suggested_format(self), &s.made));
+        &s, tni_separable_backward(&map, gradient, tni_suggested_format(self), &s.made));
     return tni_steps_return(&s, result, outs);
 }
 

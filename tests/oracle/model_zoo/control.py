@@ -136,11 +136,11 @@ def random_choices(**how):
 
 @model
 def variational():
-    """An encoder to a mean and a spread, a draw, a decoder."""
+    """An encoder to a mean and a log-variance, a draw, a decoder."""
     def forward(self, x):
-        mean, spread = self.encoder(x).chunk(2, 1)
-        z = mean + torch.randn_like(mean) * (spread / 2).exp()
-        return torch.sigmoid(self.decoder(z)), mean, spread
+        mean, log_variance = self.encoder(x).chunk(2, 1)
+        z = mean + torch.randn_like(mean) * (log_variance / 2).exp()
+        return torch.sigmoid(self.decoder(z)), mean, log_variance
     return Case(Lambda(forward, encoder=nn.Sequential(nn.Linear(20, 16), nn.ReLU(), nn.Linear(16, 8)), decoder=nn.Sequential(nn.Linear(4, 16), nn.ReLU(), nn.Linear(16, 20))), sets((3, 20)), options={"fallback_random": True})
 
 

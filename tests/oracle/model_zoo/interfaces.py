@@ -184,7 +184,7 @@ def many_inputs():
 
 @model
 def layouts():
-    """Inputs in every layout: turned, with gaps, spread, channels last of two and three dimensions, offset in storage."""
+    """Inputs in every layout: turned, with gaps, expanded, channels last of two and three dimensions, offset in storage."""
     def forward(_, a, b, c, d, e):
         return a + 1, b * 2, c + c.sum(), F.avg_pool2d(d, 2), d + 1, e.relu(), torch.cat([a, b]), a @ b.t(), d.mean((2, 3)), c.contiguous(), e.permute(0, 2, 3, 4, 1), a.reshape(-1), F.conv2d(d, torch.ones(2, 3, 1, 1))
     def inputs():

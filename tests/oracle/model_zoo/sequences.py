@@ -309,7 +309,7 @@ def attention_module(**how):
 
 @variants({"": {}, "_bf16": {"dtype": torch.bfloat16}, "_f16": {"dtype": torch.float16}, "_f64": {"dtype": torch.float64}})
 def attentions(dtype=torch.float32):
-    """Every way to ask for attention: masks of both kinds that are spread, a scale, long and short ones, heads of odd size."""
+    """Every way to ask for attention: masks of both kinds that broadcast, a scale, long and short ones, heads of odd size."""
     def forward(_, q, k, v, mask):
         return (F.scaled_dot_product_attention(q, k, v), F.scaled_dot_product_attention(q, k, v, mask), F.scaled_dot_product_attention(q, k, v, mask > 0), F.scaled_dot_product_attention(q, k, v, scale=0.2), F.scaled_dot_product_attention(q, q, q, is_causal=True), F.scaled_dot_product_attention(q, k, v, mask[:1].expand(9, 12)),
                 F.scaled_dot_product_attention(q[:, 0], k[:, 0], v[:, 0]), F.scaled_dot_product_attention(q, k, v[..., :5]), F.scaled_dot_product_attention(q.transpose(1, 2), k[:, :, :9].transpose(1, 2), v[:, :, :9].transpose(1, 2)))
