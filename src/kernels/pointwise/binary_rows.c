@@ -185,6 +185,9 @@ static tn_status check_lerp(tni_pointwise_call *call)
                             tni_scalar_name(call->inputs[0]->dtype), names[i],
                             tni_scalar_name(call->inputs[i]->dtype));
     }
+    const tni_work *work = call->work;
+    if (work->form == TNI_FORM_OUT && call->inputs[2]->rank > 0)
+        TN_TRY(tni_pointwise_check_given(work, 0));
     if (call->inputs[2] != &call->wrapped[2].tensor)
         return TN_OK;
     call->work->dtype = (tn_dtype)call->inputs[0]->dtype;
