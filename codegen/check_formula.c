@@ -103,12 +103,12 @@ static uint16_t add_pair(gen_maker *maker, tni_step_code code, uint32_t what, ui
     return gen_step_add(maker->steps, (gen_step){.code = code, .what = what}, operands, 2);
 }
 
-static gen_term truth(uint16_t reg)
+static gen_term bool_term(uint16_t reg)
 {
     return gen_term_register(reg, gen_type(TNI_TYPE_BOOL));
 }
 
-static uint16_t evaluate_truth(gen_maker *maker, const gen_node *node)
+static uint16_t evaluate_bool(gen_maker *maker, const gen_node *node)
 {
     gen_term value = gen_evaluate(maker, node);
     return gen_term_convert(maker, &value, gen_type(TNI_TYPE_BOOL), node->at);
@@ -169,7 +169,7 @@ static gen_term ask_defined(gen_maker *maker, gen_term value, const gen_node *no
         gen_refuse(maker->place, node->at, "a tensor or an optional is defined, not %s",
                    gen_term_print(&value));
     uint32_t what = (is_optional ? 1u : 0u) | (is_tensor ? 2u : 0u);
-    return truth(
+    return bool_term(
         add_step(maker, TNI_STEP_IS_DEFINED, what, gen_term_load(maker, &value, node->at)));
 }
 
@@ -331,7 +331,7 @@ static tn_kind comparable_as(const gen_term *a, const gen_term *b)
 
 static gen_term negated(gen_maker *maker, gen_term value, bool is_negated)
 {
-    return is_negated ? truth(add_step(maker, TNI_STEP_NOT, 0, value.reg)) : value;
+    return is_negated ? bool_term(add_step(maker, TNI_STEP_NOT, 0, value.reg)) : value;
 }
 
 _Noreturn static void refuse_sides(gen_maker *maker, const gen_node *node, const gen_term *sides)
@@ -348,7 +348,8 @@ static gen_term between_values(gen_maker *maker, const gen_node *node, gen_term 
         refuse_sides(maker, node, sides);
     uint16_t a = gen_term_load(maker, &sides[0], node->at);
     uint16_t b = gen_term_load(maker, &sides[1], node->at);
-    return negated(maker, truth(add_pair(maker, TNI_STEP_EQUAL, kind, a, b)), node->word[0] == '!');
+    return negated(maker, bool_term(add_pair(maker, TNI_STEP_EQUAL, kind, a, b)),
+                   node->word[0] == '!');
 }
 
 static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term *sides)
@@ -375,7 +376,7 @@ static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term
     if (code != TNI_STEP_EQUAL && code != TNI_STEP_LESS)
         return gen_term_register(reg, type);
     bool is_negated = strcmp(sign, "!=") == 0 || strcmp(sign, "<=") == 0 || strcmp(sign, ">=") == 0;
-    return negated(maker, truth(reg), is_negated);
+    return negated(maker, bool_term(reg), is_negated);
 }
 
 static gen_term between(gen_maker *maker, const gen_node *node, gen_term *sides)
@@ -408,7 +409,7 @@ static gen_term compare_optional(gen_maker *maker, const gen_node *node, gen_ter
     gen_step_copy(steps, target, between(maker, node, sides).reg);
     steps->nvisible = visible;
     gen_step_land(steps, jump);
-    return truth(target);
+    return bool_term(target);
 }
 
 static gen_term evaluate_operator(gen_maker *maker, const gen_node *node)
@@ -448,7 +449,7 @@ static gen_term evaluate_not(gen_maker *maker, const gen_node *node)
     if (gen_is(&value, TNI_TYPE_TENSOR))
         return gen_call_operator(maker, "logical_not", &value, 1, node->at);
     uint16_t reg = gen_term_convert(maker, &value, gen_type(TNI_TYPE_BOOL), node->at);
-    return truth(add_step(maker, TNI_STEP_NOT, 0, reg));
+    return bool_term(add_step(maker, TNI_STEP_NOT, 0, reg));
 }
 
 /* ---- ways ---- */
@@ -457,17 +458,17 @@ static gen_term evaluate_not(gen_maker *maker, const gen_node *node)
 static gen_term evaluate_both(gen_maker *maker, const gen_node *node)
 {
     gen_steps *steps = maker->steps;
-    uint16_t first = evaluate_truth(maker, node->items[0]);
+    uint16_t first = evaluate_bool(maker, node->items[0]);
     uint16_t target = gen_step_merge(steps);
     bool is_either = node->kind == GEN_NODE_EITHER;
     uint16_t goes_on = is_either ? add_step(maker, TNI_STEP_NOT, 0, first) : first;
     gen_step_copy(steps, target, first);
     size_t jump = jump_unless(maker, goes_on);
     size_t visible = steps->nvisible;
-    gen_step_copy(steps, target, evaluate_truth(maker, node->items[1]));
+    gen_step_copy(steps, target, evaluate_bool(maker, node->items[1]));
     steps->nvisible = visible;
     gen_step_land(steps, jump);
-    return truth(target);
+    return bool_term(target);
 }
 
 /* What a branch would be, without its steps. */
@@ -534,7 +535,7 @@ static void go(gen_maker *maker, const gen_node *node, const meeting *way)
 static gen_term evaluate_choice(gen_maker *maker, const gen_node *node)
 {
     gen_steps *steps = maker->steps;
-    uint16_t condition = evaluate_truth(maker, node->items[0]);
+    uint16_t condition = evaluate_bool(maker, node->items[0]);
     gen_term first = try_evaluate(maker, node->items[1]);
     gen_term second = try_evaluate(maker, node->items[2]);
     meeting way = meet(maker, node, &first, &second);
@@ -592,7 +593,7 @@ gen_term gen_evaluate(gen_maker *maker, const gen_node *node)
     case GEN_NODE_FLOAT:
         return (gen_term){
             .kind = GEN_TERM_FLOAT, .type = gen_type(TNI_TYPE_FLOAT), .real = node->real};
-    case GEN_NODE_TRUTH:
+    case GEN_NODE_BOOL:
         return (gen_term){
             .kind = GEN_TERM_BOOL, .type = gen_type(TNI_TYPE_BOOL), .integer = node->integer};
     case GEN_NODE_TEXT:

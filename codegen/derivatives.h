@@ -34,7 +34,7 @@ typedef enum gen_node_kind {
     GEN_NODE_INT,      /* integer */
     GEN_NODE_FLOAT,    /* real */
     GEN_NODE_TEXT,     /* word */
-    GEN_NODE_TRUTH,    /* integer, 0 or 1 */
+    GEN_NODE_BOOL,     /* integer, 0 or 1 */
     GEN_NODE_NONE,     /* none */
     GEN_NODE_LIST,     /* [items] */
     GEN_NODE_TUPLE,    /* (items), two or more */
@@ -54,7 +54,7 @@ typedef struct gen_node {
     gen_node_kind kind;      /* says what the others are */
     const char *at;          /* where it begins in the formula's text */
     const char *word;        /* a name, an operator, a text; of a CALL NULL */
-    int64_t integer;         /* of INT and TRUTH */
+    int64_t integer;         /* of INT and BOOL */
     double real;             /* of FLOAT */
     struct gen_node **items; /* `count` parts */
     const char **keys;       /* of a CALL: the keyword of each part, NULL for a positional one */

@@ -116,7 +116,7 @@ gen_term gen_term_register(uint16_t reg, const tni_type *type)
 
 /* ---- what fits ---- */
 
-/* A number, or a truth, where a number of another kind is wanted. */
+/* A number, or a bool, where a number of another kind is wanted. */
 static int fits_number(const tni_type *from, const tni_type *to)
 {
     tni_type_kind kind = plain_kind(from);

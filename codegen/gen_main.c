@@ -98,162 +98,162 @@ static void put(const char *root, const char *name, const char *text, size_t len
 }
 
 /* Both specs, read and checked. */
-typedef struct gen_truth {
+typedef struct gen_inputs {
     const char *root;            /* of the tree */
     gen_spec operators;          /* spec/native_functions.yaml */
     abi_spec abi;                /* spec/stable_abi.yaml */
     gen_derivatives derivatives; /* spec/derivatives.yaml */
-} gen_truth;
+} gen_inputs;
 
-static void write_operators(const gen_truth *truth, FILE *out)
+static void write_operators(const gen_inputs *inputs, FILE *out)
 {
-    gen_write_operators(&truth->operators, out);
+    gen_write_operators(&inputs->operators, out);
 }
 
 /* Collecting numbers what it finds, so the derivatives are not const. */
-static void write_derivatives(const gen_truth *truth, FILE *out)
+static void write_derivatives(const gen_inputs *inputs, FILE *out)
 {
-    gen_derivatives all = truth->derivatives;
+    gen_derivatives all = inputs->derivatives;
     gen_write_derivatives(&all, out);
 }
 
-static void write_coverage(const gen_truth *truth, FILE *out)
+static void write_coverage(const gen_inputs *inputs, FILE *out)
 {
     char folder[4096];
-    snprintf(folder, sizeof folder, "%s/tests/conformance/data", truth->root);
-    gen_write_coverage(&truth->operators, &truth->derivatives, folder, out);
+    snprintf(folder, sizeof folder, "%s/tests/conformance/data", inputs->root);
+    gen_write_coverage(&inputs->operators, &inputs->derivatives, folder, out);
 }
 
-static void write_arguments(const gen_truth *truth, FILE *out)
+static void write_arguments(const gen_inputs *inputs, FILE *out)
 {
-    gen_write_arguments(&truth->operators, out);
+    gen_write_arguments(&inputs->operators, out);
 }
 
-static void write_calls(const gen_truth *truth, FILE *out)
+static void write_calls(const gen_inputs *inputs, FILE *out)
 {
-    gen_write_calls(&truth->operators, out);
+    gen_write_calls(&inputs->operators, out);
 }
 
-static void write_bindings(const gen_truth *truth, FILE *out)
+static void write_bindings(const gen_inputs *inputs, FILE *out)
 {
     char path[4096];
-    snprintf(path, sizeof path, "%s/spec/python_unbound.txt", truth->root);
-    gen_write_bindings(&truth->operators, path, out);
+    snprintf(path, sizeof path, "%s/spec/python_unbound.txt", inputs->root);
+    gen_write_bindings(&inputs->operators, path, out);
 }
 
-static void write_functions(const gen_truth *truth, FILE *out)
+static void write_functions(const gen_inputs *inputs, FILE *out)
 {
     char unbound[4096], signatures[4096];
-    snprintf(unbound, sizeof unbound, "%s/spec/python_unbound.txt", truth->root);
-    snprintf(signatures, sizeof signatures, "%s/spec/python_signatures.tsv", truth->root);
-    gen_write_functions(&truth->operators, unbound, signatures, out);
+    snprintf(unbound, sizeof unbound, "%s/spec/python_unbound.txt", inputs->root);
+    snprintf(signatures, sizeof signatures, "%s/spec/python_signatures.tsv", inputs->root);
+    gen_write_functions(&inputs->operators, unbound, signatures, out);
 }
 
-static void write_symbols(const gen_truth *truth, FILE *out)
+static void write_symbols(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_symbols(&truth->abi, out);
+    abi_write_symbols(&inputs->abi, out);
 }
 
-static void write_absent(const gen_truth *truth, FILE *out)
+static void write_absent(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_absent(&truth->abi, out);
+    abi_write_absent(&inputs->abi, out);
 }
 
-static void write_shims(const gen_truth *truth, FILE *out)
+static void write_shims(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_operators(&truth->abi, out);
+    abi_write_operators(&inputs->abi, out);
 }
 
-static void write_shim_list(const gen_truth *truth, FILE *out)
+static void write_shim_list(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_operator_list(&truth->abi, out);
+    abi_write_operator_list(&inputs->abi, out);
 }
 
-static void write_shim_calls(const gen_truth *truth, FILE *out)
+static void write_shim_calls(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_shim_calls(&truth->abi, out);
+    abi_write_shim_calls(&inputs->abi, out);
 }
 
-static void write_assertions(const gen_truth *truth, FILE *out)
+static void write_assertions(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_assertions(&truth->abi, out);
+    abi_write_assertions(&inputs->abi, out);
 }
 
-static void write_pages(const gen_truth *truth, FILE *out)
+static void write_pages(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_pages(&truth->abi, out);
+    abi_write_pages(&inputs->abi, out);
 }
 
-static void write_changes(const gen_truth *truth, FILE *out)
+static void write_changes(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_changes(&truth->abi, out);
+    abi_write_changes(&inputs->abi, out);
 }
 
-static void write_zero_calls(const gen_truth *truth, FILE *out)
+static void write_zero_calls(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_zero_calls(&truth->abi, out);
+    abi_write_zero_calls(&inputs->abi, out);
 }
 
-static void write_check(const gen_truth *truth, FILE *out)
+static void write_check(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_check(&truth->abi, out);
+    abi_write_check(&inputs->abi, out);
 }
 
-static void write_wrapped(const gen_truth *truth, FILE *out)
+static void write_wrapped(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_wrapped(&truth->abi, out);
+    abi_write_wrapped(&inputs->abi, out);
 }
 
-static void write_deleted(const gen_truth *truth, FILE *out)
+static void write_deleted(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_deleted(&truth->abi, out);
+    abi_write_deleted(&inputs->abi, out);
 }
 
-static void write_younger(const gen_truth *truth, FILE *out)
+static void write_younger(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_younger(&truth->abi, out);
+    abi_write_younger(&inputs->abi, out);
 }
 
-static void write_gates(const gen_truth *truth, FILE *out)
+static void write_gates(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_gates(&truth->abi, out);
+    abi_write_gates(&inputs->abi, out);
 }
 
-static void write_name_page(const gen_truth *truth, FILE *out)
+static void write_name_page(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_name_page(&truth->abi, out);
+    abi_write_name_page(&inputs->abi, out);
 }
 
-static void write_header_only(const gen_truth *truth, FILE *out)
+static void write_header_only(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_header_only(&truth->abi, out);
+    abi_write_header_only(&inputs->abi, out);
 }
 
-static void write_name_table(const gen_truth *truth, FILE *out)
+static void write_name_table(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_name_table(&truth->abi, out);
+    abi_write_name_table(&inputs->abi, out);
 }
 
-static void write_stubs(const gen_truth *truth, FILE *out)
+static void write_stubs(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_stubs(&truth->abi, out);
+    abi_write_stubs(&inputs->abi, out);
 }
 
-static void write_rows(const gen_truth *truth, FILE *out)
+static void write_rows(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_rows(&truth->abi, out);
+    abi_write_rows(&inputs->abi, out);
 }
 
-static void write_python(const gen_truth *truth, FILE *out)
+static void write_python(const gen_inputs *inputs, FILE *out)
 {
     char path[4096];
-    snprintf(path, sizeof path, "%s/spec/python_stable_abi.txt", truth->root);
+    snprintf(path, sizeof path, "%s/spec/python_stable_abi.txt", inputs->root);
     abi_write_python(path, out);
 }
 
-static void write_exports(const gen_truth *truth, FILE *out)
+static void write_exports(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_exports(&truth->abi, truth->root, out);
+    abi_write_exports(&inputs->abi, inputs->root, out);
 }
 
 /* Modules whose names have stubs, and the file of each. */
@@ -267,28 +267,28 @@ static const struct {
     {"special", "python/tenon/_typed/special.pyi"}, {NULL, "python/tenon/return_types.pyi"},
 };
 
-static void put_typed(const gen_truth *truth, bool check)
+static void put_typed(const gen_inputs *inputs, bool check)
 {
     char unbound[4096], signatures[4096];
-    snprintf(unbound, sizeof unbound, "%s/spec/python_unbound.txt", truth->root);
-    snprintf(signatures, sizeof signatures, "%s/spec/python_signatures.tsv", truth->root);
+    snprintf(unbound, sizeof unbound, "%s/spec/python_unbound.txt", inputs->root);
+    snprintf(signatures, sizeof signatures, "%s/spec/python_signatures.tsv", inputs->root);
     for (size_t i = 0; i < sizeof typed / sizeof typed[0]; i++) {
         char *text;
         size_t length;
         FILE *out = open_memstream(&text, &length);
         if (typed[i].module == NULL)
-            gen_write_return_types(&truth->operators, unbound, signatures, out);
+            gen_write_return_types(&inputs->operators, unbound, signatures, out);
         else
-            gen_write_stubs(&truth->operators, unbound, signatures, typed[i].module, out);
+            gen_write_stubs(&inputs->operators, unbound, signatures, typed[i].module, out);
         fclose(out);
-        put(truth->root, typed[i].path, text, length, check);
+        put(inputs->root, typed[i].path, text, length, check);
         free(text);
     }
 }
 
 static const struct {
     const char *path; /* below the root */
-    void (*write)(const gen_truth *truth, FILE *out);
+    void (*write)(const gen_inputs *inputs, FILE *out);
     bool is_abi; /* made from the manifest, so written by `abi` as well */
 } made[] = {
     {"gen/operators.c", write_operators, false},
@@ -321,24 +321,24 @@ static const struct {
     {"src/exports.map", write_exports, true},
 };
 
-static void put_ops(const gen_truth *truth, bool check)
+static void put_ops(const gen_inputs *inputs, bool check)
 {
     for (size_t i = 0; i < gen_ops_files(); i++) {
         char *text;
         size_t length;
         FILE *out = open_memstream(&text, &length);
-        gen_write_ops(&truth->operators, i, out);
+        gen_write_ops(&inputs->operators, i, out);
         fclose(out);
-        put(truth->root, gen_ops_path(i), text, length, check);
+        put(inputs->root, gen_ops_path(i), text, length, check);
         free(text);
     }
 }
 
-static void put_all(const gen_truth *truth, bool abi_only, bool check)
+static void put_all(const gen_inputs *inputs, bool abi_only, bool check)
 {
     if (!abi_only) {
-        put_ops(truth, check);
-        put_typed(truth, check);
+        put_ops(inputs, check);
+        put_typed(inputs, check);
     }
     for (size_t i = 0; i < sizeof made / sizeof made[0]; i++) {
         char *text;
@@ -346,9 +346,9 @@ static void put_all(const gen_truth *truth, bool abi_only, bool check)
         if (abi_only && !made[i].is_abi)
             continue;
         FILE *out = open_memstream(&text, &length);
-        made[i].write(truth, out);
+        made[i].write(inputs, out);
         fclose(out);
-        put(truth->root, made[i].path, text, length, check);
+        put(inputs->root, made[i].path, text, length, check);
         free(text);
     }
 }
@@ -361,18 +361,18 @@ static const char *join(const char *root, const char *name)
 }
 
 /* Reads and checks both; a frozen release's digest is looked at by the caller. */
-static void read_truth(const char *root, gen_truth *truth)
+static void read_inputs(const char *root, gen_inputs *inputs)
 {
-    *truth = (gen_truth){.root = root};
-    gen_read(join(root, "spec/native_functions.yaml"), &truth->operators);
-    gen_read_facts(join(root, "spec/aten_schemas.tsv"), &truth->operators);
-    gen_check(&truth->operators, join(root, "spec/rule_exceptions.txt"));
-    gen_make_variants(&truth->operators);
-    gen_make_loops(&truth->operators);
-    gen_select_backends(&truth->operators);
-    abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
-    abi_check(&truth->abi);
-    abi_bind(&truth->abi, &truth->operators);
+    *inputs = (gen_inputs){.root = root};
+    gen_read(join(root, "spec/native_functions.yaml"), &inputs->operators);
+    gen_read_facts(join(root, "spec/aten_schemas.tsv"), &inputs->operators);
+    gen_check(&inputs->operators, join(root, "spec/rule_exceptions.txt"));
+    gen_make_variants(&inputs->operators);
+    gen_make_loops(&inputs->operators);
+    gen_select_backends(&inputs->operators);
+    abi_read(join(root, "spec/stable_abi.yaml"), &inputs->abi);
+    abi_check(&inputs->abi);
+    abi_bind(&inputs->abi, &inputs->operators);
 }
 
 /* The whole of a file as text; "" where there is none. */
@@ -501,7 +501,7 @@ static int usage(FILE *out)
 
 static int run_abi(int argc, char **argv)
 {
-    gen_truth truth = {0};
+    gen_inputs inputs = {0};
     bool is_freezing = argc > 2 && strcmp(argv[2], "--freeze") == 0;
     bool is_check = argc > 2 && strcmp(argv[2], "--check") == 0;
     int operands = is_freezing ? 4 : 3;
@@ -510,13 +510,13 @@ static int run_abi(int argc, char **argv)
         return usage(stderr);
     const char *root = argc > operands ? argv[operands] : ".";
     const char *frozen = join(root, "spec/frozen.txt");
-    read_truth(root, &truth);
+    read_inputs(root, &inputs);
     if (is_freezing) {
-        freeze(root, frozen, &truth.abi, argv[3]);
+        freeze(root, frozen, &inputs.abi, argv[3]);
         return 0;
     }
-    abi_check_frozen(&truth.abi, frozen);
-    put_all(&truth, true, is_check);
+    abi_check_frozen(&inputs.abi, frozen);
+    put_all(&inputs, true, is_check);
     return 0;
 }
 
@@ -611,13 +611,13 @@ static int run_yaml(int argc, char **argv)
 }
 
 /* What the tree says of derivatives, all of it good. */
-static void read_derivatives(gen_truth *truth)
+static void read_derivatives(gen_inputs *inputs)
 {
-    truth->derivatives.spec = &truth->operators;
-    gen_read_derivatives(join(truth->root, "spec/derivatives.yaml"), &truth->derivatives);
-    gen_check_derivatives(&truth->derivatives);
-    gen_check_whole(&truth->derivatives);
-    if (truth->derivatives.nfaults > 0)
+    inputs->derivatives.spec = &inputs->operators;
+    gen_read_derivatives(join(inputs->root, "spec/derivatives.yaml"), &inputs->derivatives);
+    gen_check_derivatives(&inputs->derivatives);
+    gen_check_whole(&inputs->derivatives);
+    if (inputs->derivatives.nfaults > 0)
         exit(1);
 }
 
@@ -644,7 +644,7 @@ static int run_derivatives(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    gen_truth truth = {0};
+    gen_inputs inputs = {0};
     bool check = argc == 3 && strcmp(argv[1], "--check") == 0;
     for (int i = 1; i < argc; i++)
         if (strcmp(argv[i], "--help") == 0)
@@ -662,10 +662,10 @@ int main(int argc, char **argv)
     if ((argc != 2 && !check) || argv[argc - 1][0] == '-')
         return usage(stderr);
     const char *root = argv[argc - 1];
-    read_truth(root, &truth);
-    read_derivatives(&truth);
-    abi_check_frozen(&truth.abi, join(root, "spec/frozen.txt"));
-    put_all(&truth, false, check);
+    read_inputs(root, &inputs);
+    read_derivatives(&inputs);
+    abi_check_frozen(&inputs.abi, join(root, "spec/frozen.txt"));
+    put_all(&inputs, false, check);
     put_api(root, check);
     return 0;
 }

@@ -226,9 +226,9 @@ static gen_node *read_primary(reader *in)
         return new_node(GEN_NODE_NONE, at);
     bool is_true = take_word(in, "true");
     if (is_true || take_word(in, "false")) {
-        gen_node *truth = new_node(GEN_NODE_TRUTH, at);
-        truth->integer = is_true;
-        return truth;
+        gen_node *node = new_node(GEN_NODE_BOOL, at);
+        node->integer = is_true;
+        return node;
     }
     gen_node *name = new_node(GEN_NODE_NAME, at);
     if (name_length(at) == 0)

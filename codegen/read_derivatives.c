@@ -216,7 +216,7 @@ static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair, cons
     return formula;
 }
 
-/* `output_differentiability`: a truth per result, or one condition. */
+/* `output_differentiability`: a bool per result, or one condition. */
 static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_row *row)
 {
     size_t count = gen_count(node);

@@ -105,7 +105,7 @@ REFUSED = {
     "none for a tangent": (EXP + "  self: grad\n  result: non_differentiable\n", 3, "'non_differentiable' is not for a tangent"),
     # output_differentiability
     "too many outputs": (EXP + "  output_differentiability: [True, False]\n  self: grad\n", 2, "has 2 items, and the operator 1 results"),
-    "no truth": (TOP + "  output_differentiability: [True, maybe]\n  self: grad\n", 2, "'maybe' is neither True nor False"),
+    "no bool": (TOP + "  output_differentiability: [True, maybe]\n  self: grad\n", 2, "'maybe' is neither True nor False"),
     "condition": (EXP + "  output_differentiability: [self.dim]\n  self: grad\n", 2, "this is int, and bool is wanted"),
     "tangent of none": (TOP + "  self: grad\n  indices: self_t\n", 3, "this result is not differentiable"),
     "complex results": (EXP + "  complex_results: no\n  self: grad\n", 2, "exp: 'no' is neither True nor False"),

@@ -23,7 +23,7 @@
 
 /*
  * The steps. `t` is the target, `a`, `b` … the cells of the operands, `what` the step's own field.
- * A truth is a cell of 0 or 1. A borrowed cell is somebody else's, an owned one is dropped when the
+ * A bool is a cell of 0 or 1. A borrowed cell is somebody else's, an owned one is dropped when the
  * program ends.
  */
 typedef enum tni_step_code {
@@ -82,13 +82,13 @@ typedef enum tni_step_code {
     TNI_STEP_CONJ,  /* t = the conjugate of Scalar a */
     TNI_STEP_EQUAL, /* t = a == b; what: also BOOL, STRING, INTS, DEVICE, or DTYPE for all enums */
     TNI_STEP_LESS,  /* t = a < b */
-    TNI_STEP_NOT,   /* t = not a, of truths */
+    TNI_STEP_NOT,   /* t = not a, of bools */
     TNI_STEP_TO_DOUBLE, /* t = float of an int a */
 
     /* The way. */
     TNI_STEP_COPY,        /* t = a; borrowed */
     TNI_STEP_JUMP,        /* goes on at step `what` of the program */
-    TNI_STEP_JUMP_UNLESS, /* the same where truth a is 0 */
+    TNI_STEP_JUMP_UNLESS, /* the same where bool a is 0 */
 
     /* Work. */
     TNI_STEP_CALL, /* t, t + 1 … = results of tni_formula_callees[what] on the operands; owned */
@@ -99,7 +99,7 @@ typedef enum tni_step_code {
     /* Ends. */
     TNI_STEP_GIVE, /* gives a as the gradient of input `what`, or as the tangent of result `what` */
     TNI_STEP_GIVE_LIST, /* gives the tensors of list a as the gradients of input `what`, a list */
-    TNI_STEP_DECIDE,    /* of a condition: truth a is what it decides */
+    TNI_STEP_DECIDE,    /* of a condition: bool a is what it decides */
     TNI_STEP_REFUSE, /* fails: the derivative of the text at tni_derivative_text + operands is not
                         there */
     TNI_STEP_COUNT

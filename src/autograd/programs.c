@@ -78,7 +78,7 @@ static StableIValue box_double(double real)
     return value;
 }
 
-static bool as_truth(StableIValue value)
+static bool as_bool(StableIValue value)
 {
     return (uint8_t)value != 0;
 }
@@ -162,7 +162,7 @@ static tn_status make_scalar(running *run, const tni_step *step)
     if (scalar.kind == TN_KIND_DOUBLE)
         scalar.as.real = as_double(value);
     else if (scalar.kind == TN_KIND_BOOL)
-        scalar.as.boolean = as_truth(value);
+        scalar.as.boolean = as_bool(value);
     else
         scalar.as.integer = as_int(value);
     return set_scalar(run, step, scalar);
@@ -469,7 +469,7 @@ static tn_status compare(running *run, const tni_step *step)
     else if (step->what == TN_KIND_DOUBLE)
         is_equal = as_double(a) == as_double(b);
     else if (step->what == TN_KIND_BOOL)
-        is_equal = as_truth(a) == as_truth(b);
+        is_equal = as_bool(a) == as_bool(b);
     else if (step->what == TN_KIND_DTYPE)
         is_equal = (uint32_t)a == (uint32_t)b;
     else if (step->what == TN_KIND_INTS)
@@ -648,9 +648,9 @@ static tn_status ask_length(running *run, const tni_step *step)
     return TN_OK;
 }
 
-static tn_status negate_truth(running *run, const tni_step *step)
+static tn_status negate_bool(running *run, const tni_step *step)
 {
-    set(run, step, !as_truth(operand(run, step, 0)));
+    set(run, step, !as_bool(operand(run, step, 0)));
     return TN_OK;
 }
 
@@ -674,7 +674,7 @@ static tn_status jump(running *run, const tni_step *step)
 
 static tn_status jump_unless(running *run, const tni_step *step)
 {
-    if (!as_truth(operand(run, step, 0)))
+    if (!as_bool(operand(run, step, 0)))
         run->next = run->steps + step->what;
     return TN_OK;
 }
@@ -686,7 +686,7 @@ static tn_status give_tensor(running *run, const tni_step *step)
 
 static tn_status decide(running *run, const tni_step *step)
 {
-    run->decision = as_truth(operand(run, step, 0));
+    run->decision = as_bool(operand(run, step, 0));
     return TN_OK;
 }
 
@@ -734,7 +734,7 @@ static step_runner *const runners[TNI_STEP_COUNT] = {
     [TNI_STEP_CONJ] = conjugate_scalar,
     [TNI_STEP_EQUAL] = compare,
     [TNI_STEP_LESS] = order,
-    [TNI_STEP_NOT] = negate_truth,
+    [TNI_STEP_NOT] = negate_bool,
     [TNI_STEP_TO_DOUBLE] = make_double,
     [TNI_STEP_COPY] = copy,
     [TNI_STEP_JUMP] = jump,

@@ -19,7 +19,7 @@ typedef struct shim_slot {
     double number;              /* a number */
     double numbers[4];          /* of a list */
     const double *optionals[4]; /* likewise, NULL for None */
-    int32_t codes[16];          /* truths, a device's type */
+    int32_t codes[16];          /* bools, a device's type */
 } shim_slot;
 
 /* One function. */

@@ -23,7 +23,7 @@ CALLS = MAKER.written()
 
 # The one whose result has no history by what it is.
 CUT = {"data"}
-# Composites of whole numbers and truths alone: no argument can require a gradient.
+# Composites of whole numbers and bools alone: no argument can require a gradient.
 WHOLE = re.compile(r"__i?(and|or|xor)__|(bitwise|logical)_|one_hot$|where\.Scalar$")
 
 

@@ -420,25 +420,25 @@ static void an_element_on_the_meta_device_has_no_value(void **state)
     drop(t);
 }
 
-static bool truth_of(AtenTensorHandle t)
+static bool bool_of(AtenTensorHandle t)
 {
-    bool truth;
-    assert_success(aoti_torch_item_bool(t, &truth));
+    bool is_true;
+    assert_success(aoti_torch_item_bool(t, &is_true));
     drop(t);
-    return truth;
+    return is_true;
 }
 
 static void everything_but_zero_is_true(void **state)
 {
     (void)state;
-    assert_false(truth_of(of_int(0)));
-    assert_true(truth_of(of_int(-3)));
-    assert_false(truth_of(of_real(-0.0)));
-    assert_true(truth_of(of_real(0.25)));
-    assert_true(truth_of(of_real(NAN)));
-    assert_false(truth_of(of_complex(0, 0)));
-    assert_true(truth_of(of_complex(0, 1)));
-    assert_true(truth_of(of_complex(1, 0)));
+    assert_false(bool_of(of_int(0)));
+    assert_true(bool_of(of_int(-3)));
+    assert_false(bool_of(of_real(-0.0)));
+    assert_true(bool_of(of_real(0.25)));
+    assert_true(bool_of(of_real(NAN)));
+    assert_false(bool_of(of_complex(0, 0)));
+    assert_true(bool_of(of_complex(0, 1)));
+    assert_true(bool_of(of_complex(1, 0)));
 }
 
 static void numbers_of_every_kind_are_complex_and_real(void **state)

@@ -57,11 +57,11 @@ static void a_bool_without_a_tangent_counts_as_zeros(void **state)
 {
     (void)state;
     assert_int_equal(tn_forward_enter(), TN_OK);
-    tn_tensor *truths = make(TN_DTYPE_BOOL, SIZES(2), VALUES(1, 0));
+    tn_tensor *bools = make(TN_DTYPE_BOOL, SIZES(2), VALUES(1, 0));
     tn_tensor *x = make(TN_DTYPE_F64, SIZES(2), VALUES(2, 4));
     tn_tensor *d = dual(x, VALUES(1, 2));
     const tn_op *op;
-    const tn_value args[] = {tn_value_tensor(truths), tn_value_tensor(d)};
+    const tn_value args[] = {tn_value_tensor(bools), tn_value_tensor(d)};
     tn_value made = {.kind = TN_KIND_NONE};
     assert_int_equal(tn_op_find("aten::div.Tensor", &op), TN_OK);
     assert_int_equal(tn_op_call(op, args, 2, &made, 1), TN_OK);
@@ -70,7 +70,7 @@ static void a_bool_without_a_tangent_counts_as_zeros(void **state)
     tn_value_release(&made);
     tn_tensor_release(d);
     tn_tensor_release(x);
-    tn_tensor_release(truths);
+    tn_tensor_release(bools);
 }
 
 static void lists_and_writes_carry_tangents(void **state)

@@ -184,7 +184,7 @@ static void forget(fake *context)
     *context = (fake){0};
 }
 
-/* What the program so far decides about a truth in `reg`. */
+/* What the program so far decides about a bool in `reg`. */
 static bool decides(fake *context, uint16_t reg)
 {
     bool out = false;
@@ -337,8 +337,8 @@ static void scalars_are_computed_in_their_kinds(void **state)
     assert_scalar(gives_scalar(TNI_STEP_ADD, whole(INT64_MAX), whole(1)), 0x1p63, 0);
     assert_scalar(gives_scalar(TNI_STEP_SUB, imaginary(1, 1), whole(1)), 0, 1);
     assert_scalar(gives_scalar(TNI_STEP_DIV, imaginary(2, 2), whole(2)), 1, 1);
-    tni_scalar truth = {TN_KIND_BOOL, {.boolean = true}};
-    assert_scalar(gives_scalar(TNI_STEP_ADD, truth, truth), 2, 0);
+    tni_scalar yes = {TN_KIND_BOOL, {.boolean = true}};
+    assert_scalar(gives_scalar(TNI_STEP_ADD, yes, yes), 2, 0);
 }
 
 static tni_scalar after(tni_step_code code, tni_scalar value)

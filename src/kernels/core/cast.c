@@ -322,11 +322,11 @@ static void move_inner(char *const *data, const int64_t *strides, int64_t count,
 }
 
 /*
- * Truths: any byte but 0 is one, and views of other dtypes and memory of other programs hold all
+ * Bools: any byte but 0 is one, and views of other dtypes and memory of other programs hold all
  * sorts. What a copy makes of them is 1.
  */
-static void move_truths(char *const *data, const int64_t *strides, int64_t count,
-                        const void *context)
+static void move_bools(char *const *data, const int64_t *strides, int64_t count,
+                       const void *context)
 {
     (void)context;
     if (strides[0] == 1 && strides[1] == 1) {
@@ -427,7 +427,7 @@ static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *
 }
 
 /*
- * Equal dtypes but truths are moved as bytes whatever they are, so views, clones and concatenations
+ * Equal dtypes but bools are moved as bytes whatever they are, so views, clones and concatenations
  * work for every dtype there is.
  */
 static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
@@ -438,7 +438,7 @@ static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
     tni_loop_begin(&loop, dst);
     tni_loop_input(&loop, src);
     if (src->dtype == TN_DTYPE_BOOL && dst->dtype == TN_DTYPE_BOOL) {
-        tni_loop_run(&loop, move_truths, NULL);
+        tni_loop_run(&loop, move_bools, NULL);
         return TN_OK;
     }
     if ((int)dst->dtype == (int)src->dtype) {
@@ -461,7 +461,7 @@ static tn_status clone_dense(const tn_tensor *src, tn_tensor **out)
     char *const data[] = {(*out)->data, src->data};
     const int64_t steps[] = {1, 1};
     if (src->dtype == TN_DTYPE_BOOL)
-        move_truths(data, steps, src->numel, NULL);
+        move_bools(data, steps, src->numel, NULL);
     else
         memcpy(data[0], data[1], (size_t)src->numel * tni_dtypes[src->dtype].bytes);
     return TN_OK;

@@ -520,8 +520,8 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     tn_dtype common = tni_promote((tn_dtype)self->dtype, (tn_dtype)vec1->dtype);
     TN_TRY(tni_check_promotion(common, (tn_dtype)vec2->dtype));
     common = tni_promote(common, (tn_dtype)vec2->dtype);
-    bool is_truth = common == TN_DTYPE_BOOL;
-    tn_dtype dtype = is_truth                                            ? TN_DTYPE_I64
+    bool is_bool = common == TN_DTYPE_BOOL;
+    tn_dtype dtype = is_bool                                             ? TN_DTYPE_I64
                      : common == TN_DTYPE_F16 || common == TN_DTYPE_BF16 ? TN_DTYPE_F32
                                                                          : common;
     TN_TRY(check_kind("beta", beta, common));

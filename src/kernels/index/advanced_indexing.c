@@ -58,44 +58,44 @@ static bool is_nonzero(const zero_test *test, const char *at)
 }
 
 /* Elements that are looked at together. */
-#define TRUTHS 256
+#define FLAGS 256
 
 /* What the elements of a part of a line are, as 0 and 1. */
-static void find_truths(const zero_test *test, const char *from, int64_t step, int64_t count,
-                        uint8_t *truths)
+static void find_flags(const zero_test *test, const char *from, int64_t step, int64_t count,
+                       uint8_t *flags)
 {
     const uint32_t single = (uint32_t)test->masked;
     if (test->parts == 1 && test->bytes == 1 && step == 1) {
         for (int64_t i = 0; i < count; i++)
-            truths[i] = ((uint8_t)from[i] & (uint8_t)test->masked) != 0;
+            flags[i] = ((uint8_t)from[i] & (uint8_t)test->masked) != 0;
     } else if (test->parts == 1 && test->bytes == 4 && step == 4) {
         for (int64_t i = 0; i < count; i++) {
             uint32_t bits;
             memcpy(&bits, from + i * 4, sizeof bits);
-            truths[i] = (bits & single) != 0;
+            flags[i] = (bits & single) != 0;
         }
     } else {
         for (int64_t i = 0; i < count; i++)
-            truths[i] = is_nonzero(test, from + i * step);
+            flags[i] = is_nonzero(test, from + i * step);
     }
 }
 
-static int64_t count_truths(const uint8_t *truths, int64_t count)
+static int64_t count_flags(const uint8_t *flags, int64_t count)
 {
     int64_t seen = 0;
     for (int64_t i = 0; i < count; i++)
-        seen += truths[i];
+        seen += flags[i];
     return seen;
 }
 
 /* A place is written before it is known to be one: what does not count is written over. */
-static int64_t note_truths(const uint8_t *truths, int64_t count, int64_t first, int64_t *found,
-                           int64_t room)
+static int64_t note_flags(const uint8_t *flags, int64_t count, int64_t first, int64_t *found,
+                          int64_t room)
 {
     int64_t seen = 0;
     for (int64_t i = 0; i < count && seen < room; i++) {
         found[seen] = first + i;
-        seen += truths[i];
+        seen += flags[i];
     }
     return seen;
 }
@@ -108,7 +108,7 @@ static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_
                             int64_t count)
 {
     int64_t strides[TN_MAX_DIM];
-    uint8_t truths[TRUTHS];
+    uint8_t flags[FLAGS];
     int64_t seen = 0;
     int64_t last = self->rank - 1;
     int64_t length = last < 0 ? 1 : self->sizes[last];
@@ -117,13 +117,13 @@ static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_
     for (int64_t i = 0; i < self->numel; i += length, tni_walk_step(&w)) {
         const char *line = (const char *)self->data + w.offsets[0];
         int64_t before = seen;
-        for (int64_t at = 0; at < length; at += TRUTHS) {
-            int64_t some = length - at < TRUTHS ? length - at : TRUTHS;
+        for (int64_t at = 0; at < length; at += FLAGS) {
+            int64_t some = length - at < FLAGS ? length - at : FLAGS;
             int64_t step = last < 0 ? 0 : strides[last];
-            find_truths(test, line + at * step, step, some, truths);
+            find_flags(test, line + at * step, step, some, flags);
             seen += found == NULL || last < 0
-                        ? count_truths(truths, some)
-                        : note_truths(truths, some, at, found + last * count + seen, count - seen);
+                        ? count_flags(flags, some)
+                        : note_flags(flags, some, at, found + last * count + seen, count - seen);
         }
         for (int64_t dim = 0; found != NULL && dim < last; dim++)
             for (int64_t k = before; k < seen; k++)
@@ -188,18 +188,18 @@ static int64_t pick(const tni_walk *whole, int64_t numel, const tn_tensor *self,
     w.rank = last;
     for (int64_t i = 0; i < numel; i += length, tni_walk_step(&w)) {
         const char *from = (const char *)self->data + w.offsets[0];
-        const char *truths = (const char *)mask->data + w.offsets[1];
+        const char *flags = (const char *)mask->data + w.offsets[1];
         if (to == NULL)
             for (int64_t k = 0; k < length; k++)
-                seen += truths[k * mask_step] != 0;
+                seen += flags[k * mask_step] != 0;
         else if (bytes == 4)
-            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * 4,
+            seen += pick_line(from, step, flags, mask_step, length, to + (size_t)seen * 4,
                               room - seen, 4);
         else if (bytes == 8)
-            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * 8,
+            seen += pick_line(from, step, flags, mask_step, length, to + (size_t)seen * 8,
                               room - seen, 8);
         else
-            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * bytes,
+            seen += pick_line(from, step, flags, mask_step, length, to + (size_t)seen * bytes,
                               room - seen, bytes);
     }
     return seen;

@@ -35,7 +35,7 @@ static size_t key_room(const tn_tensor *self, int64_t dim)
     return (size_t)tni_mul_saturating(count > 0 ? count : 1, bytes);
 }
 
-/* A failure unless elements of the dtype have an order; `is_any` lets truths have one. */
+/* A failure unless elements of the dtype have an order; `is_any` lets bools have one. */
 static tn_status check_order(const tn_tensor *self, const char *name, bool takes_bool)
 {
     bool is_bool = self->dtype == TN_DTYPE_BOOL;

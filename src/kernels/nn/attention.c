@@ -344,15 +344,15 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
 
 /* ---- step by step ---- */
 
-/* 0 where the truth mask lets a key through, -infinity elsewhere. */
-static tn_tensor *mask_of_truth(tni_steps *s, tn_tensor *truth, tn_dtype dtype, tn_device device)
+/* 0 where the bool mask lets a key through, -infinity elsewhere. */
+static tn_tensor *additive_mask(tni_steps *s, tn_tensor *allowed, tn_dtype dtype, tn_device device)
 {
     tni_maybe_device where = {true, device};
     tn_tensor *closed = TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(-INFINITY), dtype,
                                  -1, where, TNI_NO_BOOL);
     tn_tensor *open =
         TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(0), dtype, -1, where, TNI_NO_BOOL);
-    return TNI_STEP(s, where_self, truth, open, closed);
+    return TNI_STEP(s, where_self, allowed, open, closed);
 }
 
 /* Row i meets the keys up to i. */
@@ -361,8 +361,8 @@ static tn_tensor *causal_mask(tni_steps *s, const tn_tensor *query, const tn_ten
     tn_tensor *ones =
         TNI_STEP(s, ones, TNI_INT_LIST(query->sizes[query->rank - 2], key->sizes[key->rank - 2]),
                  TN_DTYPE_BOOL, -1, (tni_maybe_device){true, query->device}, TNI_NO_BOOL);
-    tn_tensor *truth = TNI_STEP(s, tril, ones, 0);
-    return mask_of_truth(s, truth, (tn_dtype)query->dtype, query->device);
+    tn_tensor *allowed = TNI_STEP(s, tril, ones, 0);
+    return additive_mask(s, allowed, (tn_dtype)query->dtype, query->device);
 }
 
 /*
@@ -495,7 +495,7 @@ TNI_TYPED(scaled_dot_product_attention)
         return tni_return_take(results[0], outs);
     }
     if (c.mask != NULL && c.mask->dtype == TN_DTYPE_BOOL)
-        c.mask = mask_of_truth(&s, c.mask, (tn_dtype)c.query->dtype, c.query->device);
+        c.mask = additive_mask(&s, c.mask, (tn_dtype)c.query->dtype, c.query->device);
     TNI_STEP_DO(&s, tni_call__fused_sdp_choice(c.query, c.key, c.value, c.mask, c.dropout,
                                                c.is_causal, c.scale, c.enable_gqa, &choice));
     if (choice == CHOICE_FLASH)

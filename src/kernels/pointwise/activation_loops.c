@@ -92,7 +92,7 @@ LOOP(log_sigmoid, REALS(log_sigmoid))
 OF_REALS(THREE, log_sigmoid_backward, a *(b < 0 ? 1 - c / (1 + c) : c / (1 + c)))
 LOOP(log_sigmoid_backward, REALS(log_sigmoid_backward))
 
-/* The cross entropy of a truth y and the logit x of its probability. */
+/* The cross entropy of a bool y and the logit x of its probability. */
 #define LESS_THAN_NOTHING(x) SELECT((x) < 0, -(x), SPLAT(x, 0))
 PAIRED_REALS(cross_entropy,
              (1 - y) * x + (LANE(log1p, LANE(exp, -LANE(fabs, x))) + LESS_THAN_NOTHING(x)))

@@ -116,7 +116,7 @@ LOOP(left_shift, SIGNED(left_shift))
 OF_SIGNED(TWO_PLAIN, right_shift, (int64_t)a >> (is_far((int64_t)b, sizeof a) ? 63 : b))
 LOOP(right_shift, SIGNED(right_shift))
 
-/* ---- truths ---- */
+/* ---- bools ---- */
 
 #define LOGICAL(name, expression)                                                                  \
     TWO(name##_bool, uint8_t, uint8_t, expression)                                                 \

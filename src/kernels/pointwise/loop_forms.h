@@ -304,7 +304,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
              FORM(op##_u16, uint16_t, uint16_t, expression)                                        \
                  FORM(op##_u32, uint32_t, uint32_t, expression)                                    \
                      FORM(op##_u64, uint64_t, uint64_t, expression))
-/* The same with a truth as the result. */
+/* The same with a bool as the result. */
 #define OF_WHOLES_TO_BOOL(FORM, op, expression)                                                    \
     FORM(op##_u8, uint8_t, uint8_t, expression)                                                    \
     FORM(op##_i32, uint8_t, int32_t, expression)                                                   \
@@ -346,7 +346,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
              FORM(op##_c128, uint8_t, complex_double, expression))
 #define COMPLEX(op) RARE([TNI_COLUMN_C64] = op##_c64, [TNI_COLUMN_C128] = op##_c128, )
 
-/* Truths are bytes of 0 and 1. */
+/* Bools are bytes of 0 and 1. */
 #define BOOL(op) [TNI_COLUMN_BOOL] = op##_bool,
 
 /* A SLEEF function by its name alone: one loop for all such, with the function in hand. */

@@ -12,7 +12,7 @@
  *
  * The arguments of a call are read in order. Tensors are inputs. If there are fewer than the row
  * has inputs, the first Scalars are inputs, too: tensors without dimensions that count in promotion
- * by their kind. All other Scalars, floats, integers and truths are numbers, which loops get.
+ * by their kind. All other Scalars, floats, integers and bools are numbers, which loops get.
  */
 #ifndef TENON_POINTWISE_H
 #define TENON_POINTWISE_H
@@ -269,16 +269,16 @@ typedef struct tni_numbers {
 /* How the dtype that is computed in follows. */
 typedef enum tni_types_rule {
     TNI_TYPES_COMMON,   /* it is the promoted one */
-    TNI_TYPES_FLOATING, /* whole numbers and truths become the default real dtype */
+    TNI_TYPES_FLOATING, /* whole numbers and bools become the default real dtype */
     TNI_TYPES_NUMBERS,  /* Scalars that are no inputs count in promotion, too */
-    TNI_TYPES_CHOSEN    /* the first input is a truth that chooses, the others are promoted */
+    TNI_TYPES_CHOSEN    /* the first input is a bool that chooses, the others are promoted */
 } tni_types_rule;
 
 /* The dtype of a result. */
 typedef enum tni_result_rule {
     TNI_RESULT_COMMON,  /* that which is computed in */
     TNI_RESULT_SAME,    /* the same, and `out` must have it */
-    TNI_RESULT_BOOL,    /* truth, written to whatever dtype a given result has */
+    TNI_RESULT_BOOL,    /* bool, written to whatever dtype a given result has */
     TNI_RESULT_REAL,    /* of a complex number's parts */
     TNI_RESULT_COMPLEX, /* whose parts are of the dtype */
     TNI_RESULT_INT      /* int32, of a second result */
@@ -329,7 +329,7 @@ typedef tn_status (*tni_pointwise_check)(tni_pointwise_call *call);
 /* Where PyTorch casts nothing: `out` must have the dtype that is computed in. */
 tn_status tni_pointwise_check_given(const tni_work *work, int index) TN_NODISCARD;
 
-/* TN_ERR_RUNTIME for truths, which have no negatives. */
+/* TN_ERR_RUNTIME for bools, which have no negatives. */
 tn_status tni_check_negatable(tn_dtype dtype) TN_NODISCARD;
 
 /* One operator. */

@@ -207,8 +207,8 @@ TNI_TYPED(isreal)
 {
     tni_steps s = {0};
     if (!is_complex(in->self)) {
-        tn_tensor *truths = TNI_STEP(&s, isnan, in->self);
-        return tni_steps_return(&s, TNI_STEP(&s, ge_Scalar, truths, TNI_INT_SCALAR(0)), outs);
+        tn_tensor *is_nan = TNI_STEP(&s, isnan, in->self);
+        return tni_steps_return(&s, TNI_STEP(&s, ge_Scalar, is_nan, TNI_INT_SCALAR(0)), outs);
     }
     tn_tensor *plain = TNI_STEP(&s, resolve_conj, in->self);
     tn_tensor *parts = TNI_STEP(&s, view_as_real, plain);

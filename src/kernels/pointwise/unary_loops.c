@@ -136,7 +136,7 @@ RARE(ONE_PLAIN(angle_c64, float, complex_float, COMPLEX_ANGLE)
          ONE_PLAIN(angle_c128, double, complex_double, COMPLEX_ANGLE))
 LOOP(angle, REALS(angle) COMPLEX(angle))
 
-#define TRUTH_OF_REALS(name, expression)                                                           \
+#define PREDICATE_OF_REALS(name, expression)                                                       \
     ONE(name##_f32, uint8_t, float, expression)                                                    \
     ONE(name##_f64, uint8_t, double, expression)
 /* What no whole number is. */
@@ -144,18 +144,18 @@ LOOP(angle, REALS(angle) COMPLEX(angle))
     ONE(name##_bool, uint8_t, uint8_t, 0 * a)                                                      \
     OF_WHOLES_TO_BOOL(ONE, name, 0 * a)
 NO_WHOLE(isnan)
-TRUTH_OF_REALS(isnan, a != a)
+PREDICATE_OF_REALS(isnan, a != a)
 OF_COMPLEX_TO_BOOL(ONE_PLAIN, isnan, a != a)
 LOOP(isnan, BOOL(isnan) WHOLES(isnan) REALS(isnan) COMPLEX(isnan))
 NO_WHOLE(isinf)
-TRUTH_OF_REALS(isinf, fabs(a) == (kind)INFINITY)
+PREDICATE_OF_REALS(isinf, fabs(a) == (kind)INFINITY)
 OF_COMPLEX_TO_BOOL(ONE_PLAIN, isinf, isinf(creal(a)) || isinf(cimag(a)))
 LOOP(isinf, BOOL(isinf) WHOLES(isinf) REALS(isinf) COMPLEX(isinf))
 NO_WHOLE(isposinf)
-TRUTH_OF_REALS(isposinf, a == (kind)INFINITY)
+PREDICATE_OF_REALS(isposinf, a == (kind)INFINITY)
 LOOP(isposinf, BOOL(isposinf) WHOLES(isposinf) REALS(isposinf))
 NO_WHOLE(isneginf)
-TRUTH_OF_REALS(isneginf, a == -(kind)INFINITY)
+PREDICATE_OF_REALS(isneginf, a == -(kind)INFINITY)
 LOOP(isneginf, BOOL(isneginf) WHOLES(isneginf) REALS(isneginf))
 ONE(signbit_bool, uint8_t, uint8_t, 0 * a)
 OF_WHOLES_TO_BOOL(ONE, signbit, (double)a < 0)
@@ -178,11 +178,11 @@ RARE(ONE_PLAIN(nan_to_num_c64, complex_float, complex_float,
                    complex_of(FINITE(creal(a), double), FINITE(cimag(a), double))))
 LOOP(nan_to_num, BOOL(nan_to_num) WHOLES(nan_to_num) REALS(nan_to_num) COMPLEX(nan_to_num))
 
-/* ---- truths and bits ---- */
+/* ---- bools and bits ---- */
 
 ONE(logical_not_bool, uint8_t, uint8_t, !a)
 OF_WHOLES_TO_BOOL(ONE, logical_not, a == 0)
-TRUTH_OF_REALS(logical_not, a == 0)
+PREDICATE_OF_REALS(logical_not, a == 0)
 OF_COMPLEX_TO_BOOL(ONE_PLAIN, logical_not, a == 0)
 LOOP(logical_not, BOOL(logical_not) WHOLES(logical_not) REALS(logical_not) COMPLEX(logical_not))
 

@@ -57,7 +57,7 @@ static tn_status check_sign(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Results that are truths have no other dtype. */
+/* Results that are bools have no other dtype. */
 static tn_status check_infinite(tni_pointwise_call *call)
 {
     const tn_tensor *given = call->work->given[0];
@@ -133,7 +133,7 @@ static tn_status check_nan_to_num(tni_pointwise_call *call)
 
 #define FLOATING(kernel, name, loop)    TNI_POINTWISE(kernel, name, loop, 1, FLOATING, COMMON, 0, NULL)
 #define SAME(kernel, name, loop, check) TNI_POINTWISE(kernel, name, loop, 1, COMMON, SAME, 0, check)
-#define TRUTH(kernel, name, loop, check)                                                           \
+#define TO_BOOL(kernel, name, loop, check)                                                         \
     TNI_POINTWISE(kernel, name, loop, 1, COMMON, BOOL, 0, check)
 
 TNI_POINTWISE(abs_out, "abs_cpu", abs, 1, COMMON, REAL, 0, check_abs)
@@ -156,15 +156,15 @@ FLOATING(expm1_out, "expm1_vml_cpu", expm1)
 SAME(floor_out, "floor_vml_cpu", floor, NULL)
 SAME(frac_out, "frac_cpu", frac, NULL)
 TNI_POINTWISE(frexp_Tensor_out, "frexp_cpu", frexp, 1, COMMON, COMMON, TNI_RESULT_INT, check_frexp)
-TRUTH(isinf_row, "isinf", isinf, check_small)
-TRUTH(isnan_row, "isnan", isnan, check_small)
-TRUTH(isneginf_out, "isneginf_cpu", isneginf, check_infinite)
-TRUTH(isposinf_out, "isposinf_cpu", isposinf, check_infinite)
+TO_BOOL(isinf_row, "isinf", isinf, check_small)
+TO_BOOL(isnan_row, "isnan", isnan, check_small)
+TO_BOOL(isneginf_out, "isneginf_cpu", isneginf, check_infinite)
+TO_BOOL(isposinf_out, "isposinf_cpu", isposinf, check_infinite)
 FLOATING(log10_out, "log10_vml_cpu", log10)
 FLOATING(log1p_out, "log1p_vml_cpu", log1p)
 FLOATING(log2_out, "log2_vml_cpu", log2)
 FLOATING(log_out, "log_vml_cpu", log)
-TRUTH(logical_not_out, "logical_not_cpu", logical_not, NULL)
+TO_BOOL(logical_not_out, "logical_not_cpu", logical_not, NULL)
 TNI_POINTWISE(logit_backward_grad_input, "logit_backward_cpu", logit_backward, 2, COMMON, COMMON, 0,
               check_logit)
 TNI_POINTWISE(logit_out, "logit_cpu", logit, 1, FLOATING, COMMON, 0, check_logit)
@@ -177,7 +177,7 @@ FLOATING(rsqrt_out, "rsqrt_cpu", rsqrt)
 SAME(sgn_out, "sign_cpu", sgn, NULL)
 FLOATING(sigmoid_out, "sigmoid_cpu", sigmoid)
 SAME(sign_out, "sign_cpu", sgn, check_sign)
-TRUTH(signbit_out, "signbit_cpu", signbit, check_signbit)
+TO_BOOL(signbit_out, "signbit_cpu", signbit, check_signbit)
 FLOATING(sin_out, "sin_vml_cpu", sin)
 FLOATING(sinc_out, "sinc_cpu", sinc)
 FLOATING(sinh_out, "sinh_cpu", sinh)

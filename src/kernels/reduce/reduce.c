@@ -56,7 +56,7 @@ typedef struct reduction {
 
 /* ---- totals ---- */
 
-/* Truths, and the whole numbers whose order is that of unsigned ones. */
+/* Bools, and the whole numbers whose order is that of unsigned ones. */
 static bool is_unsigned(tn_dtype seen)
 {
     return seen == TN_DTYPE_U64 || seen == TN_DTYPE_U8 || seen == TN_DTYPE_BOOL;
@@ -668,7 +668,7 @@ static tn_dtype seen_dtype(const tni_reducer *row, tn_dtype dtype)
     bool is_wide = tni_dtypes[dtype].bytes > 1;
     if (!tni_can_convert(dtype))
         return TN_DTYPE_UNDEFINED;
-    if (row->seen == TNI_SEEN_TRUTH)
+    if (row->seen == TNI_SEEN_BOOL)
         return TN_DTYPE_BOOL;
     if (category == 3)
         return row->seen == TNI_SEEN_ORDERED || dtype == TN_DTYPE_C32 ? TN_DTYPE_UNDEFINED

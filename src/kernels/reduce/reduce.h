@@ -60,9 +60,9 @@ extern const tni_fold_row tni_fold_rows_avx512[TNI_FOLD_COUNT];
 
 /* Which dtype elements are seen in. */
 typedef enum tni_seen_rule {
-    TNI_SEEN_ADDED,   /* whole numbers and truths as int64, halves as float */
+    TNI_SEEN_ADDED,   /* whole numbers and bools as int64, halves as float */
     TNI_SEEN_ORDERED, /* the same, but bool and uint8 as uint8, uint64 as itself; no complex */
-    TNI_SEEN_TRUTH,   /* every dtype as bool */
+    TNI_SEEN_BOOL,    /* every dtype as bool */
     TNI_SEEN_SIZE     /* reals as they are added, complex numbers as their absolute values */
 } tni_seen_rule;
 

@@ -4,7 +4,7 @@
  * has, and what it refuses. The work is done by reduce.c.
  *
  * A row says how elements are folded into one, how they are seen (in the dtype of the result, as
- * truths, by their size), and what a fold becomes at the end, for each result. The name in it is
+ * bools, by their size), and what a fold becomes at the end, for each result. The name in it is
  * not Tenon's: it is what PyTorch's message calls the kernel when it refuses a dtype.
  */
 #include "kernel_arguments.h"
@@ -24,9 +24,9 @@ ROW(means, "sum_cpu", sum, ADDED, TNI_FINISH_MEAN)
 ROW(products, "prod_out_cpu", product, ADDED, TNI_FINISH_VALUE)
 ROW(variances, "std_var_all_cpu", moments, ADDED, TNI_FINISH_VARIANCE, TNI_FINISH_MIDDLE)
 ROW(deviations, "std_var_all_cpu", moments, ADDED, TNI_FINISH_DEVIATION, TNI_FINISH_MIDDLE)
-ROW(anys, "or_cpu", max, TRUTH, TNI_FINISH_VALUE)
-ROW(alls, "and_cpu", min, TRUTH, TNI_FINISH_VALUE)
-ROW(counts, "count_nonzero_cpu", nonzero, TRUTH, TNI_FINISH_VALUE)
+ROW(anys, "or_cpu", max, BOOL, TNI_FINISH_VALUE)
+ROW(alls, "and_cpu", min, BOOL, TNI_FINISH_VALUE)
+ROW(counts, "count_nonzero_cpu", nonzero, BOOL, TNI_FINISH_VALUE)
 ROW(maxima, "max_values_cpu", max, ORDERED, TNI_FINISH_VALUE)
 ROW(minima, "min_values_cpu", min, ORDERED, TNI_FINISH_VALUE)
 ROW(first_maxima, "argmax_cpu", argmax, ORDERED, TNI_FINISH_INDEX)
@@ -70,7 +70,7 @@ static bool is_whole(tn_dtype dtype)
 static bool narrows(const job *it)
 {
     bool is_half = it->dtype == TN_DTYPE_F16 || it->dtype == TN_DTYPE_BF16;
-    if (it->row->seen == TNI_SEEN_TRUTH || it->dtype == (tn_dtype)it->self->dtype ||
+    if (it->row->seen == TNI_SEEN_BOOL || it->dtype == (tn_dtype)it->self->dtype ||
         (is_half && it->row->finish[0] == TNI_FINISH_MEAN))
         return false;
     return it->dtype == TN_DTYPE_BOOL ||
@@ -297,7 +297,7 @@ MOMENTS(std, deviations, 1)
 MOMENTS(var_mean, variances, 2)
 MOMENTS(std_mean, deviations, 2)
 
-/* `unbiased` is the correction as a truth. */
+/* `unbiased` is the correction as a bool. */
 static tni_scalar correction_of(bool unbiased)
 {
     return (tni_scalar){TN_KIND_INT, {.integer = unbiased}};
@@ -350,11 +350,11 @@ WITHOUT_CORRECTION(std)
 MEAN_WITHOUT_CORRECTION(var_mean)
 MEAN_WITHOUT_CORRECTION(std_mean)
 
-/* ---- truths ---- */
+/* ---- bools ---- */
 
 /* bool, but uint8 for uint8; an empty list of dimensions means that none is reduced. */
-static tn_status set_truth(tni_work *work, const tni_reducer *row, tn_tensor *self, tni_ints dims,
-                           bool keepdim)
+static tn_status set_bool(tni_work *work, const tni_reducer *row, tn_tensor *self, tni_ints dims,
+                          bool keepdim)
 {
     const tn_tensor *given = work->given[0];
     job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = (tn_dtype)self->dtype};
@@ -370,26 +370,26 @@ static tn_status set_truth(tni_work *work, const tni_reducer *row, tn_tensor *se
     return set_job(work, &it);
 }
 
-#define TRUTHS(operator, row)                                                                      \
+#define ALL_OR_ANY(operator, row)                                                                  \
     TNI_SHAPES(operator##_all_out)                                                                 \
     {                                                                                              \
-        return set_truth(work, &row, in->self, TNI_NO_INTS, false);                                \
+        return set_bool(work, &row, in->self, TNI_NO_INTS, false);                                 \
     }                                                                                              \
     REDUCTION(operator##_all_out)                                                                  \
     TNI_SHAPES(operator##_out)                                                                     \
     {                                                                                              \
-        return set_truth(work, &row, in->self, ONE_DIM(in->dim), in->keepdim);                     \
+        return set_bool(work, &row, in->self, ONE_DIM(in->dim), in->keepdim);                      \
     }                                                                                              \
     REDUCTION(operator##_out)                                                                      \
     TNI_SHAPES(operator##_dims_out)                                                                \
     {                                                                                              \
-        return set_truth(work, &row, in->self, in->dim, in->keepdim);                              \
+        return set_bool(work, &row, in->self, in->dim, in->keepdim);                               \
     }                                                                                              \
     REDUCTION(operator##_dims_out)
-TRUTHS(all, alls)
-TRUTHS(any, anys)
+ALL_OR_ANY(all, alls)
+ALL_OR_ANY(any, anys)
 
-/* Whether all, or any, of a tensor of truths are true. */
+/* Whether all, or any, of a tensor of bools are true. */
 TNI_TYPED(_is_all_true)
 {
     tn_tensor *result;
@@ -880,7 +880,7 @@ TNI_TYPED(trace)
     return status;
 }
 
-/* ---- questions with a truth for an answer ---- */
+/* ---- questions with a bool for an answer ---- */
 
 TNI_TYPED(equal)
 {
@@ -906,7 +906,7 @@ TNI_TYPED(equal)
     return status;
 }
 
-/* The truth of a tensor of one element. */
+/* The bool of a tensor of one element. */
 TNI_TYPED(is_nonzero)
 {
     if (in->self->numel != 1)

@@ -269,7 +269,7 @@ static tn_status check_scan(const scan *kind, const tn_tensor *self, tn_dtype dt
     return TN_OK;
 }
 
-/* The dtype asked for, else that of a given result, else int64 for whole numbers and truths. */
+/* The dtype asked for, else that of a given result, else int64 for whole numbers and bools. */
 static tn_status set_scan(tni_work *work, const scan *kind, const tn_tensor *self, int64_t dim,
                           tn_dtype asked)
 {

@@ -41,7 +41,7 @@ static tn_tensor *joined(tni_steps *s, tn_tensor *before, tn_tensor *self, tn_te
     return whole;
 }
 
-/* Each element less the one before; of truths, whether they differ. */
+/* Each element less the one before; of bools, whether they differ. */
 static tn_tensor *differences(tni_steps *s, tn_tensor *from, int64_t dim)
 {
     if (!tni_steps_go_on(s))

@@ -97,7 +97,7 @@ static void count_real(const void *context, int64_t count, void *row)
         to[i] = numbers->real_first + (double)i * numbers->real_step;
 }
 
-/* Truths and the wide unsigned numbers have no sequences. */
+/* Bools and the wide unsigned numbers have no sequences. */
 static bool is_uncounted(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 ||
