@@ -55,6 +55,8 @@ def main():
     parser.add_argument("--check", action="store_true")
     parser.add_argument("build", nargs="?", default=ROOT / "build", type=pathlib.Path)
     options = parser.parse_args()
+    if not any((options.build / "CMakeFiles" / "tenon_core.dir" / "src" / "kernels").glob("*/*.o")):
+        parser.error(f"{options.build} has no objects of src/kernels: ./dev build")
     names = served()
     stale = []
     for folder in sorted(path for path in KERNELS.iterdir() if path.is_dir()):

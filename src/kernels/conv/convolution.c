@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Convolutions: convolution and its gradients, and the operators that are convolution by other
- * names. Half types are computed in float. A result is channels-last if the input or the weight is.
+ * names. Half types are computed in float. A result is channels-last if the input or the weight is,
+ * but for volumes that PyTorch's own kernels compute (is_row_major_volume).
  */
 #include "kernels/conv/convolution.h"
 
@@ -193,7 +194,8 @@ static tn_dtype computing_dtype(const tn_tensor *self)
 
 /*
  * Whether PyTorch convolves volumes by kernels of its own, whose results are row-major, and not by
- * oneDNN: all that is not float32 or half, and one small image without groups.
+ * oneDNN: all dtypes but float32 and halves; of float32, one small image without groups, unless the
+ * last two dimensions of the window are larger than 3. Measured with PyTorch 2.13.
  */
 static bool is_row_major_volume(const tni_conv_call *c)
 {
