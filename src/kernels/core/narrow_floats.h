@@ -8,6 +8,7 @@
 #ifndef TENON_NARROW_FLOATS_H
 #define TENON_NARROW_FLOATS_H
 
+#include <tenon/tensor.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
@@ -171,6 +172,13 @@ static inline uint8_t tni_float_to_e8m0(float value)
         return bits > 0x00400000u;
     bits = bits >= 0x7f800000u ? 0x7f800000u : bits + 0x00400000u;
     return (uint8_t)(bits >> 23);
+}
+
+/* Return a number rounded to float and then to float16 or bfloat16, as PyTorch converts it. */
+static inline double tni_round_to_half(tn_dtype half, double number)
+{
+    return half == TN_DTYPE_F16 ? (double)tni_f16_to_float(tni_float_to_f16((float)number))
+                                : (double)tni_bf16_to_float(tni_float_to_bf16((float)number));
 }
 
 #endif

@@ -91,8 +91,10 @@ tn_status tni_place_output(tni_work *work, int index, const tni_tensor_spec *spe
     return tni_temporary_new(given, fits ? &own : spec, &work->outs[index]);
 }
 
-/* Whether a given result may overlap an input other than the self that it may be, element by
- * element. */
+/*
+ * Whether a given result may overlap an input. It may be self, each element of which is read before
+ * it is written, unless self shows an element twice.
+ */
 static bool overlaps_inputs(const tni_work *work, tn_tensor *given)
 {
     const tni_signature *signature = work->call->signature;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* How a row of pointwise.h runs: arguments, dtypes, columns, and the loop over the elements. */
 #include "kernels/pointwise/pointwise.h"
+#include "kernels/core/narrow_floats.h"
 
 /* ---- columns ---- */
 
@@ -73,6 +74,33 @@ static inline tni_loop_inner find_loop(int loop, int column)
     if (TNI_LIKELY(row != NULL && row->columns[column] != NULL))
         return row->columns[column];
     return loops[loop][TNI_LEVEL_BASE]->columns[column];
+}
+
+/* What a loop asks of its call. */
+enum {
+    LOOP_DIVIDES = 1,       /* of whole numbers, it fails at a divisor of zero */
+    LOOP_KEEPS_SECOND = 2,  /* beside halves, a second input that is one number is not rounded */
+    LOOP_KEEPS_SCALAR = 4,  /* nor is an input that is a Scalar */
+    LOOP_ROUNDS_NUMBERS = 8 /* numbers that are no inputs (alpha, lambd, eps) are rounded */
+};
+
+static const uint8_t traits[TNI_LOOP_COUNT] = {
+    [TNI_LOOP_add] = LOOP_ROUNDS_NUMBERS,
+    [TNI_LOOP_div] = LOOP_KEEPS_SECOND,
+    [TNI_LOOP_div_floor] = LOOP_DIVIDES | LOOP_KEEPS_SECOND,
+    [TNI_LOOP_div_trunc] = LOOP_DIVIDES | LOOP_KEEPS_SECOND,
+    [TNI_LOOP_fmod] = LOOP_DIVIDES,
+    [TNI_LOOP_hardshrink] = LOOP_ROUNDS_NUMBERS,
+    [TNI_LOOP_lerp] = LOOP_KEEPS_SCALAR,
+    [TNI_LOOP_logit] = LOOP_ROUNDS_NUMBERS,
+    [TNI_LOOP_mul] = LOOP_KEEPS_SECOND,
+    [TNI_LOOP_remainder] = LOOP_DIVIDES,
+    [TNI_LOOP_shrink_backward] = LOOP_ROUNDS_NUMBERS,
+};
+
+static inline bool has_trait(int loop, int trait)
+{
+    return (traits[loop] & trait) != 0;
 }
 
 /* ---- arguments ---- */
@@ -288,29 +316,15 @@ static TNI_NOINLINE tn_status run_planned(const tni_pointwise_call *call, tn_dty
 /* Whether an input stays what it is: one number as a factor or divisor, a Scalar as a weight. */
 static bool keeps_input(const tni_pointwise_call *call, int i)
 {
-    int loop = call->loop;
-    if (loop == TNI_LOOP_lerp)
+    if (has_trait(call->loop, LOOP_KEEPS_SCALAR))
         return call->inputs[i] == &call->wrapped[i].tensor;
-    return i == 1 && call->inputs[i]->numel == 1 &&
-           (loop == TNI_LOOP_mul || loop == TNI_LOOP_div || loop == TNI_LOOP_div_floor ||
-            loop == TNI_LOOP_div_trunc);
-}
-
-/* Whether the numbers that are no inputs are rounded: alpha, lambd, eps. */
-static bool rounds_numbers(int loop)
-{
-    return loop == TNI_LOOP_add || loop == TNI_LOOP_hardshrink ||
-           loop == TNI_LOOP_shrink_backward || loop == TNI_LOOP_logit;
+    return i == 1 && call->inputs[i]->numel == 1 && has_trait(call->loop, LOOP_KEEPS_SECOND);
 }
 
 static void round_number(tni_number *number, tn_dtype half)
 {
-    char element[2];
-    double *parts[] = {&number->real, &number->imaginary};
-    for (int i = 0; i < 2; i++) {
-        tni_convert(half, element, 0, TN_DTYPE_F64, (const char *)parts[i], 0, 1);
-        tni_convert(TN_DTYPE_F64, (char *)parts[i], 0, half, element, 0, 1);
-    }
+    number->real = tni_round_to_half(half, number->real);
+    number->imaginary = tni_round_to_half(half, number->imaginary);
 }
 
 /* An input in the dtype that promotion gives; *made stays NULL for a number, changed in its place.
@@ -338,7 +352,7 @@ static tn_status round_operands(tni_pointwise_call *call, tn_tensor **made)
     for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
         if (call->inputs[i]->dtype != (int8_t)dtype && !keeps_input(call, i))
             TN_TRY(round_input(call, i, &made[i]));
-    for (int i = 0; i < TNI_MOST_NUMBERS && rounds_numbers(call->loop); i++)
+    for (int i = 0; i < TNI_MOST_NUMBERS && has_trait(call->loop, LOOP_ROUNDS_NUMBERS); i++)
         if (call->scalars[i] != NULL)
             round_number(&call->numbers.items[i], tni_real_of(dtype));
     return TN_OK;
@@ -414,13 +428,6 @@ static TNI_NOINLINE tn_status check_complex(const tni_pointwise_call *call)
 
 /* ---- division of whole numbers ---- */
 
-/* Whether a loop fails at a divisor of zero, if it computes in whole numbers. */
-static inline bool divides(int loop)
-{
-    return loop == TNI_LOOP_div_floor || loop == TNI_LOOP_div_trunc || loop == TNI_LOOP_fmod ||
-           loop == TNI_LOOP_remainder;
-}
-
 /* Whether the divisor, converted, is one number other than zero. */
 static bool is_safe(const tn_tensor *divisor, tn_dtype computing)
 {
@@ -438,7 +445,7 @@ static bool is_safe(const tn_tensor *divisor, tn_dtype computing)
  */
 static TNI_NOINLINE void divide_apart(tni_work *work, const tni_pointwise_call *call)
 {
-    if (divides(call->loop) && tni_category(work->dtype) < 2)
+    if (has_trait(call->loop, LOOP_DIVIDES) && tni_category(work->dtype) < 2)
         work->may_fail = !is_safe(call->inputs[call->ninputs - 1], work->dtype);
 }
 
@@ -550,7 +557,7 @@ static inline tn_status alike_output(tni_work *work, size_t count, const tn_tens
     }
     const tni_pointwise *row = work->row;
     *is_done = (int)dtype == (int)first->dtype && is_fit(given, work->args, count, first) &&
-               !(divides(row->loop) && tni_category(dtype) < 2);
+               !(has_trait(row->loop, LOOP_DIVIDES) && tni_category(dtype) < 2);
     if (*is_done)
         work->outs[0] = given;
     return TN_OK;

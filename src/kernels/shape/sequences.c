@@ -244,13 +244,6 @@ typedef struct spacing {
     tn_dtype dtype;        /* of the result: halves have a step that is one */
 } spacing;
 
-/* As a number of a half type. */
-static double round_to(tn_dtype dtype, double value)
-{
-    return dtype == TN_DTYPE_F16 ? (double)tni_f16_to_float(tni_float_to_f16((float)value))
-                                 : (double)tni_bf16_to_float(tni_float_to_bf16((float)value));
-}
-
 /*
  * Numbers of a half type are rounded after each step, as PyTorch's are; exponents only where they
  * begin, and in what is between them.
@@ -260,17 +253,18 @@ static double half_at(const spacing *space, int64_t i, int64_t count)
     tn_dtype dtype = space->dtype;
     if (count == 1)
         return creal(space->start);
-    double start = round_to(dtype, creal(space->start));
-    double end = round_to(dtype, creal(space->end));
+    double start = tni_round_to_half(dtype, creal(space->start));
+    double end = tni_round_to_half(dtype, creal(space->end));
     bool is_near = i < count / 2;
-    double whole = round_to(dtype, end - start);
+    double whole = tni_round_to_half(dtype, end - start);
     if (space->has_base) {
         double each = (float)(whole / (double)(count - 1));
         return is_near ? start + each * (double)i : end - each * (double)(count - 1 - i);
     }
-    double step = round_to(dtype, whole / (double)(count - 1));
-    double far = round_to(dtype, step * round_to(dtype, (double)(is_near ? i : count - 1 - i)));
-    return round_to(dtype, is_near ? start + far : end - far);
+    double step = tni_round_to_half(dtype, whole / (double)(count - 1));
+    double far = tni_round_to_half(
+        dtype, step * tni_round_to_half(dtype, (double)(is_near ? i : count - 1 - i)));
+    return tni_round_to_half(dtype, is_near ? start + far : end - far);
 }
 
 /* From the nearer end, so that both ends come out exactly; rounded once, as PyTorch's. */
