@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Little situations of autograd, each a function of the host (torch or tenon) that returns what there is to see.
 
-autograd_facts.json has what PyTorch shows (tests/oracle/run_autograd_semantics.py writes and checks it), and
-autograd_differences.json why Tenon shows something else in some.
+autograd_facts.json has what PyTorch shows (tests/oracle/run_autograd_semantics.py writes and checks it).
+autograd_differences.json has what Tenon shows where that is something else, and why (test_autograd_situations.py writes it).
 """
 import gc
 import re
