@@ -93,6 +93,9 @@ static tn_tensor *direction_of(const tensor_function *function, size_t input)
     case MOVED_WITHOUT_ZEROS:
         keep_zeros(function->inputs[input], direction);
         return direction;
+    case NOT_MOVED:
+        memset(direction->data, 0, (size_t)count_of(direction) * sizeof(double));
+        return direction;
     case MOVED_FREELY:
         break;
     }

@@ -21,8 +21,9 @@ typedef struct function_results {
 /* How a tensor may be moved. */
 typedef enum freedom {
     MOVED_FREELY,
-    MOVED_SYMMETRICALLY, /* matrices that equal their adjoints go on to do so */
-    MOVED_WITHOUT_ZEROS  /* what is 0 stays 0: a triangle */
+    MOVED_SYMMETRICALLY, /* Hermitian matrices stay Hermitian */
+    MOVED_WITHOUT_ZEROS, /* zeros stay zero: a triangle */
+    NOT_MOVED            /* the function is defined for a few values only, such as 1 and -1 */
 } freedom;
 
 typedef struct tensor_function {
