@@ -39,9 +39,15 @@ static const struct {
 
 /* Recorded calls of an operator at one level. */
 typedef struct count {
-    size_t passed; /* how many of them pass */
-    size_t cases;  /* how many there are */
+    size_t passed;  /* how many of them pass */
+    size_t failed;  /* how many do not */
+    size_t skipped; /* how many are not compared */
 } count;
+
+static size_t cases_of(const count *self)
+{
+    return self->passed + self->failed + self->skipped;
+}
 
 /* The recorded calls of one operator. */
 typedef struct tally {
@@ -75,13 +81,16 @@ static void read_line(const char *path, size_t number, const char *line, record 
     char level[32];
     char name[96];
     count found;
-    if (sscanf(line, "%31[a-z]\t%95[^\t]\t%zu\t%zu", level, name, &found.passed, &found.cases) != 4)
-        gen_fail(path, number, "a line is a level, an operator, how many pass and of how many");
+    if (sscanf(line, "%31[a-z]\t%95[^\t]\t%zu\t%zu\t%zu", level, name, &found.passed, &found.failed,
+               &found.skipped) != 5)
+        gen_fail(path, number,
+                 "a line is a level, an operator, and how many passed, failed and were skipped");
     for (size_t i = 0; i < NUM_LEVELS; i++)
         if (strcmp(levels[i].name, level) == 0) {
             tally_of(all, name)->counts[i] = found;
             all->totals[i].passed += found.passed;
-            all->totals[i].cases += found.cases;
+            all->totals[i].failed += found.failed;
+            all->totals[i].skipped += found.skipped;
             return;
         }
     gen_fail(path, number, "'%s' is no level of recorded calls", level);
@@ -108,16 +117,15 @@ static void write_totals(FILE *out, const record *all)
 {
     if (all->count == 0)
         return;
-    fputs("Of the calls that were recorded from PyTorch 2.13.0 and name an operator of Tenon, "
-          "these pass\n(`ratchet.tsv` and `gradients.tsv` of `tests/conformance/data`; a change "
-          "may only add to "
-          "them):\n\n"
-          "| level | calls that pass | of | what is compared |\n|---|---|---|---|\n",
+    fputs("Calls recorded from PyTorch 2.13.0 that name an operator of Tenon. `ratchet.tsv` and "
+          "`gradients.tsv` of\n`tests/conformance/data` say per operator how many pass, and why "
+          "others are skipped; a change may only add to those that pass.\n\n"
+          "| level | passed | failed | skipped | what is compared |\n|---|---|---|---|---|\n",
           out);
     for (size_t i = 0; i < NUM_LEVELS; i++)
-        if (all->totals[i].cases > 0)
-            fprintf(out, "| %s | %zu | %zu | %s |\n", levels[i].name, all->totals[i].passed,
-                    all->totals[i].cases, levels[i].meaning);
+        if (cases_of(&all->totals[i]) > 0)
+            fprintf(out, "| %s | %zu | %zu | %zu | %s |\n", levels[i].name, all->totals[i].passed,
+                    all->totals[i].failed, all->totals[i].skipped, levels[i].meaning);
     fputc('\n', out);
 }
 
@@ -161,10 +169,10 @@ static void write_counts(FILE *out, record *all, const gen_entry *entry)
         if (strcmp(all->tallies[i].name, entry->name) == 0)
             found = &all->tallies[i];
     for (size_t i = 0; found != NULL && i < NUM_LEVELS; i++) {
-        if (found->counts[i].cases == 0)
+        if (cases_of(&found->counts[i]) == 0)
             continue;
         fprintf(out, "%s%s %zu/%zu", separator, levels[i].name, found->counts[i].passed,
-                found->counts[i].cases);
+                cases_of(&found->counts[i]));
         separator = ", ";
     }
 }

@@ -2,12 +2,13 @@
 /*
  * Operators against calls recorded from PyTorch 2.13.0.
  *
- * A corpus is a folder: $TENON_CORPUS, or shared/corpus/open beside the project. Each line of its
+ * A corpus is a folder: $TENON_CORPUS, or data/corpus as the build unpacks it. Each line of its
  * .jsonl files is one call; blobs.bin holds the bytes of all tensors. Every case of an operator
  * that has a schema here is replayed: sizes, dtypes, strides, aliasing and untouched inputs must be
  * equal, values equal within the recorded tolerance. Calls that passed are made again on the meta
  * device, where the results' forms must be the same. Operators that are not in the table are
- * counted, not failed; how many cases of an operator must pass stands in data/ratchet.tsv.
+ * counted, not failed; how many cases of an operator must pass, and which are skipped and why, is
+ * in data/ratchet.tsv.
  *
  * TENON_CORPUS_VERBOSE prints a line per operator, each failure, and messages that differ from
  * PyTorch's. TENON_CORPUS_OP is an extended regular expression: only operators whose names match it
@@ -43,7 +44,7 @@ static verdict replay_line(const json_t *line, const tn_op *op, const char *leve
         printf("    FAILED %s (%s): %s\n", json_string_value(json_object_get(line, "id")), level,
                self.why);
     drop_case(&self);
-    tally_of(level, op->name.text)->count[result]++;
+    tally_count(level, op->name.text, result, self.why);
     return result;
 }
 
