@@ -24,7 +24,7 @@ GENERATED_TABLE = "| file | operators |"  # Of tools/kernel_readmes.py: its leng
 SKIPPED_FOLDERS = {"build", ".cache", ".git", ".hypothesis", "__pycache__"}
 # Names that every folder may have.
 SHARED_NAMES = {"README.md", "CMakeLists.txt", "CMakeLists.txt.in", "__init__.py", "conftest.py"}
-CODE = {".c", ".h", ".cc", ".cpp"}
+CODE = {".c", ".h", ".inc", ".cc", ".cpp"}
 BINARY = {".npy", ".so", ".pt2", ".png", ".jsonl", ".json", ".gz"}  # And recordings.
 LICENSED = CODE | {".py", ".sh", ".cmake", ".map", ".yaml", ".bash", ".toml", ".1"}
 # Written so that this file does not contain the words itself.
@@ -64,8 +64,10 @@ class Tree:
         return self.text(name).split("\n")
 
     def code(self, *suffixes):
+        """The files of code with these suffixes. A .inc outside src/ is a recorded table."""
         wanted = set(suffixes) or CODE
-        return [name for name in self.files if suffix(name) in wanted]
+        return [name for name in self.files
+                if suffix(name) in wanted and (suffix(name) != ".inc" or name.startswith("src/"))]
 
     def tags(self):
         """The tags of releases on what is checked out."""
@@ -147,7 +149,7 @@ def functions(tree, name):
 
 def check_functions(tree):
     """No function is longer than the limit."""
-    for name in tree.code(".c", ".cc", ".cpp"):
+    for name in tree.code(".c", ".inc", ".cc", ".cpp"):
         for line, head, length in functions(tree, name):
             if length > FUNCTION_LIMIT:
                 yield name, line, f"{length} lines in one function (limit {FUNCTION_LIMIT}): {head[:60]}"
@@ -473,9 +475,9 @@ def budgets(tree):
     if sizes:
         print(f"files: {len(sizes)}; median {statistics.median(sizes):.0f} lines (300), longest "
               f"{sizes[-1]} ({FILE_LIMIT}), together {sum(sizes)}")
-    core = [name for name in tree.code(".c") if name.startswith("src/")]
+    core = [name for name in tree.code(".c", ".inc") if name.startswith("src/")]
     public = [name for name in tree.code(".h") if name.startswith("include/tenon/")]
-    print(f"comment to code: src/**/*.c {ratio(tree, core):.2f} (0.3), include/tenon "
+    print(f"comment to code: src/**/*.{{c,inc}} {ratio(tree, core):.2f} (0.3), include/tenon "
           f"{ratio(tree, public):.2f} (1)")
 
 

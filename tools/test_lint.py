@@ -169,6 +169,13 @@ class LintTest(unittest.TestCase):
         self.assert_caught("functions", "src/base/long.c", "121 lines")
         self.assertEqual(len(self.problems("functions")), 1)
 
+    def test_template_is_code_and_a_recorded_table_of_tests_is_not(self):
+        body = "    ;\n" * (lint.FUNCTION_LIMIT + 1)
+        self.put("src/base/template.inc", LICENCE + "static void NAME(f)(void)\n{\n" + body + "}\n")
+        self.put("tests/unit/table.inc", LICENCE + "{1},\n" * lint.FILE_LIMIT)
+        self.assert_caught("functions", "src/base/template.inc", "121 lines")
+        self.assertEqual(self.problems("files"), [])
+
     def test_long_file_is_caught(self):
         self.put("src/base/huge.c", LICENCE + "\n" * lint.FILE_LIMIT)
         self.assert_caught("files", "src/base/huge.c", "1201 lines")
