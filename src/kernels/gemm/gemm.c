@@ -42,94 +42,79 @@ tni_factor tni_factor_of(const tni_scalar *scalar)
 /* Computes rows [begin, end) of C. */
 typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
 
-/* Sums of some columns of a row go to C. */
-#define ROWS_OF_SUMS(name, type, wide, factor, load, store)                                        \
-    static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
-                             const wide *sums)                                                     \
-    {                                                                                              \
-        wide alpha = factor(p->alpha);                                                             \
-        wide beta = factor(p->beta);                                                               \
-        type *c = (type *)p->c + i * p->c_row + j0 * p->c_col;                                     \
-        const type *s = p->added == NULL || beta == 0                                              \
-                            ? NULL                                                                 \
-                            : (const type *)p->added + i * p->added_row + j0 * p->added_col;       \
-        TNI_PRODUCT_FINISH(type, wide, load, store)                                                \
-    }
-#define ROWS_LOOP(name, wide)                                                                      \
-    static void name(const tni_product *p, int64_t begin, int64_t end)                             \
-    {                                                                                              \
-        wide sums[ROW_COLUMNS];                                                                    \
-        for (int64_t i = begin; i < end; i++)                                                      \
-            for (int64_t j0 = 0; j0 < p->n; j0 += ROW_COLUMNS) {                                   \
-                int64_t columns = tni_min(p->n - j0, ROW_COLUMNS);                                 \
-                memset(sums, 0, (size_t)columns * sizeof *sums);                                   \
-                name##_sum(p, i, j0, columns, sums);                                               \
-                name##_store(p, i, j0, columns, sums);                                             \
-            }                                                                                      \
-    }
-#define ROWS_OF(name, type, wide, factor, load, store)                                             \
-    ROWS_OF_SUMS(name, type, wide, factor, load, store)                                            \
-    static void name##_sum(const tni_product *p, int64_t i, int64_t j0, int64_t columns,           \
-                           wide *restrict sums)                                                    \
-    {                                                                                              \
-        const type *a = (const type *)p->a + i * p->a_row;                                         \
-        const type *b = (const type *)p->b + j0 * p->b_col;                                        \
-        for (int64_t k = 0; k < p->k; k++) {                                                       \
-            wide x = load(a[k * p->a_col]);                                                        \
-            const type *row = b + k * p->b_row;                                                    \
-            if (p->b_col == 1)                                                                     \
-                for (int64_t j = 0; j < columns; j++)                                              \
-                    sums[j] = (wide)(sums[j] + x * load(row[j]));                                  \
-            else                                                                                   \
-                for (int64_t j = 0; j < columns; j++)                                              \
-                    sums[j] = (wide)(sums[j] + x * load(row[j * p->b_col]));                       \
-        }                                                                                          \
-    }                                                                                              \
-    ROWS_LOOP(name, wide)
-#define SAME(x)              (x)
-#define AS_FLOAT(f)          ((float)(f).real)
-#define AS_DOUBLE(f)         ((f).real)
-#define AS_U8(f)             ((uint8_t)(f).integer)
-#define AS_U32(f)            ((uint32_t)(f).integer)
-#define AS_U64(f)            ((uint64_t)(f).integer)
-#define AS_COMPLEX_FLOAT(f)  (__builtin_complex((float)(f).real, (float)(f).imaginary))
-#define AS_COMPLEX_DOUBLE(f) (__builtin_complex((f).real, (f).imaginary))
-ROWS_OF(rows_f32, float, float, AS_FLOAT, SAME, SAME)
-ROWS_OF(rows_f64, double, double, AS_DOUBLE, SAME, SAME)
-ROWS_OF(rows_f16, uint16_t, float, AS_FLOAT, tni_f16_to_float, tni_float_to_f16)
-ROWS_OF(rows_bf16, uint16_t, float, AS_FLOAT, tni_bf16_to_float, tni_float_to_bf16)
-ROWS_OF(rows_u8, uint8_t, uint8_t, AS_U8, SAME, SAME)
-ROWS_OF(rows_u16, uint16_t, uint32_t, AS_U32, SAME, SAME)
-ROWS_OF(rows_u32, uint32_t, uint32_t, AS_U32, SAME, SAME)
-ROWS_OF(rows_u64, uint64_t, uint64_t, AS_U64, SAME, SAME)
-#define COMPLEX_ROWS_OF(name, type, part, factor)                                                  \
-    ROWS_OF_SUMS(name, type, type, factor, SAME, SAME)                                             \
-    static void name##_sum(const tni_product *p, int64_t i, int64_t j0, int64_t columns,           \
-                           type *restrict sums)                                                    \
-    {                                                                                              \
-        const part *a = (const part *)p->a + 2 * i * p->a_row;                                     \
-        const part *b = (const part *)p->b + 2 * j0 * p->b_col;                                    \
-        part *restrict sum = (part *)sums;                                                         \
-        for (int64_t k = 0; k < p->k; k++) {                                                       \
-            const part re = a[2 * k * p->a_col];                                                   \
-            const part im = a[2 * k * p->a_col + 1];                                               \
-            const part *row = b + 2 * k * p->b_row;                                                \
-            const int64_t step = tni_mul_wrapping(2, p->b_col);                                    \
-            if (step == 2)                                                                         \
-                for (int64_t j = 0; j < columns; j++) {                                            \
-                    sum[2 * j] += re * row[2 * j] - im * row[2 * j + 1];                           \
-                    sum[2 * j + 1] += re * row[2 * j + 1] + im * row[2 * j];                       \
-                }                                                                                  \
-            else                                                                                   \
-                for (int64_t j = 0; j < columns; j++) {                                            \
-                    sum[2 * j] += re * row[j * step] - im * row[j * step + 1];                     \
-                    sum[2 * j + 1] += re * row[j * step + 1] + im * row[j * step];                 \
-                }                                                                                  \
-        }                                                                                          \
-    }                                                                                              \
-    ROWS_LOOP(name, type)
-COMPLEX_ROWS_OF(rows_c64, float _Complex, float, AS_COMPLEX_FLOAT)
-COMPLEX_ROWS_OF(rows_c128, double _Complex, double, AS_COMPLEX_DOUBLE)
+/* A factor in the type of the arithmetic. */
+static inline float factor_f32(tni_factor f)
+{
+    return (float)f.real;
+}
+static inline double factor_f64(tni_factor f)
+{
+    return f.real;
+}
+static inline float factor_f16(tni_factor f)
+{
+    return (float)f.real;
+}
+static inline float factor_bf16(tni_factor f)
+{
+    return (float)f.real;
+}
+static inline uint8_t factor_u8(tni_factor f)
+{
+    return (uint8_t)f.integer;
+}
+static inline uint32_t factor_u16(tni_factor f)
+{
+    return (uint32_t)f.integer;
+}
+static inline uint32_t factor_u32(tni_factor f)
+{
+    return (uint32_t)f.integer;
+}
+static inline uint64_t factor_u64(tni_factor f)
+{
+    return (uint64_t)f.integer;
+}
+static inline float _Complex factor_c64(tni_factor f)
+{
+    return __builtin_complex((float)f.real, (float)f.imaginary);
+}
+static inline double _Complex factor_c128(tni_factor f)
+{
+    return __builtin_complex(f.real, f.imaginary);
+}
+
+#include "kernels/core/type_f32.inc"
+#include "kernels/gemm/row_sums.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/gemm/row_sums.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_f16.inc"
+#include "kernels/gemm/row_sums.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_bf16.inc"
+#include "kernels/gemm/row_sums.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_u8.inc"
+#include "kernels/gemm/row_sums.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_u16.inc"
+#include "kernels/gemm/row_sums.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_u32.inc"
+#include "kernels/gemm/row_sums.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_u64.inc"
+#include "kernels/gemm/row_sums.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_c64.inc"
+#include "kernels/gemm/row_sums_complex.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/gemm/row_sums_complex.inc"
+#include "kernels/gemm/row_product.inc"
+#include "kernels/core/type_none.inc"
 
 /* By dtype; signed and unsigned of a width share one, as products wrap. */
 static const product_rows rows_of[TN_DTYPE_COUNT] = {

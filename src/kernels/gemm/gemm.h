@@ -74,17 +74,4 @@ tn_status tni_multiply(const tni_product *product) TN_NODISCARD;
 tn_status tni_multiply_batch(const tni_product *first, int64_t count,
                              const int64_t steps[4]) TN_NODISCARD;
 
-/*
- * The last step of a row in any type: c = alpha * sums + beta * s, where s is NULL for nothing. A
- * factor of 0 takes its operand out, whatever that holds: nan times 0 is not looked at.
- */
-#define TNI_PRODUCT_FINISH(type, wide, load, store)                                                \
-    for (int64_t j = 0; j < columns; j++) {                                                        \
-        wide sum = alpha == 1 ? sums[j] : alpha == 0 ? 0 : (wide)(alpha * sums[j]);                \
-        if (s != NULL)                                                                             \
-            sum = (wide)(sum + (beta == 1 ? (wide)load(s[j * p->added_col])                        \
-                                          : (wide)(beta * load(s[j * p->added_col]))));            \
-        c[j * p->c_col] = (type)store(sum);                                                        \
-    }
-
 #endif

@@ -19,96 +19,33 @@ const tni_tiles *tni_tiles_here(void)
 
 /* ---- numbers as they are, or made wider ---- */
 
-#define PACK_EACH(name, type, wide, load, turner)                                                  \
-    static void name##_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0,          \
-                              int64_t depth, int64_t step, void *out)                              \
-    {                                                                                              \
-        const type *a = (const type *)p->a + i0 * p->a_row + k0 * p->a_col;                        \
-        wide *packed = out;                                                                        \
-        const tni_turn_work turn = turner;                                                         \
-        if (turn != NULL && p->a_col == 1) {                                                       \
-            turn((const char *)a, rows, tni_mul_wrapping(p->a_row, sizeof *a), depth, step, out);  \
-            return;                                                                                \
-        }                                                                                          \
-        if (p->a_row == 1) {                                                                       \
-            for (int64_t k = 0; k < depth; k++)                                                    \
-                for (int64_t i = 0; i < rows; i++)                                                 \
-                    packed[k * step + i] = load(a[i + k * p->a_col]);                              \
-            return;                                                                                \
-        }                                                                                          \
-        for (int64_t i = 0; i < rows; i++)                                                         \
-            for (int64_t k = 0; k < depth; k++)                                                    \
-                packed[k * step + i] = load(a[i * p->a_row + k * p->a_col]);                       \
-    }                                                                                              \
-    static void name##_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,         \
-                              int64_t columns, int64_t width, void *out)                           \
-    {                                                                                              \
-        const type *b = (const type *)p->b + k0 * p->b_row + j0 * p->b_col;                        \
-        wide *packed = out;                                                                        \
-        if (columns < width)                                                                       \
-            memset(out, 0, (size_t)(depth * width) * sizeof *packed);                              \
-        const tni_turn_work turn = turner;                                                         \
-        if (turn != NULL && p->b_row == 1) {                                                       \
-            turn((const char *)b, columns, tni_mul_wrapping(p->b_col, sizeof *b), depth, width,    \
-                 out);                                                                             \
-            return;                                                                                \
-        }                                                                                          \
-        if (p->b_row == 1) {                                                                       \
-            for (int64_t j = 0; j < columns; j++)                                                  \
-                for (int64_t k = 0; k < depth; k++)                                                \
-                    packed[k * width + j] = load(b[k + j * p->b_col]);                             \
-            return;                                                                                \
-        }                                                                                          \
-        for (int64_t k = 0; k < depth; k++, packed += width) {                                     \
-            const type *row = b + k * p->b_row;                                                    \
-            if (p->b_col == 1)                                                                     \
-                for (int64_t j = 0; j < columns; j++)                                              \
-                    packed[j] = load(row[j]);                                                      \
-            else                                                                                   \
-                for (int64_t j = 0; j < columns; j++)                                              \
-                    packed[j] = load(row[j * p->b_col]);                                           \
-        }                                                                                          \
-    }
+/* What turns rows into columns; NULL where elements are converted one by one. */
+static inline tni_turn_work turner_f32(void)
+{
+    return tni_tiles_here()->turn;
+}
+static inline tni_turn_work turner_f64(void)
+{
+    return tni_tiles_here()->turn_pairs;
+}
+static inline tni_turn_work turner_f16(void)
+{
+    return NULL;
+}
+static inline tni_turn_work turner_bf16(void)
+{
+    return NULL;
+}
 
-#define STORE(name, type, wide, load, store)                                                       \
-    static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
-                             const void *from)                                                     \
-    {                                                                                              \
-        const wide *restrict sums = from;                                                          \
-        wide alpha = (wide)p->alpha.real;                                                          \
-        wide beta = (wide)p->beta.real;                                                            \
-        type *c = (type *)p->c + i * p->c_row + j0 * p->c_col;                                     \
-        const type *s = p->added == NULL || beta == 0                                              \
-                            ? NULL                                                                 \
-                            : (const type *)p->added + i * p->added_row + j0 * p->added_col;       \
-        if (alpha == 1 && s == NULL && p->c_col == 1) {                                            \
-            for (int64_t j = 0; j < columns; j++)                                                  \
-                c[j] = (type)store(sums[j]);                                                       \
-            return;                                                                                \
-        }                                                                                          \
-        if (alpha == 1 && beta == 1 && s != NULL && p->c_col == 1 && p->added_col == 1) {          \
-            for (int64_t j = 0; j < columns; j++)                                                  \
-                c[j] = (type)store(sums[j] + load(s[j]));                                          \
-            return;                                                                                \
-        }                                                                                          \
-        if (alpha == 1 && beta == 1 && s != NULL && p->c_col == 1 && p->added_col == 0) {          \
-            wide added = load(*s);                                                                 \
-            for (int64_t j = 0; j < columns; j++)                                                  \
-                c[j] = (type)store(sums[j] + added);                                               \
-            return;                                                                                \
-        }                                                                                          \
-        TNI_PRODUCT_FINISH(type, wide, load, store)                                                \
-    }
-
-#define SAME(x) (x)
-PACK_EACH(f32, float, float, SAME, tni_tiles_here()->turn)
-PACK_EACH(f64, double, double, SAME, tni_tiles_here()->turn_pairs)
-PACK_EACH(f16_any, uint16_t, float, tni_f16_to_float, NULL)
-PACK_EACH(bf16_any, uint16_t, float, tni_bf16_to_float, NULL)
-STORE(f32, float, float, SAME, SAME)
-STORE(f64, double, double, SAME, SAME)
-STORE(f16_any, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
-STORE(bf16_any, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
+#include "kernels/core/type_f32.inc"
+#include "kernels/gemm/packing.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/gemm/packing.inc"
+#include "kernels/core/type_f16.inc"
+#include "kernels/gemm/packing.inc"
+#include "kernels/core/type_bf16.inc"
+#include "kernels/gemm/packing.inc"
+#include "kernels/core/type_none.inc"
 
 /* ---- numbers of 16 bits, by the level's conversions ---- */
 
@@ -144,46 +81,11 @@ static void store_narrow_sums(tn_dtype dtype, const uint16_t *added, int64_t col
     }
 }
 
-#define NARROW(name, DTYPE)                                                                        \
-    static void name##_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0,          \
-                              int64_t depth, int64_t step, void *out)                              \
-    {                                                                                              \
-        const uint16_t *a = (const uint16_t *)p->a + i0 * p->a_row + k0 * p->a_col;                \
-        if (p->a_col == 1)                                                                         \
-            turn_narrow(DTYPE, a, rows, p->a_row, depth, step, out);                               \
-        else                                                                                       \
-            name##_any_pack_a(p, i0, rows, k0, depth, step, out);                                  \
-    }                                                                                              \
-    static void name##_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,         \
-                              int64_t columns, int64_t width, void *out)                           \
-    {                                                                                              \
-        const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0 * p->b_col;                \
-        if (columns < width)                                                                       \
-            memset(out, 0, (size_t)(depth * width) * sizeof(float));                               \
-        if (p->b_row == 1)                                                                         \
-            turn_narrow(DTYPE, b, columns, p->b_col, depth, width, out);                           \
-        else if (p->b_col == 1)                                                                    \
-            for (int64_t k = 0; k < depth; k++)                                                    \
-                tni_cast_of(DTYPE, TN_DTYPE_F32)((const char *)(b + k * p->b_row),                 \
-                                                 (char *)((float *)out + k * width), columns);     \
-        else                                                                                       \
-            name##_any_pack_b(p, k0, depth, j0, columns, width, out);                              \
-    }                                                                                              \
-    static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
-                             const void *from)                                                     \
-    {                                                                                              \
-        uint16_t *c = (uint16_t *)p->c + i * p->c_row + j0 * p->c_col;                             \
-        bool is_plain = p->alpha.real == 1 && p->c_col == 1;                                       \
-        if (is_plain && (p->added == NULL || p->beta.real == 0))                                   \
-            tni_cast_of(TN_DTYPE_F32, DTYPE)(from, (char *)c, columns);                            \
-        else if (is_plain && p->beta.real == 1 && p->added_col == 1)                               \
-            store_narrow_sums(DTYPE, (const uint16_t *)p->added + i * p->added_row + j0, columns,  \
-                              from, c);                                                            \
-        else                                                                                       \
-            name##_any_store(p, i, j0, columns, from);                                             \
-    }
-NARROW(f16, TN_DTYPE_F16)
-NARROW(bf16, TN_DTYPE_BF16)
+#include "kernels/core/type_f16.inc"
+#include "kernels/gemm/narrow_packing.inc"
+#include "kernels/core/type_bf16.inc"
+#include "kernels/gemm/narrow_packing.inc"
+#include "kernels/core/type_none.inc"
 
 /* ---- bfloat16 in pairs ---- */
 
@@ -246,11 +148,11 @@ static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_
             packed[k / 2 * width * 2 + j * 2 + k % 2] = b[k * p->b_row + j * p->b_col];
 }
 
-static const tni_packer of_f32 = {1, 4, true, false, f32_pack_a, f32_pack_b, f32_store};
-static const tni_packer of_f64 = {1, 8, true, true, f64_pack_a, f64_pack_b, f64_store};
-static const tni_packer of_f16 = {1, 4, false, false, f16_pack_a, f16_pack_b, f16_store};
-static const tni_packer of_bf16 = {1, 4, false, false, bf16_pack_a, bf16_pack_b, bf16_store};
-static const tni_packer of_pairs = {2, 4, true, false, pairs_pack_a, pairs_pack_b, bf16_store};
+static const tni_packer of_f32 = {1, 4, true, false, pack_any_a_f32, pack_any_b_f32, store_any_f32};
+static const tni_packer of_f64 = {1, 8, true, true, pack_any_a_f64, pack_any_b_f64, store_any_f64};
+static const tni_packer of_f16 = {1, 4, false, false, pack_a_f16, pack_b_f16, store_f16};
+static const tni_packer of_bf16 = {1, 4, false, false, pack_a_bf16, pack_b_bf16, store_bf16};
+static const tni_packer of_pairs = {2, 4, true, false, pairs_pack_a, pairs_pack_b, store_bf16};
 
 const tni_packer *tni_packer_for(tn_dtype dtype)
 {
