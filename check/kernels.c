@@ -246,17 +246,16 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
     {                                                                                              \
         run_kernel(0x##n, stack, num_args, num_outputs);                                           \
     }
-#define NAME(n) thunk_##n,
+#define NAME(n)                  thunk_##n,
+#define EACH_4(x, n, a, b, c, d) x(n##a) x(n##b) x(n##c) x(n##d)
 #define EACH_16(x, n)                                                                              \
-    x(n##0) x(n##1) x(n##2) x(n##3) x(n##4) x(n##5) x(n##6) x(n##7) x(n##8) x(n##9) x(n##a)        \
-        x(n##b) x(n##c) x(n##d) x(n##e) x(n##f)
+    EACH_4(x, n, 0, 1, 2, 3)                                                                       \
+    EACH_4(x, n, 4, 5, 6, 7) EACH_4(x, n, 8, 9, a, b) EACH_4(x, n, c, d, e, f)
+#define EACH_64(x, n, a, b, c, d)                                                                  \
+    EACH_16(x, n##a) EACH_16(x, n##b) EACH_16(x, n##c) EACH_16(x, n##d)
 #define EACH_256(x, n)                                                                             \
-    EACH_16(x, n##0)                                                                               \
-    EACH_16(x, n##1)                                                                               \
-    EACH_16(x, n##2)                                                                               \
-    EACH_16(x, n##3) EACH_16(x, n##4) EACH_16(x, n##5) EACH_16(x, n##6) EACH_16(x, n##7)           \
-        EACH_16(x, n##8) EACH_16(x, n##9) EACH_16(x, n##a) EACH_16(x, n##b) EACH_16(x, n##c)       \
-            EACH_16(x, n##d) EACH_16(x, n##e) EACH_16(x, n##f)
+    EACH_64(x, n, 0, 1, 2, 3)                                                                      \
+    EACH_64(x, n, 4, 5, 6, 7) EACH_64(x, n, 8, 9, a, b) EACH_64(x, n, c, d, e, f)
 #define EACH(x)                                                                                    \
     EACH_256(x, 0)                                                                                 \
     EACH_256(x, 1)                                                                                 \

@@ -1,0 +1,42 @@
+# shellcheck shell=sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ./dev bench: times beside PyTorch.
+. tools/dev/common.sh
+. tools/dev/oracle.sh
+
+help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [PATTERN] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, or compiled models, with PyTorch beside it where build/.venv-oracle has it (see oracle).'; }
+
+# What compiles models, and onnxruntime to run them beside; without the network their columns are empty.
+bench_peers() {
+    if oracle_venv && ! "$venv_python" -c 'import onnx, onnxruntime, onnxscript' 2>/dev/null; then
+        say "installing onnx, onnxscript and onnxruntime into build/.venv-oracle"
+        install onnx bench || say "they cannot be installed ($logs/onnx-pip.log); going on without"
+    fi
+}
+
+do_bench() {
+    ensure build bench
+    want_onednn
+    build release
+    cmake --build build --target bench_programs --parallel "$(jobs)" >"$logs/bench.log" 2>&1 || {
+        tail -n 40 "$logs/bench.log" >&2
+        say "not every bench program could be built ($logs/bench.log); going on with the others"
+    }
+    case ${1:-} in
+        ops) shift && python3 bench/ops.py "$@" ;;
+        python) shift && python3 bench/python.py "$@" ;;
+        autograd) shift && python3 bench/autograd.py "$@" ;;
+        models)
+            shift
+            bench_peers
+            python3 bench/models.py "$@"
+            ;;
+        *)
+            status=0
+            python3 bench/run.py "$@" || status=1
+            echo
+            python3 bench/autograd.py "$@" || status=1
+            return "$status"
+            ;;
+    esac
+}

@@ -1,0 +1,172 @@
+# shellcheck shell=sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ./dev check: what a change must pass beside the tests.
+. tools/dev/common.sh
+. tools/dev/fmt.sh
+. tools/dev/fuzz.sh
+. tools/dev/regen.sh
+. tools/dev/check_running.sh
+
+# What a change must pass, in this order; the first line's steps run beside each other.
+beside='format shell lint lint_proof exports hardening'
+in_turn='regen abidiff instructions clang reproducible package asan tsan'
+
+help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; coverage: which lines and branches of src/ the tests run, against docs/coverage.md; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is."; }
+
+shell_scripts() {
+    printf '%s\n' dev .ci/run
+    by_hand -name '*.sh'
+}
+
+check_format() {
+    formatter=$(clang_format)
+    sources | xargs "$formatter" --dry-run -Werror || { echo "./dev fmt cures this" && return 1; }
+    echo "$(sources | wc -l) files"
+}
+
+check_shell() {
+    shell_scripts | xargs shellcheck -x && echo "$(shell_scripts | wc -l) scripts"
+}
+
+check_lint() { python3 tools/lint.py; }
+
+check_lint_proof() { python3 tools/test_lint.py; }
+
+check_exports() { python3 tools/check_exports.py build/lib/libtenon.so; }
+
+# What the binaries of the release build are hardened with.
+check_hardening() {
+    python3 tools/test_check_hardening.py
+    python3 tools/check_hardening.py
+}
+
+check_regen() {
+    build_generator
+    build/bin/tenon-gen --check .
+    python3 tools/kernel_readmes.py --check
+    for test in codegen/test_*.py tools/test_adopt_operators.py; do
+        TENON_GEN=$root/build/bin/tenon-gen python3 "$test"
+    done
+    echo "gen/ is what spec/ says"
+}
+
+# The library once more, from a copy elsewhere: a release that also has debug information, which is not to change the rest.
+elsewhere=build/elsewhere
+build_elsewhere() {
+    copy=$elsewhere/some/where/else
+    rm -rf "$copy"
+    mkdir -p "$copy"
+    cp -pR CMakeLists.txt CMakePresets.json cmake include src gen LICENSE "$copy"
+    cmake -S "$copy" -B "$elsewhere/out" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_FLAGS='-g -fno-var-tracking'
+    cmake --build "$elsewhere/out" --target tenon --parallel "$(jobs)"
+}
+
+# The library of a release, built with debug information from what its tag has; the folder is kept.
+library_of() {
+    folder=build/abidiff/$1
+    if ! [ -f "$folder/out/lib/libtenon.so" ]; then
+        rm -rf "$folder"
+        mkdir -p "$folder/tree"
+        git archive "$1" | tar -x -C "$folder/tree"
+        cmake -S "$folder/tree" -B "$folder/out" -G Ninja -DCMAKE_BUILD_TYPE=Debug
+        cmake --build "$folder/out" --target tenon --parallel "$(jobs)"
+    fi
+}
+
+# Tenon's compiled interface and the schemas of its operators against the last release before this commit, or without one
+# against the baseline.
+check_abidiff() {
+    python3 tools/test_abidiff.py
+    build_elsewhere
+    # Macros, types and constants, which no library shows.
+    cmake --build build --target tenon_gen --parallel "$(jobs)"
+    tag=$(git describe --tags --abbrev=0 --match 'v[0-9]*' HEAD^ 2>/dev/null) || tag=
+    if [ -n "$tag" ]; then
+        library_of "$tag"
+        build/bin/tenon-gen api --keeps "build/abidiff/$tag/tree" .
+        build/bin/tenon-gen yaml --keeps "build/abidiff/$tag/tree/spec/native_functions.yaml" spec/native_functions.yaml
+        python3 tools/check_abidiff.py "$elsewhere/out/lib/libtenon.so" --against "build/abidiff/$tag/out/lib/libtenon.so" \
+            --of "build/abidiff/$tag/tree"
+    else
+        build/bin/tenon-gen yaml --keeps tests/abi/baseline/operators.yaml spec/native_functions.yaml
+        python3 tools/check_abidiff.py "$elsewhere/out/lib/libtenon.so"
+    fi
+}
+
+# Instructions of small calls, against bench/instructions.tsv.
+check_instructions() {
+    cmake --build build --target bench_small bench_dispatch bench_autograd bench_model --parallel "$(jobs)"
+    python3 bench/gate.py
+}
+
+# All of it compiled and linked by clang, for its warnings; without optimisation, as those come before that.
+check_clang() {
+    if ! [ -f build/clang/build.ninja ]; then
+        CC=clang CXX=clang++ cmake -S . -B build/clang -G Ninja -DCMAKE_BUILD_TYPE=None \
+            -DCMAKE_COMPILE_WARNING_AS_ERROR=ON
+    fi
+    cmake --build build/clang --parallel "$(jobs)" --target all tenon_gen && echo "no warnings"
+}
+
+# But for the debug information, and the hash that the linker makes of all, two builds are the same to the last byte.
+check_reproducible() {
+    build_elsewhere
+    for library in build "$elsewhere/out"; do
+        objcopy --strip-debug -R .note.gnu.build-id "$library/lib/libtenon.so" "$elsewhere/$(basename "$library").so"
+    done
+    cmp "$elsewhere/build.so" "$elsewhere/out.so"
+    echo "two builds in different folders: sha256 $(sha256sum <"$elsewhere/build.so" | cut -c 1-16)… twice"
+}
+
+check_package() {
+    [ -f tests/package/run.sh ] || { echo "tests/package/run.sh is not there" && return 77; }
+    sh tests/package/run.sh build
+}
+
+# The plugin with version 3 of oneDNN, from PyPI: the reference, while Debian has version 2.
+check_onednn() {
+    venv onednn
+    status=0
+    install onednn onednn || status=$?
+    if [ "$status" != 0 ]; then
+        echo "what tools/locks/onednn.txt pins cannot be installed here"
+        return "$status"
+    fi
+    cmake -S . -B build/onednn -G Ninja -DTENON_ONEDNN=ON -DTENON_ONEDNN_ROOT="$root/build/.venv-onednn"
+    cmake --build build/onednn --target tenon_onednn
+    cmake --build build --target test_onednn test_products test_convolution --parallel "$(jobs)"
+    TENON_ONEDNN=$root/build/onednn/lib/tenon-plugins/libtenon_onednn.so
+    export TENON_ONEDNN
+    for program in test_onednn test_products test_convolution; do
+        TENON_ONEDNN_FLOPS=0 "build/tests/$program" || return 1
+    done
+    build/bin/tenon kernels | sed -n 's/^  onednn  *//p' | grep -F 'oneDNN 3.'
+}
+
+# Each target replays its corpus and goes on for 20 seconds, as many at a time as there are cores.
+check_fuzz() {
+    want fuzz
+    [ -z "$(missing fuzz)" ] || { echo "clang's libFuzzer is not here" && return 77; }
+    targets=$(fuzz_targets)
+    # shellcheck disable=SC2086 # a list of targets
+    build_fuzz $targets
+    # shellcheck disable=SC2016 # The inner shell reads it.
+    echo "$targets" | xargs -P "$(jobs)" -I{} sh -euc '. tools/dev/fuzz.sh; fuzz_one "$1" 20' sh {}
+    echo "$(echo "$targets" | wc -l) targets, 20 seconds each"
+}
+
+do_check() {
+    # shellcheck disable=SC2086 # lists of steps
+    [ $# -gt 0 ] || set -- $beside $in_turn
+    ensure build check regen bench
+    build release
+    say "checking"
+    for part in "$@"; do
+        case " $beside " in
+        *" $part "*) step "$part" "check_$part" ;;
+        *) step_alone "$part" "check_$part" ;;
+        esac
+    done
+    finish
+    closing check
+}

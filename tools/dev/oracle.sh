@@ -1,0 +1,94 @@
+# shellcheck shell=sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ./dev oracle: what runs with PyTorch beside Tenon.
+. tools/dev/common.sh
+. tools/dev/real.sh
+
+torch_version=2.13.0
+
+help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's."; }
+
+# The virtual environment with PyTorch; 77 where the registry cannot be reached.
+oracle_venv() {
+    venv oracle || return 1
+    if "$venv_python" -c "import expecttest, hypothesis, numpy, torch; assert torch.__version__.split('+')[0] == '$torch_version'" 2>/dev/null; then
+        return 0
+    fi
+    # expecttest and hypothesis are what PyTorch's own database of operators wants, from which calls are recorded.
+    say "installing torch $torch_version, numpy, expecttest and hypothesis into build/.venv-oracle"
+    mkdir -p "$logs"
+    status=0
+    install oracle oracle oracle-cpu || status=$?
+    # Where no index has the CPU's build, PyPI's does, which brings CUDA's libraries.
+    if [ "$status" = 77 ]; then
+        status=0
+        install oracle oracle oracle-cuda || status=$?
+    fi
+    return "$status"
+}
+
+# The environment with PyTorch, or the end.
+need_oracle() {
+    ensure venv
+    status=0
+    oracle_venv || status=$?
+    [ "$status" != 77 ] || die "torch==$torch_version cannot be downloaded here ($logs/oracle-pip.log)"
+    [ "$status" = 0 ] || exit 1
+}
+
+# Compiled models stay in build/models, so that a second run only runs them.
+compare_models() {
+    build release
+    [ $# -gt 0 ] || set -- --all
+    TENON_BUILD=$root/build "$venv_python" tests/oracle/run_models.py --keep build/models "$@"
+}
+
+do_oracle() {
+    case ${1:-} in
+    --record)
+        shift
+        need_oracle
+        "$venv_python" tests/oracle/record_corpus.py "$@"
+        return
+        ;;
+    --fuzz)
+        shift
+        need_oracle
+        build release
+        TENON_BUILD=$root/build "$venv_python" tests/oracle/fuzz.py "$@"
+        return
+        ;;
+    --accuracy)
+        need_oracle
+        build release
+        "$venv_python" tests/conformance/accuracy.py record
+        "$venv_python" tests/conformance/accuracy.py torch
+        PYTHONPATH=$root/build/lib/python python3 tests/conformance/accuracy.py table
+        return
+        ;;
+    --models)
+        shift
+        need_oracle
+        compare_models "$@"
+        return
+        ;;
+    esac
+    ensure build venv
+    build release
+    status=0
+    oracle_venv || status=$?
+    case $status in
+    0)
+        oracle_python=$venv_python
+        fetch_wheels all || say "the real wheels cannot be downloaded: their part is skipped"
+        say "running tests/oracle with torch $torch_version"
+        TENON_BUILD=$root/build TENON_WHEELS=$root/$wheel_cache run_scripts oracle "$oracle_python"
+        ;;
+    77)
+        skipped=1
+        printf 'SKIP oracle: torch==%s cannot be downloaded here (%s)\n' "$torch_version" "$logs/oracle-pip.log"
+        ;;
+    *) failed=1 ;;
+    esac
+    closing oracle
+}

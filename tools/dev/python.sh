@@ -1,0 +1,145 @@
+# shellcheck shell=sh
+# SPDX-License-Identifier: BSD-3-Clause
+# ./dev python: sdist and wheel of the package, and its tests.
+. tools/dev/common.sh
+. tools/dev/real.sh
+
+help_python() { echo 'python [--build] [PYTEST-ARGUMENT…]: builds the sdist of the package tenon and of that the wheel, into build/dist, audits both, and runs tests/python on the wheel, without NumPy, with it and on a later CPython; --build: the sdist, and the tests on the release build.'; }
+
+# pypi COMMAND…: a step whose output matters only if it fails; 77 where the registry cannot be reached.
+pypi() {
+    "$@" >"$logs/wheel.log" 2>&1 && return
+    if is_offline "$logs/wheel.log"; then return 77; fi
+    tail -n 30 "$logs/wheel.log" >&2
+    return 1
+}
+
+# The sdist of this tree, into build/dist, and whether its files are those it should have.
+build_sdist() {
+    venv wheel || return 1
+    install wheel wheel || return
+    rm -rf build/dist
+    pypi "$venv_python" -m build --sdist --no-isolation -o build/dist . || return
+    python3 tools/test_archive_files.py 2>"$logs/archives.log" || {
+        tail -n 30 "$logs/archives.log" >&2
+        return 1
+    }
+    python3 tools/archive_files.py build/dist/tenon-*.tar.gz
+}
+
+# The wheel, built of what the sdist has and nothing else, with the libraries that other systems may not have beside it.
+# The folder is always the same one, so that a compiler's cache knows the files again.
+build_wheel() {
+    say "building the wheel of the sdist; the log is $logs/wheel.log"
+    start=$(date +%s)
+    rm -rf build/sdist
+    mkdir -p build/sdist build/dist/linux
+    tar -xzf build/dist/tenon-*.tar.gz -C build/sdist
+    pypi "$venv_python" -m pip wheel --no-index --no-build-isolation --no-deps build/sdist/tenon-* -w build/dist/linux || return
+    PATH=$(dirname "$venv_python"):$PATH "$venv_python" -m auditwheel repair -w build/dist build/dist/linux/tenon-*.whl >"$logs/auditwheel.log" 2>&1 || {
+        tail -n 30 "$logs/auditwheel.log" >&2
+        return 1
+    }
+    wheel=$(echo build/dist/tenon-*.whl)
+    say "$wheel: $(wc -c <"$wheel") bytes, in $(($(date +%s) - start)) s"
+}
+
+# Names of the limited API only, a library that other systems can load, no file too many or too few, and what PyPI asks for.
+audit_wheel() {
+    "$venv_python" -m abi3audit --strict "$wheel" && "$venv_python" -m auditwheel show "$wheel" >"$logs/auditwheel.log" 2>&1 &&
+        grep -q 'platform tag: "manylinux' "$logs/auditwheel.log" && python3 tools/archive_files.py "$wheel" &&
+        "$venv_python" -m twine --no-color check --strict build/dist/tenon-*
+}
+
+# test_wheel NAME [LOCK]: pytest on the wheel in a virtual environment of its own, with what the lock pins (tests) beside it.
+test_wheel() {
+    name=$1 beside=${2:-tests}
+    venv "$name" || return 1
+    install "$name" "$beside" || return
+    if [ -n "$wheel" ]; then
+        "$venv_python" -m pip install -q --no-index --force-reinstall --no-deps "$wheel" >>"$logs/$name-pip.log" 2>&1 || return 1
+    fi
+    say "running tests/python on ${wheel:-the build} with what $beside pins"
+    # Nothing of the tree but the tests and torchaudio's binary, for the examples: the package is the installed one.
+    # shellcheck disable=SC2086
+    (cd tests/python && PYTHONPATH=${PYTHONPATH:+$PYTHONPATH:}$root/$wheel_cache/torchaudio "$venv_python" -m pytest -q -p no:cacheprovider $pytest_arguments .)
+}
+
+# The newest CPython that is here and later than 3.11, with a GIL, into $newest: by name, or one that pyenv keeps.
+newest_python() {
+    newest=
+    for candidate in $(seq 20 -1 12 | sed 's/^/python3./') $(have pyenv && find "$(pyenv root)/versions" -path '*/bin/python3' | sort -Vr); do
+        if "$candidate" -c 'import sys, sysconfig, venv, ensurepip
+sys.exit(sys.version_info < (3, 12) or bool(sysconfig.get_config_var("Py_GIL_DISABLED")))' 2>/dev/null; then
+            newest=$candidate
+            return 0
+        fi
+    done
+    return 1
+}
+
+count_step() {
+    case $1 in
+    0) passed=$((passed + 1)) ;;
+    77)
+        skipped=$((skipped + 1))
+        echo "SKIP python: $2: what it needs cannot be downloaded here"
+        ;;
+    *)
+        failed=$((failed + 1))
+        echo "FAILED python: $2"
+        ;;
+    esac
+}
+
+# The same on the package of the release build, which compiles nothing anew.
+test_build() {
+    build release
+    wheel=
+    PYTHONPATH=$root/build/lib/python
+    export PYTHONPATH
+    for with in '' -numpy; do
+        status=0
+        test_wheel "python-build$with" "tests$with" || status=$?
+        count_step "$status" "the tests of the build with what tests$with pins"
+    done
+}
+
+do_python() {
+    ensure build venv real
+    mkdir -p "$logs"
+    fetch_wheels all || say "the real wheels cannot be downloaded: the examples with torchaudio are skipped"
+    status=0
+    if [ "${1:-}" = --build ]; then
+        shift
+        pytest_arguments=$*
+        build_sdist || status=$?
+        count_step "$status" 'the sdist'
+        test_build
+        closing python
+        return
+    fi
+    pytest_arguments=$*
+    build_sdist || status=$?
+    count_step "$status" 'the sdist'
+    if [ "$status" = 0 ]; then
+        build_wheel || status=$?
+        count_step "$status" 'the wheel'
+    fi
+    if [ "$status" = 0 ]; then
+        audit_wheel && status=0 || status=1
+        count_step "$status" 'the audit of the wheel'
+        test_wheel python && status=0 || status=$?
+        count_step "$status" 'the tests without NumPy'
+        test_wheel python-numpy tests-numpy && status=0 || status=$?
+        count_step "$status" 'the tests with NumPy'
+        if newest_python; then
+            venv_base=$newest test_wheel "python-$("$newest" -c 'import sys; print(sys.version_info[1])')" && status=0 || status=$?
+            count_step "$status" "the tests with $("$newest" --version)"
+        else
+            skipped=$((skipped + 1))
+            echo 'SKIP python: no later CPython than 3.11 is here, so the wheel is tested with one'
+        fi
+    fi
+    closing python
+}
