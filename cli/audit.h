@@ -4,6 +4,7 @@
  *
  *     audit_targets.c   finds the binaries: files, folders, wheels
  *     audit_package.c   finds an installed package
+ *     audit_report.c    the report itself, and texts, for all of them
  *     audit_check.c     fills one report: imports, verdict, floor, problems
  *     audit_platform.c  the part that has nothing to do with PyTorch: Python, glibc, stack, paths
  *     built_with.c      reads the version that the code hands to PyTorch
@@ -103,19 +104,29 @@ typedef struct audit_wishes {
     bool in_colour;   /* with escape sequences */
 } audit_wishes;
 
-/* ---- audit_check.c ---- */
+/* ---- audit_report.c ---- */
 
-/* Fills *report from a file's bytes; `path` is copied, `tags` may be NULL. */
-void audit_check(const void *data, size_t bytes, const char *path, const audit_tags *tags,
-                 const audit_wishes *wishes, audit_report *report);
-void audit_report_free(audit_report *report);
-
-/* Whether anything counts for the exit status. */
-bool audit_has_problem(const audit_report *report);
+/* Two texts with something between; from malloc, NULL without memory. */
+char *audit_join(const char *left, const char *between, const char *right);
 
 /* Adds a problem, or a note, whose text is printed into memory of its own. */
 void audit_add_problem(audit_report *report, bool is_note, const char *kind, const char *format,
                        ...) TN_PRINTF(4, 5);
+
+/* Whether anything counts for the exit status. */
+bool audit_has_problem(const audit_report *report);
+
+/* Frees what the report owns and empties it. */
+void audit_report_free(audit_report *report);
+
+/* ---- audit_check.c ---- */
+
+/*
+ * Fills *report, which is audit_report_free's, from a file's bytes; `path` is copied, `tags` may be
+ * NULL.
+ */
+void audit_check(const void *data, size_t bytes, const char *path, const audit_tags *tags,
+                 const audit_wishes *wishes, audit_report *report);
 
 /* ---- audit_platform.c ---- */
 
@@ -178,9 +189,6 @@ typedef struct audit_walk {
  * is no such thing or it cannot be read.
  */
 bool audit_target(audit_walk *walk, const char *name);
-
-/* Two texts with something between; from malloc, NULL without memory. */
-char *audit_join(const char *left, const char *between, const char *right);
 
 /* ---- audit_package.c ---- */
 

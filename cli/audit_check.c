@@ -4,7 +4,6 @@
 #include "demangle.h"
 #include "replacements.h"
 
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,30 +12,6 @@ static char *copy_text(const char *text)
     size_t size = strlen(text) + 1;
     char *copy = malloc(size);
     return copy != NULL ? memcpy(copy, text, size) : NULL;
-}
-
-void audit_add_problem(audit_report *report, bool is_note, const char *kind, const char *format,
-                       ...)
-{
-    va_list arguments;
-    va_list again;
-    va_start(arguments, format);
-    va_copy(again, arguments);
-    int length = vsnprintf(NULL, 0, format, arguments);
-    char *text = length >= 0 ? malloc((size_t)length + 1) : NULL;
-    audit_problem *problems =
-        realloc(report->problems, (report->nproblems + 1) * sizeof *report->problems);
-    if (problems != NULL)
-        report->problems = problems;
-    if (text != NULL && problems != NULL) {
-        vsnprintf(text, (size_t)length + 1, format, again);
-        problems[report->nproblems++] = (audit_problem){kind, text, is_note};
-    } else {
-        free(text);
-        report->is_out_of_memory = true;
-    }
-    va_end(again);
-    va_end(arguments);
 }
 
 static void add_import(audit_report *report, const audit_import *import)
@@ -463,27 +438,4 @@ void audit_check(const void *data, size_t bytes, const char *path, const audit_t
     judge_interface(&facts, report);
     judge_targets(&facts, report);
     tn_binary_free(file);
-}
-
-void audit_report_free(audit_report *report)
-{
-    for (size_t i = 0; i < report->nimports; i++) {
-        free(report->imports[i].name);
-        free(report->imports[i].plain);
-        free(report->imports[i].instead);
-    }
-    for (size_t i = 0; i < report->nproblems; i++)
-        free(report->problems[i].text);
-    free(report->imports);
-    free(report->problems);
-    free(report->path);
-    *report = (audit_report){0};
-}
-
-bool audit_has_problem(const audit_report *report)
-{
-    for (size_t i = 0; i < report->nproblems; i++)
-        if (!report->problems[i].is_note)
-            return true;
-    return false;
 }

@@ -100,15 +100,6 @@ static void report_bytes(audit_walk *walk, const mapped_file *file, const char *
     audit_report_free(&report);
 }
 
-char *audit_join(const char *left, const char *between, const char *right)
-{
-    size_t size = strlen(left) + strlen(between) + strlen(right) + 1;
-    char *text = malloc(size);
-    if (text != NULL)
-        snprintf(text, size, "%s%s%s", left, between, right);
-    return text;
-}
-
 /* ---- wheels ---- */
 
 /*

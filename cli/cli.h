@@ -38,6 +38,9 @@ int cli_usage_error(const char *verb, const char *format, ...) TN_PRINTF(2, 3);
 /* The same with tn_last_error() as the message. */
 int cli_fail_last(const char *verb);
 
+/* True if argv holds `word` before a `--`. */
+bool cli_has_word(int argc, char **argv, const char *word);
+
 /* True if argv holds --help or -h before a `--`. */
 bool cli_wants_help(int argc, char **argv);
 
@@ -55,6 +58,9 @@ typedef struct cli_libraries {
  */
 bool cli_libraries_option(cli_libraries *libraries, int argc, char **argv, int *index, int *status);
 void cli_libraries_free(cli_libraries *libraries);
+
+/* --lazy in front of the verb: what is loaded from here on is loaded lazily. */
+void cli_libraries_set_lazy(void);
 
 /*
  * Parses one argument: `2.5 true "text" [1,2] None float32 cpu @file.npy ones(2,3) …`. *out owns

@@ -2,8 +2,6 @@
 /* The entry of `tenon`: finds the verb and leaves the rest to it. */
 #include "bundle.h"
 
-#include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <tenon/experimental/explain.h>
@@ -26,98 +24,6 @@ static const struct {
     {"gen", cli_gen, "write an extension's prototypes and registration from a yaml of operators"},
     {"version", cli_version, "print the versions of Tenon and of the ABI it serves"},
 };
-
-static int vreport(const char *verb, int status, const char *format, va_list arguments)
-{
-    fprintf(stderr, "tenon%s%s: ", verb != NULL ? " " : "", verb != NULL ? verb : "");
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
-    if (status == CLI_USAGE)
-        fprintf(stderr, "Try `tenon%s%s --help`.\n", verb != NULL ? " " : "",
-                verb != NULL ? verb : "");
-    return status;
-}
-
-int cli_fail(const char *verb, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vreport(verb, CLI_FAILED, format, arguments);
-    va_end(arguments);
-    return CLI_FAILED;
-}
-
-int cli_usage_error(const char *verb, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vreport(verb, CLI_USAGE, format, arguments);
-    va_end(arguments);
-    return CLI_USAGE;
-}
-
-int cli_fail_last(const char *verb)
-{
-    return cli_fail(verb, "%s", tn_last_error());
-}
-
-/* Whether `word` stands before a `--`. */
-static bool has_word(int argc, char **argv, const char *word)
-{
-    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
-        if (strcmp(argv[i], word) == 0)
-            return true;
-    return false;
-}
-
-/* --lazy in front of the verb. */
-static bool is_lazy;
-
-bool cli_wants_help(int argc, char **argv)
-{
-    return has_word(argc, argv, "--help") || has_word(argc, argv, "-h");
-}
-
-/* Loads one more; prints nothing but warnings. */
-static bool add_library(cli_libraries *libraries, const char *path)
-{
-    tn_load_options options = {sizeof options, TN_LOAD_AUTO, libraries->lazy ? TN_LOAD_LAZY : 0};
-    tn_extension **items =
-        realloc(libraries->items, (libraries->count + 1) * sizeof(*libraries->items));
-    if (items == NULL)
-        return false;
-    libraries->items = items;
-    if (tn_extension_load(path, &options, &items[libraries->count]) != TN_OK)
-        return false;
-    libraries->count++;
-    return true;
-}
-
-bool cli_libraries_option(cli_libraries *libraries, int argc, char **argv, int *index, int *status)
-{
-    const char *word = argv[*index];
-    *status = CLI_OK;
-    if (strcmp(word, "--lazy") == 0)
-        return true;
-    if (strcmp(word, "--lib") != 0)
-        return false;
-    if (*index + 1 == argc) {
-        *status = cli_usage_error(argv[0], "--lib needs a file");
-        return true;
-    }
-    libraries->lazy = is_lazy || has_word(argc, argv, "--lazy");
-    if (!add_library(libraries, argv[++*index]))
-        *status = cli_fail_last(argv[0]);
-    return true;
-}
-
-void cli_libraries_free(cli_libraries *libraries)
-{
-    while (libraries->count > 0)
-        tn_extension_unload(libraries->items[--libraries->count]);
-    free(libraries->items);
-    libraries->items = NULL;
-}
 
 static void print_help(FILE *stream)
 {
@@ -162,7 +68,8 @@ int main(int argc, char **argv)
             break;
         if (taken == 2 && tn_torch_abi_select(argv[2]) != TN_OK)
             return cli_usage_error(NULL, "%s", tn_last_error());
-        is_lazy = is_lazy || taken == 1;
+        if (taken == 1)
+            cli_libraries_set_lazy();
         argc -= taken;
         argv += taken;
     }

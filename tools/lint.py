@@ -16,6 +16,8 @@ import statistics
 import subprocess
 import sys
 
+import references
+
 FUNCTION_LIMIT = 120
 FILE_LIMIT = 1200
 README_LIMIT = 10
@@ -345,21 +347,23 @@ def inline_names(tree):
 def check_names(tree):
     """tn_ and the ABI's names are exported, tni_ is shared, everything else is static (from nm)."""
     inline = inline_names(tree)
-    objects = sorted((tree.root / "build/CMakeFiles/tenon_core.dir").rglob("*.o"))
     listed = set(re.findall(r"^\s+(\w+);", tree.text("src/exports.map"), flags=re.M))
-    for path in objects:
-        name = path.relative_to(tree.root / "build/CMakeFiles/tenon_core.dir").as_posix()[:-2]
-        if name not in tree.files:
-            continue
-        text = subprocess.run(["nm", "--defined-only", path], text=True, check=True,
-                              stdout=subprocess.PIPE).stdout
-        for line in text.splitlines():
-            kind, symbol = line.split()[-2:]
-            # The compiler's own helpers have dots in their names.
-            if kind.isupper() and "." not in symbol and not symbol.startswith("tni_") and symbol not in listed:
-                yield name, 1, f"{symbol} is global: neither tni_ nor in src/exports.map, so static"
-            if kind in "tdbr" and re.match(r"tni?_\w+$", symbol) and not inline.fullmatch(symbol):
-                yield name, 1, f"{symbol} is static: it needs no prefix"
+    for name, kind, symbol in references.symbols(tree.root, "src"):
+        # The compiler's own helpers have dots in their names.
+        is_global = kind.isupper() and kind != "U" and "." not in symbol
+        if is_global and not symbol.startswith("tni_") and symbol not in listed:
+            yield name, 1, f"{symbol} is global: neither tni_ nor in src/exports.map, so static"
+        if kind in "tdbr" and re.match(r"tni?_\w+$", symbol) and not inline.fullmatch(symbol):
+            yield name, 1, f"{symbol} is static: it needs no prefix"
+
+
+def check_circles(tree):
+    """No file of cli needs another one that needs it in turn (from nm)."""
+    for folder in ("cli",):
+        takes = references.taken(tree.root, folder)
+        files = references.circle(takes)
+        for name, other in zip(files, files[1:] + files[:1]):
+            yield name, 1, f"in a circle: takes {', '.join(takes[name][other][:3])} of {other}"
 
 
 def named_kernels(text):
@@ -446,7 +450,7 @@ def check_locks(tree):
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
           "files": check_files, "unique": check_unique, "words": check_words, "retired": check_retired,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
-          "prototypes": check_prototypes, "names": check_names,
+          "prototypes": check_prototypes, "names": check_names, "circles": check_circles,
           "kernels": check_kernels, "python": check_python, "locks": check_locks, "headers": check_headers}
 
 

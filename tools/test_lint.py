@@ -10,6 +10,7 @@ import unittest
 
 import check_exports
 import lint
+import references
 
 LICENCE = "/* SPDX-License-" + "Identifier: BSD-3-Clause */\n"
 HEADER = LICENCE + "#ifndef {0}_H\n#define {0}_H\n{1}\n#endif\n"
@@ -222,20 +223,37 @@ class LintTest(unittest.TestCase):
         self.assertIn("as c17", found[0])
         self.assertIn("as c++17", found[1])
 
-    def compile_core(self, name, text):
+    def compile(self, name, text):
         self.put(name, text)
-        target = self.root / "build/CMakeFiles/tenon_core.dir" / (name + ".o")
+        folder, _, rest = name.partition("/")
+        target = self.root / references.OBJECTS[folder] / (rest + ".o")
         target.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run(["gcc", "-c", self.root / name, "-o", target], check=True)
 
     def test_global_name_without_prefix_is_caught(self):
-        self.compile_core("src/base/loose.c", LICENCE + "int loose(void)\n{\n    return 0;\n}\n")
+        self.compile("src/base/loose.c", LICENCE + "int loose(void)\n{\n    return 0;\n}\n")
         self.assert_caught("names", "src/base/loose.c", "loose is global")
 
     def test_static_name_with_prefix_is_caught(self):
-        self.compile_core("src/base/prefixed.c", LICENCE + "static int tni_x = 1;\n"
+        self.compile("src/base/prefixed.c", LICENCE + "static int tni_x = 1;\n"
                           "int *tni_y(void)\n{\n    return &tni_x;\n}\n")
         self.assert_caught("names", "src/base/prefixed.c", "tni_x is static")
+
+    def test_files_that_need_each_other_are_caught(self):
+        """In a circle of three, beside a file below it and one above it."""
+        takes = {"low": "low_end", "first": "second", "second": "third", "third": "first", "high": "first"}
+        for name, other in takes.items():
+            self.compile(f"cli/{name}.c", LICENCE + f"int {other}(void);\n\nint {name}(void)\n{{\n    return {other}();\n}}\n")
+        self.assertEqual([name for name, _, _ in self.problems("circles")], ["cli/first.c", "cli/second.c", "cli/third.c"])
+        self.assert_caught("circles", "cli/second.c", "takes third of cli/third.c")
+        self.compile("cli/third.c", LICENCE + "int low(void);\n\nint third(void)\n{\n    return low();\n}\n")
+        self.assertEqual(self.problems("circles"), [])
+
+    def test_object_of_a_file_that_is_gone_counts_for_nothing(self):
+        self.compile("cli/first.c", LICENCE + "int second(void);\n\nint first(void)\n{\n    return second();\n}\n")
+        self.compile("cli/second.c", LICENCE + "int first(void);\n\nint second(void)\n{\n    return first();\n}\n")
+        (self.root / "cli/second.c").unlink()
+        self.assertEqual(self.problems("circles"), [])
 
 
 class ExportsTest(unittest.TestCase):

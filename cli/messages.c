@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What every verb says when it fails, and the words that every verb knows. */
+#include "cli.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+static int vreport(const char *verb, int status, const char *format, va_list arguments)
+{
+    fprintf(stderr, "tenon%s%s: ", verb != NULL ? " " : "", verb != NULL ? verb : "");
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    if (status == CLI_USAGE)
+        fprintf(stderr, "Try `tenon%s%s --help`.\n", verb != NULL ? " " : "",
+                verb != NULL ? verb : "");
+    return status;
+}
+
+int cli_fail(const char *verb, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vreport(verb, CLI_FAILED, format, arguments);
+    va_end(arguments);
+    return CLI_FAILED;
+}
+
+int cli_usage_error(const char *verb, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vreport(verb, CLI_USAGE, format, arguments);
+    va_end(arguments);
+    return CLI_USAGE;
+}
+
+int cli_fail_last(const char *verb)
+{
+    return cli_fail(verb, "%s", tn_last_error());
+}
+
+bool cli_has_word(int argc, char **argv, const char *word)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (strcmp(argv[i], word) == 0)
+            return true;
+    return false;
+}
+
+bool cli_wants_help(int argc, char **argv)
+{
+    return cli_has_word(argc, argv, "--help") || cli_has_word(argc, argv, "-h");
+}
