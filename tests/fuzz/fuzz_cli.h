@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What a fuzz target of the command line's files has in the place of messages.c: failures are kept and
- * not printed. For one source file of a target.
+ * What a fuzz target of the command line's files has in the place of messages.c: failures are kept
+ * and not printed. For one source file of a target.
  */
 #ifndef TENON_FUZZ_CLI_H
 #define TENON_FUZZ_CLI_H
