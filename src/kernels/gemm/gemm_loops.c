@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Tiles of matrix products. The sums stay in registers: rows times two vectors of accumulators,
- * chosen so that they, two vectors of B and one of A fit. There is a tile for every number of rows,
- * so that none is computed in vain. Products with few rows or with a vector are below.
+ * Micro-kernels of matrix products, compiled once per level (levels.h), after BLIS (Van Zee and van
+ * de Geijn, 2015). The sums stay in registers: rows times two vectors of accumulators, chosen so
+ * that they, two vectors of B and one of A fit. There is a tile for every number of rows, so that
+ * none is computed in vain. Products with few rows (dots), products with a vector (axpys) and
+ * transpositions are below.
  */
 #include "base/processor.h"
 #include "kernels/core/levels.h"
@@ -49,130 +51,58 @@
 #    define OF_LANES(a, b, which) __builtin_shufflevector(a, b, which(0))
 #endif
 
-/*
- * `multiply_add` is sum + factor * vector. Rows of A are found from one pointer for every three of
- * them, as an address can be a pointer plus once or twice a step. The `loose` types lie in memory
- * wherever they want.
- */
-#define TILE(name, target, type, sum_type, multiply_add)                                           \
-    typedef type name##_vector __attribute__((vector_size(VECTOR_BYTES)));                         \
-    typedef name##_vector name##_loose __attribute__((aligned(1), may_alias));                     \
-    typedef type name##_number __attribute__((aligned(1), may_alias));                             \
-    typedef sum_type name##_sums __attribute__((vector_size(VECTOR_BYTES)));                       \
-    typedef name##_sums name##_loose_sums __attribute__((aligned(1), may_alias));                  \
-    target INLINE void name(const tni_tile_call *call, const int rows)                             \
+/* The function of a template for a number of rows, which is a constant in it. */
+#define OF_ROWS(name, call_type, count)                                                            \
+    TARGET static void NAME(name##_##count)(const call_type *call)                                 \
     {                                                                                              \
-        name##_sums sums[MOST_ROWS][2];                                                            \
-        const char *a[(MOST_ROWS + 2) / 3];                                                        \
-        const int64_t row_step = call->a_row;                                                      \
-        const int64_t depth_step = call->a_col;                                                    \
-        const int64_t *places = call->b_places;                                                    \
-        const int64_t *end = places + call->depth;                                                 \
-        UNROLL for (int row = 0; row < rows; row++) sums[row][0] = sums[row][1] =                  \
-            (name##_sums){0};                                                                      \
-        UNROLL for (int row = 0; row < rows; row += 3) a[row / 3] = call->a + row * row_step;      \
-        for (; places < end; places++) {                                                           \
-            const char *b = call->b + *places;                                                     \
-            name##_vector left = *(const name##_loose *)b;                                         \
-            name##_vector right = *(const name##_loose *)(b + VECTOR_BYTES);                       \
-            UNROLL for (int row = 0; row < rows; row++)                                            \
-            {                                                                                      \
-                type factor = *(const name##_number *)(a[row / 3] + row % 3 * row_step);           \
-                sums[row][0] = multiply_add(sums[row][0], factor, left);                           \
-                sums[row][1] = multiply_add(sums[row][1], factor, right);                          \
-            }                                                                                      \
-            UNROLL for (int row = 0; row < rows; row += 3) a[row / 3] += depth_step;               \
-        }                                                                                          \
-        if (call->had != NULL)                                                                     \
-            UNROLL for (int row = 0; row < rows; row++)                                            \
-            {                                                                                      \
-                const name##_loose_sums *had =                                                     \
-                    (const name##_loose_sums *)(call->had + row * call->had_row);                  \
-                sums[row][0] += had[0];                                                            \
-                sums[row][1] += had[1];                                                            \
-            }                                                                                      \
-        UNROLL for (int row = 0; row < rows; row++)                                                \
-        {                                                                                          \
-            name##_loose_sums *to = (name##_loose_sums *)(call->out + row * call->out_row);        \
-            to[0] = sums[row][0];                                                                  \
-            to[1] = sums[row][1];                                                                  \
-        }                                                                                          \
+        NAME(name)(call, count);                                                                   \
     }
-
-/* A function for each number of rows. */
-#define OF_ROWS(name, target, call_type, count)                                                    \
-    target static void name##_##count(const call_type *call)                                       \
-    {                                                                                              \
-        name(call, count);                                                                         \
-    }
-#define OF_3_ROWS(name, target, call_type)                                                         \
-    OF_ROWS(name, target, call_type, 1)                                                            \
-    OF_ROWS(name, target, call_type, 2)                                                            \
-    OF_ROWS(name, target, call_type, 3)
-#define OF_6_ROWS(name, target, call_type)                                                         \
-    OF_3_ROWS(name, target, call_type)                                                             \
-    OF_ROWS(name, target, call_type, 4)                                                            \
-    OF_ROWS(name, target, call_type, 5)                                                            \
-    OF_ROWS(name, target, call_type, 6)
-#define OF_12_ROWS(name, target, call_type)                                                        \
-    OF_6_ROWS(name, target, call_type)                                                             \
-    OF_ROWS(name, target, call_type, 7)                                                            \
-    OF_ROWS(name, target, call_type, 8)                                                            \
-    OF_ROWS(name, target, call_type, 9)                                                            \
-    OF_ROWS(name, target, call_type, 10)                                                           \
-    OF_ROWS(name, target, call_type, 11)                                                           \
-    OF_ROWS(name, target, call_type, 12)
-#define NAMES_3(name)  name##_1, name##_2, name##_3
-#define NAMES_6(name)  NAMES_3(name), name##_4, name##_5, name##_6
-#define NAMES_12(name) NAMES_6(name), name##_7, name##_8, name##_9, name##_10, name##_11, name##_12
+#define NAMES_3(name, type) name##_1_##type, name##_2_##type, name##_3_##type
+#define NAMES_6(name, type) NAMES_3(name, type), name##_4_##type, name##_5_##type, name##_6_##type
+#define NAMES_9(name, type) NAMES_6(name, type), name##_7_##type, name##_8_##type, name##_9_##type
+#define NAMES_12(name, type)                                                                       \
+    NAMES_9(name, type), name##_10_##type, name##_11_##type, name##_12_##type
 #if defined(__AVX512F__)
-#    define OF_TILE_ROWS(name, target) OF_12_ROWS(name, target, tni_tile_call)
-#    define OF_DOT_ROWS(name)          OF_6_ROWS(name, , tni_dots_call)
-#    define TILE_NAMES(name)           NAMES_12(name)
-#    define DOT_NAMES(name)            NAMES_6(name)
+#    define TILE_NAMES(type) NAMES_12(tile, type)
+#    define DOT_NAMES(type)  NAMES_6(dots, type)
 #else
-#    define OF_TILE_ROWS(name, target) OF_6_ROWS(name, target, tni_tile_call)
-#    define OF_DOT_ROWS(name)          OF_3_ROWS(name, , tni_dots_call)
-#    define TILE_NAMES(name)           NAMES_6(name)
-#    define DOT_NAMES(name)            NAMES_3(name)
+#    define TILE_NAMES(type) NAMES_6(tile, type)
+#    define DOT_NAMES(type)  NAMES_3(dots, type)
 #endif
 
-#define PLAIN
+#define TARGET
+#define SUM                               T
 #define MULTIPLY_ADD(sum, factor, vector) ((sum) + (factor) * (vector))
-TILE(tile_f32, PLAIN, float, float, MULTIPLY_ADD)
-OF_TILE_ROWS(tile_f32, PLAIN)
-TILE(tile_f64, PLAIN, double, double, MULTIPLY_ADD)
-OF_TILE_ROWS(tile_f64, PLAIN)
+#define TEMPLATE                          "kernels/gemm/tile.inc"
+#include "kernels/core/for_reals.inc"
+#undef TARGET
+#undef SUM
+#undef MULTIPLY_ADD
 
 #if defined(__AVX512F__)
 /* One instruction multiplies two bfloat16 by two and adds both products. */
-#    define WITH_PAIRS __attribute__((target("avx512bf16")))
-#    define MULTIPLY_ADD_PAIRS(sum, factor, vector)                                                \
-        ((tile_pairs_sums)_mm512_dpbf16_ps((__m512)(sum), (__m512bh)_mm512_set1_epi32(factor),     \
+#    define T          int32_t
+#    define NAME(base) base##_pairs
+#    define TARGET     __attribute__((target("avx512bf16")))
+#    define SUM        float
+#    define MULTIPLY_ADD(sum, factor, vector)                                                      \
+        ((tile_sums_pairs)_mm512_dpbf16_ps((__m512)(sum), (__m512bh)_mm512_set1_epi32(factor),     \
                                            (__m512bh)(vector)))
-TILE(tile_pairs, WITH_PAIRS, int32_t, float, MULTIPLY_ADD_PAIRS)
-OF_TILE_ROWS(tile_pairs, WITH_PAIRS)
+#    include "kernels/gemm/tile.inc"
+#    include "kernels/core/type_none.inc"
+#    undef TARGET
+#    undef SUM
+#    undef MULTIPLY_ADD
 
 static bool has_pairs(void)
 {
     return tni_cpu_has(TNI_CPU_AVX512_BF16);
 }
-#    define PAIRS                                                                                  \
-        {                                                                                          \
-            MOST_ROWS, VECTOR_BYTES / 2,                                                           \
-            {                                                                                      \
-                0, TILE_NAMES(tile_pairs)                                                          \
-            }                                                                                      \
-        }
 #else
 static bool has_pairs(void)
 {
     return false;
 }
-#    define PAIRS                                                                                  \
-        {                                                                                          \
-            0                                                                                      \
-        }
 #endif
 
 /* ---- few rows ---- */
@@ -180,21 +110,21 @@ static bool has_pairs(void)
 /* Columns of dots at a time. */
 #define DOT_COLUMNS 4
 
-typedef float tile_f32_quad __attribute__((vector_size(16)));
-typedef double tile_f64_quad __attribute__((vector_size(32)));
+typedef float tile_quad_f32 __attribute__((vector_size(16)));
+typedef double tile_quad_f64 __attribute__((vector_size(32)));
 
 /* The sums of the lanes of four vectors. */
-INLINE void tile_f32_sum_lanes(const tile_f32_vector of[DOT_COLUMNS], tile_f32_quad *out)
+INLINE void tile_sum_lanes_f32(const tile_vector_f32 of[DOT_COLUMNS], tile_quad_f32 *out)
 {
-    tile_f32_vector ab = OF_LANES(of[0], of[1], LOW_WORDS) + OF_LANES(of[0], of[1], HIGH_WORDS);
-    tile_f32_vector cd = OF_LANES(of[2], of[3], LOW_WORDS) + OF_LANES(of[2], of[3], HIGH_WORDS);
-    tile_f32_vector all = OF_LANES(ab, cd, LOW_PAIRS) + OF_LANES(ab, cd, HIGH_PAIRS);
-    tile_f32_quad quads[VECTOR_BYTES / 16];
+    tile_vector_f32 ab = OF_LANES(of[0], of[1], LOW_WORDS) + OF_LANES(of[0], of[1], HIGH_WORDS);
+    tile_vector_f32 cd = OF_LANES(of[2], of[3], LOW_WORDS) + OF_LANES(of[2], of[3], HIGH_WORDS);
+    tile_vector_f32 all = OF_LANES(ab, cd, LOW_PAIRS) + OF_LANES(ab, cd, HIGH_PAIRS);
+    tile_quad_f32 quads[VECTOR_BYTES / 16];
     memcpy(quads, &all, sizeof quads);
     *out = quads[0];
     UNROLL for (int i = 1; i < VECTOR_BYTES / 16; i++) *out += quads[i];
 }
-INLINE void tile_f64_sum_lanes(const tile_f64_vector of[DOT_COLUMNS], tile_f64_quad *out)
+INLINE void tile_sum_lanes_f64(const tile_vector_f64 of[DOT_COLUMNS], tile_quad_f64 *out)
 {
     UNROLL for (int column = 0; column < DOT_COLUMNS; column++)
     {
@@ -206,93 +136,20 @@ INLINE void tile_f64_sum_lanes(const tile_f64_vector of[DOT_COLUMNS], tile_f64_q
 
 /* The first `count` lanes from memory, 0 in the others. */
 #if defined(__AVX512F__)
-INLINE tile_f32_vector tile_f32_first(const float *from, int64_t count)
+INLINE tile_vector_f32 tile_first_f32(const float *from, int64_t count)
 {
-    return (tile_f32_vector)_mm512_maskz_loadu_ps((__mmask16)((1U << count) - 1), from);
+    return (tile_vector_f32)_mm512_maskz_loadu_ps((__mmask16)((1U << count) - 1), from);
 }
-INLINE tile_f64_vector tile_f64_first(const double *from, int64_t count)
+INLINE tile_vector_f64 tile_first_f64(const double *from, int64_t count)
 {
-    return (tile_f64_vector)_mm512_maskz_loadu_pd((__mmask8)((1U << count) - 1), from);
+    return (tile_vector_f64)_mm512_maskz_loadu_pd((__mmask8)((1U << count) - 1), from);
 }
-#else
-#    define FIRST(tile, type)                                                                      \
-        INLINE tile##_vector tile##_first(const type *from, int64_t count)                         \
-        {                                                                                          \
-            tile##_vector x = {0};                                                                 \
-            if (count == (int64_t)(VECTOR_BYTES / sizeof(type)))                                   \
-                x = *(const tile##_loose *)from;                                                   \
-            else                                                                                   \
-                memcpy(&x, from, (size_t)count * sizeof(type));                                    \
-            return x;                                                                              \
-        }
-FIRST(tile_f32, float)
-FIRST(tile_f64, double)
 #endif
 
-/* Columns from j on: DOT_COLUMNS of them, or one. */
-#define DOTS(name, tile, type)                                                                     \
-    typedef tile##_quad name##_loose_quad __attribute__((aligned(1), may_alias));                  \
-    INLINE void name##_add(const type *const *a, const type *const *b, const int rows,             \
-                           const int columns, int64_t k, int64_t count,                            \
-                           tile##_vector sums[DOT_ROWS][DOT_COLUMNS])                              \
-    {                                                                                              \
-        tile##_vector x[DOT_COLUMNS];                                                              \
-        UNROLL for (int column = 0; column < columns; column++) x[column] =                        \
-            tile##_first(b[column] + k, count);                                                    \
-        UNROLL for (int row = 0; row < rows; row++)                                                \
-        {                                                                                          \
-            tile##_vector y = tile##_first(a[row] + k, count);                                     \
-            UNROLL for (int column = 0; column < columns; column++) sums[row][column] +=           \
-                y * x[column];                                                                     \
-        }                                                                                          \
-    }                                                                                              \
-    INLINE void name##_some(const tni_dots_call *call, int64_t j, const int rows,                  \
-                            const int columns)                                                     \
-    {                                                                                              \
-        const int64_t lanes = VECTOR_BYTES / sizeof(type);                                         \
-        const int64_t wide = call->depth / lanes * lanes;                                          \
-        const type *a[DOT_ROWS];                                                                   \
-        const type *b[DOT_COLUMNS];                                                                \
-        tile##_vector sums[DOT_ROWS][DOT_COLUMNS];                                                 \
-        UNROLL for (int row = 0; row < rows; row++) a[row] =                                       \
-            (const type *)(const void *)(call->a + row * call->a_row);                             \
-        UNROLL for (int column = 0; column < columns; column++) b[column] =                        \
-            (const type *)(const void *)(call->b + (j + column) * call->b_col);                    \
-        UNROLL for (int row = 0; row < rows; row++)                                                \
-            UNROLL for (int column = 0; column < DOT_COLUMNS; column++) sums[row][column] =        \
-                (tile##_vector){0};                                                                \
-        for (int64_t k = 0; k < wide; k += lanes)                                                  \
-            name##_add(a, b, rows, columns, k, lanes, sums);                                       \
-        if (wide < call->depth)                                                                    \
-            name##_add(a, b, rows, columns, wide, call->depth - wide, sums);                       \
-        UNROLL for (int row = 0; row < rows; row++)                                                \
-        {                                                                                          \
-            type *to = (type *)(void *)(call->out + row * call->out_row) + j;                      \
-            const type *had =                                                                      \
-                call->had == NULL                                                                  \
-                    ? NULL                                                                         \
-                    : (const type *)(const void *)(call->had + row * call->had_row) + j;           \
-            tile##_quad all;                                                                       \
-            tile##_sum_lanes(sums[row], &all);                                                     \
-            if (columns < DOT_COLUMNS)                                                             \
-                *to = all[0] + (had != NULL ? *had : 0);                                           \
-            else                                                                                   \
-                *(name##_loose_quad *)to =                                                         \
-                    had != NULL ? all + *(const name##_loose_quad *)had : all;                     \
-        }                                                                                          \
-    }                                                                                              \
-    INLINE void name(const tni_dots_call *call, const int rows)                                    \
-    {                                                                                              \
-        int64_t j = 0;                                                                             \
-        for (; j + DOT_COLUMNS <= call->columns; j += DOT_COLUMNS)                                 \
-            name##_some(call, j, rows, DOT_COLUMNS);                                               \
-        for (; j < call->columns; j++)                                                             \
-            name##_some(call, j, rows, 1);                                                         \
-    }
-DOTS(dots_f32, tile_f32, float)
-OF_DOT_ROWS(dots_f32)
-DOTS(dots_f64, tile_f64, double)
-OF_DOT_ROWS(dots_f64)
+#define TARGET
+#define TEMPLATE "kernels/gemm/dots.inc"
+#include "kernels/core/for_reals.inc"
+#undef TARGET
 
 /* ---- a row by rows ---- */
 
@@ -302,34 +159,8 @@ OF_DOT_ROWS(dots_f64)
 /* Numbers of the result that stay in the first cache while all of the depth is added. */
 #define AXPY_COLUMNS 2048
 
-#define AXPYS(name, type)                                                                          \
-    INLINE void name##_some(type *restrict out, const type *restrict matrix, int64_t step,         \
-                            const type *vector, int64_t count, const int depth)                    \
-    {                                                                                              \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type sum = out[i];                                                                     \
-            UNROLL for (int k = 0; k < depth; k++) sum += vector[k] * matrix[k * step + i];        \
-            out[i] = sum;                                                                          \
-        }                                                                                          \
-    }                                                                                              \
-    static void name(const tni_vector_product *p)                                                  \
-    {                                                                                              \
-        const type *vector = p->vector;                                                            \
-        for (int64_t i = 0; i < p->columns; i += AXPY_COLUMNS) {                                   \
-            int64_t count = p->columns - i < AXPY_COLUMNS ? p->columns - i : AXPY_COLUMNS;         \
-            const type *matrix = (const type *)p->matrix + i;                                      \
-            type *out = (type *)p->out + i;                                                        \
-            int64_t k = 0;                                                                         \
-            for (int64_t j = 0; j < count; j++)                                                    \
-                out[j] = 0;                                                                        \
-            for (; k + AXPY_ROWS <= p->depth; k += AXPY_ROWS)                                      \
-                name##_some(out, matrix + k * p->step, p->step, vector + k, count, AXPY_ROWS);     \
-            for (; k < p->depth; k++)                                                              \
-                name##_some(out, matrix + k * p->step, p->step, vector + k, count, 1);             \
-        }                                                                                          \
-    }
-AXPYS(axpys_f32, float)
-AXPYS(axpys_f64, double)
+#define TEMPLATE "kernels/gemm/axpys.inc"
+#include "kernels/core/for_reals.inc"
 
 /* ---- rows into columns ---- */
 
@@ -443,14 +274,16 @@ static void turn_pairs(const char *from, int64_t count, int64_t row, int64_t dep
 }
 
 const tni_tiles TNI_AT_LEVEL(tni_product_tiles) = {
-    .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(tile_f32)}},
-    .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(tile_f64)}},
-    .pairs = PAIRS,
+    .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(f32)}},
+    .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(f64)}},
+#if defined(__AVX512F__)
+    .pairs = {MOST_ROWS, VECTOR_BYTES / 2, {0, TILE_NAMES(pairs)}},
+#endif
     .has_pairs = has_pairs,
     .turn = turn_words,
     .turn_pairs = turn_pairs,
-    .dots = {DOT_ROWS, {0, DOT_NAMES(dots_f32)}},
-    .dots_long = {DOT_ROWS, {0, DOT_NAMES(dots_f64)}},
+    .dots = {DOT_ROWS, {0, DOT_NAMES(f32)}},
+    .dots_long = {DOT_ROWS, {0, DOT_NAMES(f64)}},
     .axpys = axpys_f32,
     .axpys_long = axpys_f64,
 };

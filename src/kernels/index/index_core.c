@@ -381,130 +381,51 @@ void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *s
 
 /* ---- two elements become one ---- */
 
-#define COMBINE(name, type, add, multiply, maximum, minimum)                                       \
-    static void add_##name(char *to, const char *from)                                             \
-    {                                                                                              \
-        type a;                                                                                    \
-        type b;                                                                                    \
-        memcpy(&a, to, sizeof a);                                                                  \
-        memcpy(&b, from, sizeof b);                                                                \
-        a = (type)(add);                                                                           \
-        memcpy(to, &a, sizeof a);                                                                  \
-    }                                                                                              \
-    static void multiply_##name(char *to, const char *from)                                        \
-    {                                                                                              \
-        type a;                                                                                    \
-        type b;                                                                                    \
-        memcpy(&a, to, sizeof a);                                                                  \
-        memcpy(&b, from, sizeof b);                                                                \
-        a = (type)(multiply);                                                                      \
-        memcpy(to, &a, sizeof a);                                                                  \
-    }                                                                                              \
-    static void maximum_##name(char *to, const char *from)                                         \
-    {                                                                                              \
-        type a;                                                                                    \
-        type b;                                                                                    \
-        memcpy(&a, to, sizeof a);                                                                  \
-        memcpy(&b, from, sizeof b);                                                                \
-        a = (type)(maximum);                                                                       \
-        memcpy(to, &a, sizeof a);                                                                  \
-    }                                                                                              \
-    static void minimum_##name(char *to, const char *from)                                         \
-    {                                                                                              \
-        type a;                                                                                    \
-        type b;                                                                                    \
-        memcpy(&a, to, sizeof a);                                                                  \
-        memcpy(&b, from, sizeof b);                                                                \
-        a = (type)(minimum);                                                                       \
-        memcpy(to, &a, sizeof a);                                                                  \
-    }
+#include "kernels/core/type_u8.inc"
+#include "kernels/index/combine_whole.inc"
+#include "kernels/core/type_i8.inc"
+#include "kernels/index/combine_whole.inc"
+#include "kernels/core/type_i16.inc"
+#include "kernels/index/combine_whole.inc"
+#include "kernels/core/type_i32.inc"
+#include "kernels/index/combine_whole.inc"
+#include "kernels/core/type_i64.inc"
+#include "kernels/index/combine_whole.inc"
+#include "kernels/core/type_f32.inc"
+#include "kernels/index/combine_real.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/index/combine_real.inc"
+#include "kernels/core/type_f16.inc"
+#include "kernels/index/combine_real.inc"
+#include "kernels/core/type_bf16.inc"
+#include "kernels/index/combine_real.inc"
+#include "kernels/core/type_c64.inc"
+#include "kernels/index/combine_complex.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/index/combine_complex.inc"
+#include "kernels/core/type_none.inc"
 
-/* Elements of a line are added where the index says; the steps of most lines are constants. */
-#define ADD_LINE(name, bytes)                                                                      \
-    static void add_line_##name(char *const *data, const int64_t *strides, int64_t count,          \
-                                const void *context)                                               \
-    {                                                                                              \
-        const line_context *line = context;                                                        \
-        char *const to = data[0];                                                                  \
-        const char *const from = data[1];                                                          \
-        const char *const indices = data[2];                                                       \
-        const int64_t along[] = {strides[0], strides[1], strides[2]};                              \
-        const int64_t step = line->step;                                                           \
-        const int64_t size = (bytes);                                                              \
-        const uint64_t places = line->size;                                                        \
-        int64_t index;                                                                             \
-        if (along[0] == 0 && along[1] == size && along[2] == 8 && step == size) {                  \
-            for (int64_t i = 0; i < count; i++) {                                                  \
-                if (!read_index(indices + i * 8, places, &index)) {                                \
-                    note_miss(line);                                                               \
-                    return;                                                                        \
-                }                                                                                  \
-                add_##name(to + index * size, from + i * size);                                    \
-            }                                                                                      \
-        } else if (along[0] == size && along[1] == size && along[2] == 0 &&                        \
-                   read_index(indices, places, &index)) {                                          \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                add_##name(to + index * step + i * size, from + i * size);                         \
-        } else {                                                                                   \
-            for (int64_t i = 0; i < count; i++) {                                                  \
-                if (!read_index(indices + i * along[2], places, &index)) {                         \
-                    note_miss(line);                                                               \
-                    return;                                                                        \
-                }                                                                                  \
-                add_##name(to + i * along[0] + index * step, from + i * along[1]);                 \
-            }                                                                                      \
-        }                                                                                          \
-    }
-
-#define WHOLE(name, type)                                                                          \
-    COMBINE(name, type, (uint64_t)a + (uint64_t)b, (uint64_t)a * (uint64_t)b, a > b ? a : b,       \
-            a < b ? a : b)
-/* nan wins over any number. */
-#define REAL(name, type)                                                                           \
-    COMBINE(name, type, a + b, a * b, a != a || a > b ? a : b, a != a || a < b ? a : b)
-
-WHOLE(u8, uint8_t)
-WHOLE(i8, int8_t)
-WHOLE(i16, int16_t)
-WHOLE(i32, int32_t)
-WHOLE(i64, int64_t)
-COMBINE(boolean, uint8_t, (a | b) != 0, a != 0 && b != 0, (a | b) != 0, a != 0 && b != 0)
-REAL(f32, float)
-REAL(f64, double)
-
-#define HALF(name, type, widen, narrow)                                                            \
-    static float widen_##name(type bits)                                                           \
-    {                                                                                              \
-        return widen(bits);                                                                        \
-    }                                                                                              \
-    COMBINE(name, type, narrow(widen_##name(a) + widen_##name(b)),                                 \
-            narrow(widen_##name(a) * widen_##name(b)),                                             \
-            widen_##name(a) != widen_##name(a) || widen_##name(a) > widen_##name(b) ? a : b,       \
-            widen_##name(a) != widen_##name(a) || widen_##name(a) < widen_##name(b) ? a : b)
-HALF(f16, uint16_t, tni_f16_to_float, tni_float_to_f16)
-HALF(bf16, uint16_t, tni_bf16_to_float, tni_float_to_bf16)
-
-#define COMPLEX(name, type)                                                                        \
-    static void add_##name(char *to, const char *from)                                             \
-    {                                                                                              \
-        type a[2];                                                                                 \
-        type b[2];                                                                                 \
-        memcpy(a, to, sizeof a);                                                                   \
-        memcpy(b, from, sizeof b);                                                                 \
-        type sum[2] = {a[0] + b[0], a[1] + b[1]};                                                  \
-        memcpy(to, sum, sizeof sum);                                                               \
-    }                                                                                              \
-    static void multiply_##name(char *to, const char *from)                                        \
-    {                                                                                              \
-        type a[2];                                                                                 \
-        type b[2];                                                                                 \
-        memcpy(a, to, sizeof a);                                                                   \
-        memcpy(b, from, sizeof b);                                                                 \
-        type product[2] = {a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]};                  \
-        memcpy(to, product, sizeof product);                                                       \
-    }
-COMPLEX(c64, float)
-COMPLEX(c128, double)
+/* Bools are bytes of 0 and 1. */
+static inline uint8_t sum_boolean(uint8_t a, uint8_t b)
+{
+    return (a | b) != 0;
+}
+static inline uint8_t product_boolean(uint8_t a, uint8_t b)
+{
+    return a != 0 && b != 0;
+}
+static inline uint8_t larger_boolean(uint8_t a, uint8_t b)
+{
+    return sum_boolean(a, b);
+}
+static inline uint8_t smaller_boolean(uint8_t a, uint8_t b)
+{
+    return product_boolean(a, b);
+}
+#define T          uint8_t
+#define NAME(base) base##_boolean
+#include "kernels/index/combine.inc"
+#include "kernels/core/type_none.inc"
 
 #define ROW(name)                                                                                  \
     {                                                                                              \
@@ -524,23 +445,14 @@ static const tni_combiner combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
     [TN_DTYPE_C64] = {NULL, add_c64, multiply_c64, NULL, NULL},
     [TN_DTYPE_C128] = {NULL, add_c128, multiply_c128, NULL, NULL}};
 
-#define ADD_LINES(LINE)                                                                            \
-    LINE(U8, u8, 1)                                                                                \
-    LINE(I8, i8, 1)                                                                                \
-    LINE(I16, i16, 2)                                                                              \
-    LINE(I32, i32, 4)                                                                              \
-    LINE(I64, i64, 8)                                                                              \
-    LINE(BOOL, boolean, 1)                                                                         \
-    LINE(F32, f32, 4)                                                                              \
-    LINE(F64, f64, 8)                                                                              \
-    LINE(F16, f16, 2)                                                                              \
-    LINE(BF16, bf16, 2)                                                                            \
-    LINE(C64, c64, 8)                                                                              \
-    LINE(C128, c128, 16)
-#define DEFINE_LINE(dtype, name, bytes) ADD_LINE(name, bytes)
-#define LINE_ROW(dtype, name, bytes)    [TN_DTYPE_##dtype] = add_line_##name,
-ADD_LINES(DEFINE_LINE)
-static const tni_loop_inner adders[TN_DTYPE_COUNT] = {ADD_LINES(LINE_ROW)};
+static const tni_loop_inner adders[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_U8] = add_line_u8,   [TN_DTYPE_I8] = add_line_i8,
+    [TN_DTYPE_I16] = add_line_i16, [TN_DTYPE_I32] = add_line_i32,
+    [TN_DTYPE_I64] = add_line_i64, [TN_DTYPE_BOOL] = add_line_boolean,
+    [TN_DTYPE_F32] = add_line_f32, [TN_DTYPE_F64] = add_line_f64,
+    [TN_DTYPE_F16] = add_line_f16, [TN_DTYPE_BF16] = add_line_bf16,
+    [TN_DTYPE_C64] = add_line_c64, [TN_DTYPE_C128] = add_line_c128,
+};
 
 tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
 {

@@ -24,113 +24,52 @@ typedef void (*scan_columns)(const char *from, char *to, int64_t step, int64_t r
                              int64_t columns);
 #define COLUMNS 256
 
-#define SCAN(name, type, wide, start, load, combine, store)                                        \
-    static void name(const char *from, int64_t step, char *to, int64_t out_step, int64_t count)    \
-    {                                                                                              \
-        wide running = (start);                                                                    \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type raw;                                                                              \
-            memcpy(&raw, from + i * step, sizeof raw);                                             \
-            wide x = load(raw);                                                                    \
-            running = (wide)(combine);                                                             \
-            raw = (type)store(running);                                                            \
-            memcpy(to + i * out_step, &raw, sizeof raw);                                           \
-        }                                                                                          \
-    }
-#define SCAN_COLUMNS(name, type, wide, start, load, combine, store)                                \
-    static void columns_##name(const char *from, char *to, int64_t step, int64_t rows,             \
-                               int64_t columns)                                                    \
-    {                                                                                              \
-        wide totals[COLUMNS];                                                                      \
-        for (int64_t i = 0; i < columns; i++)                                                      \
-            totals[i] = (start);                                                                   \
-        for (int64_t row = 0; row < rows; row++)                                                   \
-            for (int64_t i = 0; i < columns; i++) {                                                \
-                type raw;                                                                          \
-                memcpy(&raw, from + row * step + i * (int64_t)sizeof raw, sizeof raw);             \
-                wide x = load(raw);                                                                \
-                wide running = totals[i];                                                          \
-                totals[i] = running = (wide)(combine);                                             \
-                raw = (type)store(running);                                                        \
-                memcpy(to + row * step + i * (int64_t)sizeof raw, &raw, sizeof raw);               \
-            }                                                                                      \
-    }
-#define SAME(x) (x)
+/* What a running value is carried in. */
+typedef uint8_t carry_u8;
+typedef uint32_t carry_u16;
+typedef uint32_t carry_u32;
+typedef uint64_t carry_u64;
+typedef float carry_f16;
+typedef float carry_bf16;
+typedef double carry_f32;
+typedef double carry_f64;
+typedef double _Complex carry_c64;
+typedef double _Complex carry_c128;
 
-/*
- * A row of floats four at a time, so that one operation in four waits for the one before it. No
- * product or sum of four floats is too large for the double that it is carried in.
- */
-#define FLOAT_AT(place)           ((double)*(const float *)(const void *)(from + step * (place)))
-#define STORE_FLOAT(place, value) (*(float *)(void *)(to + out_step * (place)) = (float)(value))
-#define SCAN_OF_FOUR(name, start, operation)                                                       \
-    static void name(const char *from, int64_t step, char *to, int64_t out_step, int64_t count)    \
-    {                                                                                              \
-        double running = (start);                                                                  \
-        int64_t i = 0;                                                                             \
-        for (; i + 4 <= count; i += 4) {                                                           \
-            double first = FLOAT_AT(i);                                                            \
-            double third = FLOAT_AT(i + 2);                                                        \
-            double pair = first operation FLOAT_AT(i + 1);                                         \
-            double all = pair operation(third operation FLOAT_AT(i + 3));                          \
-            double half = running operation pair;                                                  \
-            STORE_FLOAT(i, running operation first);                                               \
-            STORE_FLOAT(i + 1, half);                                                              \
-            STORE_FLOAT(i + 2, half operation third);                                              \
-            running = running operation all;                                                       \
-            STORE_FLOAT(i + 3, running);                                                           \
-        }                                                                                          \
-        for (; i < count; i++) {                                                                   \
-            running = running operation FLOAT_AT(i);                                               \
-            STORE_FLOAT(i, running);                                                               \
-        }                                                                                          \
-    }
-SCAN_OF_FOUR(sum_f32, 0, +)
-SCAN_OF_FOUR(product_f32, 1, *)
-#define COLUMN_SCANS(suffix, type, wide, load, store)                                              \
-    SCAN_COLUMNS(sum_##suffix, type, wide, 0, load, running + x, store)                            \
-    SCAN_COLUMNS(product_##suffix, type, wide, 1, load, running *x, store)
-#define BOTH_SCANS(suffix, type, wide, load, store)                                                \
-    SCAN(sum_##suffix, type, wide, 0, load, running + x, store)                                    \
-    SCAN(product_##suffix, type, wide, 1, load, running *x, store)                                 \
-    COLUMN_SCANS(suffix, type, wide, load, store)
-BOTH_SCANS(u8, uint8_t, uint8_t, SAME, SAME)
-BOTH_SCANS(u16, uint16_t, uint32_t, SAME, SAME)
-BOTH_SCANS(u32, uint32_t, uint32_t, SAME, SAME)
-BOTH_SCANS(u64, uint64_t, uint64_t, SAME, SAME)
-BOTH_SCANS(f16, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
-BOTH_SCANS(bf16, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
-COLUMN_SCANS(f32, float, double, SAME, SAME)
-BOTH_SCANS(f64, double, double, SAME, SAME)
-BOTH_SCANS(c64, float _Complex, double _Complex, SAME, SAME)
-BOTH_SCANS(c128, double _Complex, double _Complex, SAME, SAME)
+static inline double float_at(const char *from, int64_t step, int64_t index)
+{
+    return (double)*(const float *)(const void *)(from + step * index);
+}
+static inline void store_float(char *to, int64_t step, int64_t index, double value)
+{
+    *(float *)(void *)(to + step * index) = (float)value;
+}
 
-/* A sum of powers of e: its terms are relative to the largest exponent so far. */
-#define LOG_SUM(suffix, type, load, store)                                                         \
-    static void log_sum_##suffix(const char *from, int64_t step, char *to, int64_t out_step,       \
-                                 int64_t count)                                                    \
-    {                                                                                              \
-        double most = -INFINITY;                                                                   \
-        double sum = 0;                                                                            \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type raw;                                                                              \
-            memcpy(&raw, from + i * step, sizeof raw);                                             \
-            double x = (double)load(raw);                                                          \
-            if (x > most) {                                                                        \
-                sum = sum * exp(most - x) + 1;                                                     \
-                most = x;                                                                          \
-            } else {                                                                               \
-                sum += x == -INFINITY ? 0 : x == most ? 1 : exp(x - most);                         \
-            }                                                                                      \
-            raw = (type)store((float)(most + log(sum)));                                           \
-            memcpy(to + i * out_step, &raw, sizeof raw);                                           \
-        }                                                                                          \
-    }
-#define DOUBLE_LOG(x) ((double)(most + log(sum)))
-LOG_SUM(f16, uint16_t, tni_f16_to_float, tni_float_to_f16)
-LOG_SUM(bf16, uint16_t, tni_bf16_to_float, tni_float_to_bf16)
-LOG_SUM(f32, float, SAME, SAME)
-LOG_SUM(f64, double, SAME, DOUBLE_LOG)
+#define OP(prefix)    NAME(prefix##sum)
+#define START         0
+#define COMBINE(a, b) ((a) + (b))
+#include "kernels/reduce/scan_types.inc"
+#undef OP
+#undef START
+#undef COMBINE
+
+#define OP(prefix)    NAME(prefix##product)
+#define START         1
+#define COMBINE(a, b) ((a) * (b))
+#include "kernels/reduce/scan_types.inc"
+#undef OP
+#undef START
+#undef COMBINE
+
+#include "kernels/core/type_f16.inc"
+#include "kernels/reduce/log_sum.inc"
+#include "kernels/core/type_bf16.inc"
+#include "kernels/reduce/log_sum.inc"
+#include "kernels/core/type_f32.inc"
+#include "kernels/reduce/log_sum.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/reduce/log_sum.inc"
+#include "kernels/core/type_none.inc"
 
 /*
  * Of complex numbers each step adds to the one with the larger real part, so that the imaginary
@@ -147,22 +86,11 @@ static void add_powers(double *running, const double *x)
     running[0] = real;
 }
 
-#define COMPLEX_LOG_SUM(suffix, type)                                                              \
-    static void log_sum_##suffix(const char *from, int64_t step, char *to, int64_t out_step,       \
-                                 int64_t count)                                                    \
-    {                                                                                              \
-        double running[2] = {-INFINITY, 0};                                                        \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type raw[2];                                                                           \
-            memcpy(raw, from + i * step, sizeof raw);                                              \
-            add_powers(running, (double[2]){(double)raw[0], (double)raw[1]});                      \
-            raw[0] = (type)running[0];                                                             \
-            raw[1] = (type)running[1];                                                             \
-            memcpy(to + i * out_step, raw, sizeof raw);                                            \
-        }                                                                                          \
-    }
-COMPLEX_LOG_SUM(c64, float)
-COMPLEX_LOG_SUM(c128, double)
+#include "kernels/core/type_c64.inc"
+#include "kernels/reduce/log_sum_complex.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/reduce/log_sum_complex.inc"
+#include "kernels/core/type_none.inc"
 
 /* A running operation; signed and unsigned of a width share a row's function, as both wrap. */
 typedef struct scan {
