@@ -97,47 +97,21 @@ typedef struct peak_run {
     int64_t places;    /* places of a plane of the result */
 } peak_run;
 
-/* Planes [begin, end). */
-#define PEAKS(name, type)                                                                          \
-    static int64_t name##_peak(const type *from, const int64_t sizes[2], const span s[3])          \
-    {                                                                                              \
-        int64_t best = (s[0].first * sizes[0] + s[1].first) * sizes[1] + s[2].first;               \
-        for (int64_t z = s[0].first; z < s[0].last; z += s[0].step)                                \
-            for (int64_t y = s[1].first; y < s[1].last; y += s[1].step)                            \
-                for (int64_t x = s[2].first; x < s[2].last; x += s[2].step) {                      \
-                    int64_t at = (z * sizes[0] + y) * sizes[1] + x;                                \
-                    if (from[at] > from[best] || from[at] != from[at])                             \
-                        best = at;                                                                 \
-                }                                                                                  \
-        return best;                                                                               \
-    }                                                                                              \
-    static void name(int64_t begin, int64_t end, void *context)                                    \
-    {                                                                                              \
-        const peak_run *run = context;                                                             \
-        const tni_windows *p = &run->windows->pool;                                                \
-        int64_t sizes[2] = {size_at(p, p->input, 1), size_at(p, p->input, 2)};                     \
-        for (int64_t plane = begin; plane < end; plane++) {                                        \
-            const type *from = (const type *)run->input + plane * run->lines;                      \
-            int64_t to = plane * run->places;                                                      \
-            for (int64_t z = 0; z < size_at(p, p->result, 0); z++)                                 \
-                for (int64_t y = 0; y < size_at(p, p->result, 1); y++)                             \
-                    for (int64_t x = 0; x < size_at(p, p->result, 2); x++, to++) {                 \
-                        span s[3] = {span_of(run->windows, 0, plane, z),                           \
-                                     span_of(run->windows, 1, plane, y),                           \
-                                     span_of(run->windows, 2, plane, x)};                          \
-                        int64_t best = name##_peak(from, sizes, s);                                \
-                        ((type *)run->result)[to] = from[best];                                    \
-                        run->indices[to] = best;                                                   \
-                    }                                                                              \
-        }                                                                                          \
-    }
-PEAKS(peaks_f32, float)
-PEAKS(peaks_f64, double)
-PEAKS(peaks_u8, uint8_t)
-PEAKS(peaks_i8, int8_t)
-PEAKS(peaks_i16, int16_t)
-PEAKS(peaks_i32, int32_t)
-PEAKS(peaks_i64, int64_t)
+#include "kernels/core/type_f32.inc"
+#include "kernels/conv/max_pool_planes.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/conv/max_pool_planes.inc"
+#include "kernels/core/type_u8.inc"
+#include "kernels/conv/max_pool_planes.inc"
+#include "kernels/core/type_i8.inc"
+#include "kernels/conv/max_pool_planes.inc"
+#include "kernels/core/type_i16.inc"
+#include "kernels/conv/max_pool_planes.inc"
+#include "kernels/core/type_i32.inc"
+#include "kernels/conv/max_pool_planes.inc"
+#include "kernels/core/type_i64.inc"
+#include "kernels/conv/max_pool_planes.inc"
+#include "kernels/core/type_none.inc"
 
 static const tni_loop_body peaks[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F32] = peaks_f32, [TN_DTYPE_F64] = peaks_f64, [TN_DTYPE_U8] = peaks_u8,
@@ -236,24 +210,8 @@ typedef struct send_run {
     _Atomic(int64_t) wrong; /* an index that is none, or -1 */
 } send_run;
 
-#define SEND(name, type)                                                                           \
-    static void name(int64_t begin, int64_t end, void *context)                                    \
-    {                                                                                              \
-        send_run *run = context;                                                                   \
-        for (int64_t plane = begin; plane < end; plane++) {                                        \
-            const type *from = (const type *)run->from + plane * run->places;                      \
-            const int64_t *indices = run->indices + plane * run->places;                           \
-            type *to = (type *)run->to + plane * run->lines;                                       \
-            for (int64_t i = 0; i < run->places; i++) {                                            \
-                if (indices[i] < 0 || indices[i] >= run->lines)                                    \
-                    run->wrong = indices[i] < 0 ? run->lines : indices[i];                         \
-                else                                                                               \
-                    to[indices[i]] = (type)(run->adds ? to[indices[i]] + from[i] : from[i]);       \
-            }                                                                                      \
-        }                                                                                          \
-    }
-SEND(send_f32, float)
-SEND(send_f64, double)
+#define TEMPLATE "kernels/conv/max_pool_gradient.inc"
+#include "kernels/core/for_reals.inc"
 
 /* `from` in planes of `space` dimensions, sent into zeros of these sizes. */
 static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int64_t *sizes,

@@ -22,69 +22,36 @@
 #endif
 #define INLINED static inline __attribute__((always_inline))
 
-#define LOWS_2   0, 2
-#define HIGHS_2  1, 3
-#define LOWS_4   0, 4, 1, 5
-#define HIGHS_4  2, 6, 3, 7
-#define LOWS_8   0, 8, 1, 9, 2, 10, 3, 11
-#define HIGHS_8  4, 12, 5, 13, 6, 14, 7, 15
-#define LOWS_16  0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
-#define HIGHS_16 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
-
-/* Tiles of one size of elements, made of squares of `N` rows that are a register each. */
-#define TILES(type, N)                                                                             \
-    typedef type type##_row __attribute__((vector_size((N) * sizeof(type))));                      \
-    INLINED void type##_square(char *to, int64_t to_step, const char *from, int64_t from_step)     \
-    {                                                                                              \
-        type##_row rows[N];                                                                        \
-        type##_row zipped[N];                                                                      \
-        UNROLLED                                                                                   \
-        for (int i = 0; i < (N); i++)                                                              \
-            memcpy(&rows[i], from + i * from_step, sizeof rows[i]);                                \
-        UNROLLED                                                                                   \
-        for (int round = 1; round < (N); round *= 2) {                                             \
-            UNROLLED                                                                               \
-            for (int i = 0; i < (N) / 2; i++) {                                                    \
-                zipped[2 * i] = __builtin_shufflevector(rows[i], rows[i + (N) / 2], LOWS_##N);     \
-                zipped[2 * i + 1] =                                                                \
-                    __builtin_shufflevector(rows[i], rows[i + (N) / 2], HIGHS_##N);                \
-            }                                                                                      \
-            UNROLLED                                                                               \
-            for (int i = 0; i < (N); i++)                                                          \
-                rows[i] = zipped[i];                                                               \
-        }                                                                                          \
-        UNROLLED                                                                                   \
-        for (int i = 0; i < (N); i++)                                                              \
-            memcpy(to + i * to_step, &rows[i], sizeof rows[i]);                                    \
-    }                                                                                              \
-    static void type##_tile(char *to, int64_t to_step, const char *from, int64_t from_step)        \
-    {                                                                                              \
-        const int64_t wide = (int64_t)((N) * sizeof(type));                                        \
-        for (int64_t row = 0; row < LINE / (int64_t)sizeof(type); row += (N))                      \
-            for (int64_t at = 0; at < LINE; at += wide)                                            \
-                type##_square(to + row * to_step + at, to_step,                                    \
-                              from + at / (int64_t)sizeof(type) * from_step +                      \
-                                  row * (int64_t)sizeof(type),                                     \
-                              from_step);                                                          \
-    }
-
 /* Registers hold what is turned and what comes of it, so squares are not as wide as the widest. */
+#include "kernels/core/type_u8.inc"
+#define N 16
+#include "kernels/core/transpose_tile.inc"
+#include "kernels/core/type_u16.inc"
 #if defined(__AVX512F__)
-TILES(uint8_t, 16)
-TILES(uint16_t, 16)
-TILES(uint32_t, 16)
-TILES(uint64_t, 8)
-#elif defined(__AVX2__)
-TILES(uint8_t, 16)
-TILES(uint16_t, 8)
-TILES(uint32_t, 8)
-TILES(uint64_t, 4)
+#    define N 16
 #else
-TILES(uint8_t, 16)
-TILES(uint16_t, 8)
-TILES(uint32_t, 4)
-TILES(uint64_t, 2)
+#    define N 8
 #endif
+#include "kernels/core/transpose_tile.inc"
+#include "kernels/core/type_u32.inc"
+#if defined(__AVX512F__)
+#    define N 16
+#elif defined(__AVX2__)
+#    define N 8
+#else
+#    define N 4
+#endif
+#include "kernels/core/transpose_tile.inc"
+#include "kernels/core/type_u64.inc"
+#if defined(__AVX512F__)
+#    define N 8
+#elif defined(__AVX2__)
+#    define N 4
+#else
+#    define N 2
+#endif
+#include "kernels/core/transpose_tile.inc"
+#include "kernels/core/type_none.inc"
 
 /* Two numbers of eight bytes are no number to a register. */
 static void pair_tile(char *to, int64_t to_step, const char *from, int64_t from_step)
@@ -98,10 +65,10 @@ typedef void (*tile_function)(char *to, int64_t to_step, const char *from, int64
 
 static tile_function tile_of(int bytes)
 {
-    return bytes == 1   ? uint8_t_tile
-           : bytes == 2 ? uint16_t_tile
-           : bytes == 4 ? uint32_t_tile
-           : bytes == 8 ? uint64_t_tile
+    return bytes == 1   ? tile_u8
+           : bytes == 2 ? tile_u16
+           : bytes == 4 ? tile_u32
+           : bytes == 8 ? tile_u64
                         : pair_tile;
 }
 

@@ -42,39 +42,15 @@ static inline double number_at(const char *row, int64_t at, bool is_double)
 /* Sums that are kept side by side. */
 #define SIDE 8
 
-/* What most distances are made of: sums of sizes or of squares, in lanes. */
-#define PLAIN_SUMS(name, type)                                                                     \
-    static double name(const row_pair *r)                                                          \
-    {                                                                                              \
-        const type *a = (const type *)(const void *)r->a;                                          \
-        const type *b = (const type *)(const void *)r->b;                                          \
-        double sums[SIDE] = {0};                                                                   \
-        int64_t done = 0;                                                                          \
-        if (r->kind == NORM_SQUARES)                                                               \
-            for (; done + SIDE <= r->columns; done += SIDE)                                        \
-                for (int64_t i = 0; i < SIDE; i++) {                                               \
-                    double d = (double)a[done + i] - (double)b[done + i];                          \
-                    sums[i] += d * d;                                                              \
-                }                                                                                  \
-        else                                                                                       \
-            for (; done + SIDE <= r->columns; done += SIDE)                                        \
-                for (int64_t i = 0; i < SIDE; i++)                                                 \
-                    sums[i] += fabs((double)a[done + i] - (double)b[done + i]);                    \
-        for (int64_t i = 0; done + i < r->columns; i++) {                                          \
-            double d = fabs((double)a[done + i] - (double)b[done + i]);                            \
-            sums[i] += r->kind == NORM_SQUARES ? d * d : d;                                        \
-        }                                                                                          \
-        return ((sums[0] + sums[4]) + (sums[2] + sums[6])) +                                       \
-               ((sums[1] + sums[5]) + (sums[3] + sums[7]));                                        \
-    }
-PLAIN_SUMS(sums_of_floats, float)
-PLAIN_SUMS(sums_of_doubles, double)
+/* What most distances are made of. */
+#define TEMPLATE "kernels/nn/pair_sums.inc"
+#include "kernels/core/for_reals.inc"
 
 static double distance(const row_pair *r)
 {
     double sum = 0;
     if (r->kind == NORM_SQUARES || r->kind == NORM_SUM) {
-        sum = r->is_double ? sums_of_doubles(r) : sums_of_floats(r);
+        sum = r->is_double ? sums_of_f64(r) : sums_of_f32(r);
         return r->kind == NORM_SQUARES ? sqrt(sum) : sum;
     }
     for (int64_t i = 0; i < r->columns; i++) {
