@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * How maps run: the taps of every place of every dimension are worked out once, then planes (one
- * channel of one image) are walked, in parallel. Half types are computed in float, and whole
- * numbers of 8 bits too, rounded to the nearest.
+ * Separable resampling: one linear map per spatial dimension (separable.h).
+ *
+ * Tables hold the taps (sources and weights) of each place of each dimension. Planes, one channel
+ * of one image each, are then computed in parallel; a place costs the product of its taps. Half
+ * types are computed in float, and whole numbers of 8 bits too, rounded to nearest.
  */
 #include "kernels/conv/separable.h"
 
@@ -87,135 +89,54 @@ static side side_of(const tn_tensor *self, int space)
 
 typedef void (*plane_function)(const separable_run *run, int64_t in_at, int64_t out_at);
 
-#define DIVIDE_REAL(sum, divisor, type)  ((sum) / (type)(divisor))
-#define DIVIDE_WHOLE(sum, divisor, type) ((type)((sum) / (type)(divisor)))
+/* A place of the result. */
+typedef struct place {
+    int64_t z, y, x;
+} place;
 
-/* The body runs for every place of the result, with `at`, `divisor` and `out` at hand. */
-#define EACH_PLACE(body)                                                                           \
-    const table *axes = run->tables->axes;                                                         \
-    const tni_axis *sizes = run->map->axes;                                                        \
-    for (int64_t z = 0; z < sizes[0].result; z++)                                                  \
-        for (int64_t y = 0; y < sizes[1].result; y++)                                              \
-            for (int64_t x = 0; x < sizes[2].result; x++) {                                        \
-                double divisor = run->map->divisor * axes[0].divisors[z] * axes[1].divisors[y] *   \
-                                 axes[2].divisors[x];                                              \
-                int64_t out = out_at + z * run->result.steps[0] + y * run->result.steps[1] +       \
-                              x * run->result.steps[2];                                            \
-                body                                                                               \
-            }
+/* Return what the sum of a place is divided by. */
+static inline double divisor_of(const separable_run *run, place at)
+{
+    const table *axes = run->tables->axes;
+    return run->map->divisor * axes[0].divisors[at.z] * axes[1].divisors[at.y] *
+           axes[2].divisors[at.x];
+}
 
-/* The body runs for every source of the place, with its number `in` and its weight. */
-#define EACH_SOURCE(type, body)                                                                    \
-    for (int64_t i = 0; i < axes[0].counts[z]; i++)                                                \
-        for (int64_t j = 0; j < axes[1].counts[y]; j++) {                                          \
-            const tni_tap *tz = &axes[0].items[z * axes[0].most + i];                              \
-            const tni_tap *ty = &axes[1].items[y * axes[1].most + j];                              \
-            const tni_tap *tx = &axes[2].items[x * axes[2].most];                                  \
-            int64_t line =                                                                         \
-                in_at + tz->source * run->input.steps[0] + ty->source * run->input.steps[1];       \
-            type outer = (type)(tz->weight * ty->weight);                                          \
-            for (int64_t k = 0; k < axes[2].counts[x]; k++) {                                      \
-                int64_t in = line + tx[k].source * run->input.steps[2];                            \
-                type weight = (type)(outer * (type)tx[k].weight);                                  \
-                body                                                                               \
-            }                                                                                      \
-        }
+/* Return where a place is in its plane, in elements. */
+static inline int64_t offset_of(const separable_run *run, place at)
+{
+    return at.z * run->result.steps[0] + at.y * run->result.steps[1] + at.x * run->result.steps[2];
+}
 
 /* Places of a line that are summed together. */
 #define LINE 128
 
-/*
- * Lines of the result, tap by tap: what a place has of each is added in the order of the taps, as
- * in the loop over places.
- */
-#define LINES(name, type, factor, divide)                                                          \
-    static void name##_add_tap(const separable_run *run, factor outer, int64_t tap, int64_t line,  \
-                               int64_t first, int64_t count, type *restrict sums)                  \
-    {                                                                                              \
-        const type *from = (const type *)(const void *)run->input.data + line;                     \
-        const table *t = &run->tables->axes[2];                                                    \
-        const tni_tap *taps = t->items + first * t->most + tap;                                    \
-        const int64_t most = t->most;                                                              \
-        const int64_t step = run->input.steps[2];                                                  \
-        for (int64_t x = 0; x < count; x++) {                                                      \
-            factor weight = (factor)(outer * (factor)taps[x * most].weight);                       \
-            sums[x] = (type)(sums[x] + weight * from[taps[x * most].source * step]);               \
-        }                                                                                          \
-    }                                                                                              \
-    static void name##_line(const separable_run *run, int64_t in_at, int64_t z, int64_t y,         \
-                            int64_t first, int64_t count, type *sums)                              \
-    {                                                                                              \
-        const table *axes = run->tables->axes;                                                     \
-        for (int64_t x = 0; x < count; x++)                                                        \
-            sums[x] = 0;                                                                           \
-        for (int64_t i = 0; i < axes[0].counts[z]; i++)                                            \
-            for (int64_t j = 0; j < axes[1].counts[y]; j++) {                                      \
-                const tni_tap *tz = &axes[0].items[z * axes[0].most + i];                          \
-                const tni_tap *ty = &axes[1].items[y * axes[1].most + j];                          \
-                for (int64_t k = 0; k < axes[2].most; k++)                                         \
-                    name##_add_tap(run, (factor)(tz->weight * ty->weight), k,                      \
-                                   in_at + tz->source * run->input.steps[0] +                      \
-                                       ty->source * run->input.steps[1],                           \
-                                   first, count, sums);                                            \
-            }                                                                                      \
-    }                                                                                              \
-    static void name##_lines(const separable_run *run, int64_t in_at, int64_t out_at)              \
-    {                                                                                              \
-        const table *axes = run->tables->axes;                                                     \
-        const tni_axis *sizes = run->map->axes;                                                    \
-        type sums[LINE];                                                                           \
-        for (int64_t z = 0; z < sizes[0].result; z++)                                              \
-            for (int64_t y = 0; y < sizes[1].result; y++)                                          \
-                for (int64_t first = 0; first < sizes[2].result; first += LINE) {                  \
-                    int64_t count = sizes[2].result - first;                                       \
-                    count = count < LINE ? count : LINE;                                           \
-                    name##_line(run, in_at, z, y, first, count, sums);                             \
-                    type *to = (type *)(void *)run->result.data + out_at +                         \
-                               z * run->result.steps[0] + y * run->result.steps[1];                \
-                    for (int64_t x = first; x < first + count; x++) {                              \
-                        double divisor = run->map->divisor * axes[0].divisors[z] *                 \
-                                         axes[1].divisors[y] * axes[2].divisors[x];                \
-                        type sum = sums[x - first];                                                \
-                        to[x * run->result.steps[2]] =                                             \
-                            divisor == 1 ? sum : divide(sum, divisor, factor);                     \
-                    }                                                                              \
-                }                                                                                  \
-    }
+/* No lines for these types: place by place alone. */
+static const plane_function lines_i64 = NULL, lines_c64 = NULL, lines_c128 = NULL;
 
-#define PLANES(name, type, factor, divide)                                                         \
-    static void name##_forward(const separable_run *run, int64_t in_at, int64_t out_at)            \
-    {                                                                                              \
-        if (run->has_lines) {                                                                      \
-            name##_lines(run, in_at, out_at);                                                      \
-            return;                                                                                \
-        }                                                                                          \
-        const type *from = (const type *)(const void *)run->input.data;                            \
-        type *to = (type *)(void *)run->result.data;                                               \
-        EACH_PLACE(type sum = 0; EACH_SOURCE(factor, sum = (type)(sum + weight * from[in]);)       \
-                                     to[out] = divisor == 1 ? sum : divide(sum, divisor, factor);) \
-    }                                                                                              \
-    static void name##_backward(const separable_run *run, int64_t in_at, int64_t out_at)           \
-    {                                                                                              \
-        const type *from = (const type *)(const void *)run->result.data;                           \
-        type *to = (type *)(void *)run->input.data;                                                \
-        EACH_PLACE(type part = divisor == 1 ? from[out] : divide(from[out], divisor, factor);      \
-                   EACH_SOURCE(factor, to[in] = (type)(to[in] + weight * part);))                  \
-    }
-#define i64_lines(run, in_at, out_at)
-#define c64_lines(run, in_at, out_at)
-#define c128_lines(run, in_at, out_at)
-LINES(f32, float, float, DIVIDE_REAL)
-LINES(f64, double, double, DIVIDE_REAL)
-PLANES(f32, float, float, DIVIDE_REAL)
-PLANES(f64, double, double, DIVIDE_REAL)
-PLANES(i64, int64_t, int64_t, DIVIDE_WHOLE)
-PLANES(c64, float _Complex, float, DIVIDE_REAL)
-PLANES(c128, double _Complex, double, DIVIDE_REAL)
+#include "kernels/core/type_f32.inc"
+#include "kernels/conv/separable_divide.inc"
+#include "kernels/conv/separable_lines.inc"
+#include "kernels/conv/separable_plane.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/conv/separable_divide.inc"
+#include "kernels/conv/separable_lines.inc"
+#include "kernels/conv/separable_plane.inc"
+#include "kernels/core/type_i64.inc"
+#include "kernels/conv/separable_divide.inc"
+#include "kernels/conv/separable_plane.inc"
+#include "kernels/core/type_c64.inc"
+#include "kernels/conv/separable_divide.inc"
+#include "kernels/conv/separable_plane.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/conv/separable_divide.inc"
+#include "kernels/conv/separable_plane.inc"
+#include "kernels/core/type_none.inc"
 
 static const plane_function functions[TN_DTYPE_COUNT][2] = {
-    [TN_DTYPE_F32] = {f32_forward, f32_backward},    [TN_DTYPE_F64] = {f64_forward, f64_backward},
-    [TN_DTYPE_I64] = {i64_forward, i64_backward},    [TN_DTYPE_C64] = {c64_forward, c64_backward},
-    [TN_DTYPE_C128] = {c128_forward, c128_backward},
+    [TN_DTYPE_F32] = {forward_f32, backward_f32},    [TN_DTYPE_F64] = {forward_f64, backward_f64},
+    [TN_DTYPE_I64] = {forward_i64, backward_i64},    [TN_DTYPE_C64] = {forward_c64, backward_c64},
+    [TN_DTYPE_C128] = {forward_c128, backward_c128},
 };
 
 typedef struct plane_run {

@@ -77,8 +77,13 @@ static tn_status tell_loop(loop_listing *listing, const char *family, const char
     return tell_columns(listing, family, name, TNI_LEVEL_BASE, columns.base & ~columns.own);
 }
 
+#define TNI_LOOP(name) #name,
+static const char *const loop_names[TNI_LOOP_COUNT] = {
+#include "kernels/pointwise/level_loops.inc"
+#include "kernels/pointwise/base_loops.inc"
+};
+#undef TNI_LOOP
 #define NAME_TEXT(name) #name,
-static const char *const loop_names[TNI_LOOP_COUNT] = {TNI_LOOPS(NAME_TEXT)};
 static const char *const fold_names[TNI_FOLD_COUNT] = {TNI_FOLDS(NAME_TEXT)};
 #undef NAME_TEXT
 

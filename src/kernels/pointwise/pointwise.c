@@ -52,15 +52,19 @@ static inline int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *c
 
 /* The rows of every loop, by level. */
 static const tni_loop_row *const loops[TNI_LOOP_COUNT][TNI_LEVEL_COUNT] = {
+#define TNI_LOOP(name) [TNI_LOOP_##name][TNI_LEVEL_BASE] = &tni_loop_##name##_base,
+#include "kernels/pointwise/base_loops.inc"
+#include "kernels/pointwise/level_loops.inc"
+#undef TNI_LOOP
 #ifdef __x86_64__
-#    define LOOP_AT_LEVELS(name)                                                                   \
-        [TNI_LOOP_##                                                                               \
-            name] = {&tni_loop_##name##_base, &tni_loop_##name##_avx2, &tni_loop_##name##_avx512},
-#else
-#    define LOOP_AT_LEVELS(name) [TNI_LOOP_##name] = {&tni_loop_##name##_base},
+#    define TNI_LOOP(name) [TNI_LOOP_##name][TNI_LEVEL_AVX2] = &tni_loop_##name##_avx2,
+#    include "kernels/pointwise/level_loops.inc"
+#    undef TNI_LOOP
+#    define TNI_LOOP(name) [TNI_LOOP_##name][TNI_LEVEL_AVX512] = &tni_loop_##name##_avx512,
+#    include "kernels/pointwise/level_loops.inc"
+#    undef TNI_LOOP
 #endif
-#define LOOP_AT_BASE(name) [TNI_LOOP_##name] = {&tni_loop_##name##_base},
-    TNI_LEVEL_LOOPS(LOOP_AT_LEVELS) TNI_BASE_LOOPS(LOOP_AT_BASE)};
+};
 
 const tni_loop_row *tni_loop_at_level(int loop, tni_level level)
 {

@@ -7,8 +7,9 @@
  * The rows are in …_rows.c, by family; pointwise.c runs them. The functions are in …_loops.c, which
  * is compiled once per instruction set (levels.h), or in …_functions.c, which is compiled once, for
  * special functions. They compute in the dtypes of the columns below; the iterator converts the
- * others, float16 and bfloat16 to float among them. To add an operator: a name in one of the lists
- * of loops, its expressions (loop_forms.h), its row, its entry in spec/native_functions.yaml.
+ * others, float16 and bfloat16 to float among them. To add an operator: a name in level_loops.inc
+ * or base_loops.inc, its expressions (loop_forms.h), its row, its entry in
+ * spec/native_functions.yaml.
  *
  * The arguments of a call are read in order. Tensors are inputs. If there are fewer than the row
  * has inputs, the first Scalars are inputs, too: tensors without dimensions that count in promotion
@@ -40,195 +41,14 @@ typedef enum tni_column {
 
 /* ---- loops ---- */
 
-/* Loops with a row per level, by family and sorted. */
-#define TNI_COMMON_LOOPS(X)                                                                        \
-    X(abs)                                                                                         \
-    X(add)                                                                                         \
-    X(addcdiv)                                                                                     \
-    X(addcmul)                                                                                     \
-    X(bitwise_and)                                                                                 \
-    X(bitwise_or)                                                                                  \
-    X(bitwise_xor)                                                                                 \
-    X(clamp)                                                                                       \
-    X(clamp_tensors)                                                                               \
-    X(cos)                                                                                         \
-    X(div)                                                                                         \
-    X(elu)                                                                                         \
-    X(eq)                                                                                          \
-    X(erf)                                                                                         \
-    X(exp)                                                                                         \
-    X(ge)                                                                                          \
-    X(gelu)                                                                                        \
-    X(gelu_backward)                                                                               \
-    X(gelu_tanh)                                                                                   \
-    X(gelu_tanh_backward)                                                                          \
-    X(gt)                                                                                          \
-    X(le)                                                                                          \
-    X(leaky_relu)                                                                                  \
-    X(lerp)                                                                                        \
-    X(log)                                                                                         \
-    X(lt)                                                                                          \
-    X(maximum)                                                                                     \
-    X(minimum)                                                                                     \
-    X(mul)                                                                                         \
-    X(ne)                                                                                          \
-    X(neg)                                                                                         \
-    X(pow)                                                                                         \
-    X(small_power)                                                                                 \
-    X(reciprocal)                                                                                  \
-    X(rsqrt)                                                                                       \
-    X(sigmoid)                                                                                     \
-    X(sigmoid_backward)                                                                            \
-    X(silu)                                                                                        \
-    X(silu_backward)                                                                               \
-    X(sin)                                                                                         \
-    X(sqrt)                                                                                        \
-    X(square)                                                                                      \
-    X(tanh)                                                                                        \
-    X(tanh_backward)                                                                               \
-    X(threshold)                                                                                   \
-    X(threshold_backward)                                                                          \
-    X(where)
-
-#define TNI_UNARY_LOOPS(X)                                                                         \
-    X(abs_small)                                                                                   \
-    X(acos)                                                                                        \
-    X(acosh)                                                                                       \
-    X(angle)                                                                                       \
-    X(asin)                                                                                        \
-    X(asinh)                                                                                       \
-    X(atan)                                                                                        \
-    X(atanh)                                                                                       \
-    X(bitwise_not)                                                                                 \
-    X(ceil)                                                                                        \
-    X(cosh)                                                                                        \
-    X(erfc)                                                                                        \
-    X(exp2)                                                                                        \
-    X(expm1)                                                                                       \
-    X(floor)                                                                                       \
-    X(frac)                                                                                        \
-    X(frexp)                                                                                       \
-    X(isinf)                                                                                       \
-    X(isnan)                                                                                       \
-    X(isneginf)                                                                                    \
-    X(isposinf)                                                                                    \
-    X(log10)                                                                                       \
-    X(log1p)                                                                                       \
-    X(log2)                                                                                        \
-    X(logical_not)                                                                                 \
-    X(logit)                                                                                       \
-    X(logit_backward)                                                                              \
-    X(nan_to_num)                                                                                  \
-    X(round)                                                                                       \
-    X(round_decimals)                                                                              \
-    X(sgn)                                                                                         \
-    X(signbit)                                                                                     \
-    X(sinc)                                                                                        \
-    X(sinh)                                                                                        \
-    X(tan)                                                                                         \
-    X(trunc)
-#define TNI_BINARY_LOOPS(X)                                                                        \
-    X(atan2)                                                                                       \
-    X(complex)                                                                                     \
-    X(copysign)                                                                                    \
-    X(div_floor)                                                                                   \
-    X(div_trunc)                                                                                   \
-    X(fmax)                                                                                        \
-    X(fmin)                                                                                        \
-    X(fmod)                                                                                        \
-    X(gcd)                                                                                         \
-    X(heaviside)                                                                                   \
-    X(hypot)                                                                                       \
-    X(lcm)                                                                                         \
-    X(ldexp)                                                                                       \
-    X(left_shift)                                                                                  \
-    X(logaddexp)                                                                                   \
-    X(logaddexp2)                                                                                  \
-    X(logical_and)                                                                                 \
-    X(logical_or)                                                                                  \
-    X(logical_xor)                                                                                 \
-    X(nextafter)                                                                                   \
-    X(nextafter_bf16)                                                                              \
-    X(nextafter_f16)                                                                               \
-    X(polar)                                                                                       \
-    X(remainder)                                                                                   \
-    X(right_shift)                                                                                 \
-    X(xlogy)
-#define TNI_ACTIVATION_LOOPS(X)                                                                    \
-    X(cross_entropy)                                                                               \
-    X(elu_backward)                                                                                \
-    X(hardshrink)                                                                                  \
-    X(hardsigmoid)                                                                                 \
-    X(hardsigmoid_backward)                                                                        \
-    X(hardswish)                                                                                   \
-    X(hardswish_backward)                                                                          \
-    X(hardtanh_backward)                                                                           \
-    X(leaky_relu_backward)                                                                         \
-    X(log_sigmoid)                                                                                 \
-    X(log_sigmoid_backward)                                                                        \
-    X(mish)                                                                                        \
-    X(mish_backward)                                                                               \
-    X(prelu)                                                                                       \
-    X(prelu_backward)                                                                              \
-    X(shrink_backward)                                                                             \
-    X(softplus)                                                                                    \
-    X(softplus_backward)                                                                           \
-    X(softshrink)
-#define TNI_LEVEL_LOOPS(X)                                                                         \
-    TNI_COMMON_LOOPS(X)                                                                            \
-    TNI_UNARY_LOOPS(X)                                                                             \
-    TNI_BINARY_LOOPS(X)                                                                            \
-    TNI_ACTIVATION_LOOPS(X)
-
-/* Loops with one row for every level, sorted. */
-#define TNI_BASE_LOOPS(X)                                                                          \
-    X(airy_ai)                                                                                     \
-    X(bessel_i0)                                                                                   \
-    X(bessel_i0e)                                                                                  \
-    X(bessel_i1)                                                                                   \
-    X(bessel_i1e)                                                                                  \
-    X(bessel_j0)                                                                                   \
-    X(bessel_j1)                                                                                   \
-    X(bessel_k0)                                                                                   \
-    X(bessel_k0e)                                                                                  \
-    X(bessel_k1)                                                                                   \
-    X(bessel_k1e)                                                                                  \
-    X(bessel_y0)                                                                                   \
-    X(bessel_y1)                                                                                   \
-    X(chebyshev_t)                                                                                 \
-    X(chebyshev_u)                                                                                 \
-    X(chebyshev_v)                                                                                 \
-    X(chebyshev_w)                                                                                 \
-    X(digamma)                                                                                     \
-    X(entr)                                                                                        \
-    X(erfcx)                                                                                       \
-    X(erfinv)                                                                                      \
-    X(hermite_h)                                                                                   \
-    X(hermite_he)                                                                                  \
-    X(igamma)                                                                                      \
-    X(igammac)                                                                                     \
-    X(laguerre_l)                                                                                  \
-    X(legendre_p)                                                                                  \
-    X(lgamma)                                                                                      \
-    X(log_ndtr)                                                                                    \
-    X(mvlgamma)                                                                                    \
-    X(ndtri)                                                                                       \
-    X(polygamma)                                                                                   \
-    X(shifted_chebyshev_t)                                                                         \
-    X(shifted_chebyshev_u)                                                                         \
-    X(shifted_chebyshev_v)                                                                         \
-    X(shifted_chebyshev_w)                                                                         \
-    X(spherical_j0)                                                                                \
-    X(xlog1py)                                                                                     \
-    X(zeta)
-
-#define TNI_LOOPS(X)                                                                               \
-    TNI_LEVEL_LOOPS(X)                                                                             \
-    TNI_BASE_LOOPS(X)
-
-#define TNI_LOOP_NAME(name) TNI_LOOP_##name,
-enum { TNI_LOOPS(TNI_LOOP_NAME) TNI_LOOP_COUNT };
-#undef TNI_LOOP_NAME
+/* Every loop, TNI_LOOP_abs and so on: those with a row per level, then those with one row. */
+enum {
+#define TNI_LOOP(name) TNI_LOOP_##name,
+#include "kernels/pointwise/level_loops.inc"
+#include "kernels/pointwise/base_loops.inc"
+#undef TNI_LOOP
+    TNI_LOOP_COUNT
+};
 
 /*
  * The functions of one loop by column; NULL where it is not defined for a dtype. What is NULL above
@@ -238,14 +58,16 @@ typedef struct tni_loop_row {
     tni_loop_inner columns[TNI_COLUMN_COUNT];
 } tni_loop_row;
 
-#define TNI_LOOP_EXTERN(name)                                                                      \
-    extern const tni_loop_row tni_loop_##name##_avx2;                                              \
-    extern const tni_loop_row tni_loop_##name##_avx512;
-TNI_LEVEL_LOOPS(TNI_LOOP_EXTERN)
-#undef TNI_LOOP_EXTERN
-#define TNI_LOOP_EXTERN(name) extern const tni_loop_row tni_loop_##name##_base;
-TNI_LOOPS(TNI_LOOP_EXTERN)
-#undef TNI_LOOP_EXTERN
+#define TNI_LOOP(name) extern const tni_loop_row tni_loop_##name##_base;
+#include "kernels/pointwise/level_loops.inc"
+#include "kernels/pointwise/base_loops.inc"
+#undef TNI_LOOP
+#define TNI_LOOP(name) extern const tni_loop_row tni_loop_##name##_avx2;
+#include "kernels/pointwise/level_loops.inc"
+#undef TNI_LOOP
+#define TNI_LOOP(name) extern const tni_loop_row tni_loop_##name##_avx512;
+#include "kernels/pointwise/level_loops.inc"
+#undef TNI_LOOP
 
 /* The row of a loop at a level; NULL where it has none of its own. */
 const tni_loop_row *tni_loop_at_level(int loop, tni_level level);
