@@ -44,6 +44,7 @@ check_regen() {
     build_generator
     build/bin/tenon-gen --check .
     python3 tools/kernel_readmes.py --check
+    python3 tools/architecture_svg.py --check
     for test in codegen/test_*.py tools/test_adopt_operators.py; do
         TENON_GEN=$root/build/bin/tenon-gen python3 "$test"
     done

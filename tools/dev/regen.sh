@@ -3,7 +3,7 @@
 # ./dev regen: writes the generated files anew.
 . tools/dev/common.sh
 
-help_regen() { echo 'regen: writes anew what is generated: gen/, src/exports.map, docs/operators.md, docs/api.md, docs/abi and the tables of src/kernels/*/README.md.'; }
+help_regen() { echo 'regen: writes anew what is generated: gen/, src/exports.map, docs/operators.md, docs/api.md, docs/abi, docs/architecture.svg and the tables of src/kernels/*/README.md.'; }
 
 # The host program that turns spec/ into gen/; --check compares instead of writing.
 build_generator() {
@@ -21,4 +21,5 @@ do_regen() {
     build release
     python3 tools/check_exports.py build/lib/libtenon.so
     python3 tools/kernel_readmes.py
+    python3 tools/architecture_svg.py
 }
