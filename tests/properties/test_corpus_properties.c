@@ -82,14 +82,15 @@ static void properties_hold_for_recorded_calls(void **state)
     assert_true(corpus_each(folder, "kernel", look_at_line, NULL));
     assert_true(corpus_each(folder, "composite", look_at_line, NULL));
     assert_true(corpus_each(folder, "errors", look_at_line, NULL));
-    size_t unknown = findings_end();
+    size_t faults = findings_end(
+        getenv("TENON_CASE") == NULL && getenv("TENON_CORPUS") == NULL ? FINDINGS_RECORDED : 0);
     printf("%zu calls, of which %zu gave results\n", ncalls, ngood);
     size_t writing;
     size_t aliased = properties_aliased(&writing);
     printf("%zu of %zu operators that write one tensor and read another were given results that "
            "share memory with an input\n",
            aliased, writing);
-    assert_int_equal(unknown, 0);
+    assert_int_equal(faults, 0);
     assert_true(ngood > 0);
 }
 

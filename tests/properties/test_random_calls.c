@@ -291,11 +291,14 @@ static void properties_hold_for_calls_of_every_operator(void **state)
             continue;
         for (int k = 0; k < count_rounds() && round == ROUNDS; k++)
             try_call(ops[i], (uint32_t)k);
+        for (size_t k = 0; round == ROUNDS && findings_shown_by(ops[i], k) != 0; k++)
+            try_call(ops[i], findings_shown_by(ops[i], k));
         if (round >= 0 && round != ROUNDS)
             try_call(ops[i], (uint32_t)round);
         silent += ngood == before;
     }
-    size_t unknown = findings_end();
+    bool is_whole = getenv("TENON_CALL") == NULL && count_rounds() >= ROUNDS;
+    size_t faults = findings_end(is_whole ? FINDINGS_RANDOM : 0);
     printf("%zu operators, %zu calls gave results, %zu operators gave none\n", count, ngood,
            silent);
     size_t writing;
@@ -303,7 +306,7 @@ static void properties_hold_for_calls_of_every_operator(void **state)
     printf("%zu of %zu operators that write one tensor and read another were given results that "
            "share memory with an input\n",
            aliased, writing);
-    assert_int_equal(unknown, 0);
+    assert_int_equal(faults, 0);
     if (getenv("TENON_CALL") == NULL)
         assert_true(silent < count / 2);
 }
