@@ -2,7 +2,7 @@
 /*
  * abi_spec: the manifest of PyTorch's stable ABI, spec/stable_abi.yaml, in memory.
  *
- * read_abi.c reads it and splits each `func` into its parts, check_abi.c keeps its rules;
+ * read_abi.c reads it, abi_fields.c splits each `func` into its parts, check_abi.c keeps its rules;
  * read_names.c and check_names.c do so for the rows that are no functions.
  * match_shims.c finds the operators that functions stand for, write_abi.c and write_shims.c make
  * from it what the library, the tools and the docs need. The manifest's own head explains its keys.
@@ -138,10 +138,6 @@ bool abi_read_names(const gen_yaml *in, const yaml_node_t *node, const char *key
                     const char *header, abi_spec *spec);
 void abi_read_stubs(const gen_yaml *in, const yaml_node_t *node, abi_spec *spec);
 void abi_check_names(const abi_spec *spec);
-/* Adds a row to a digest, whose parts abi_add_text adds. */
-uint64_t abi_add_name(uint64_t digest, const abi_name *name);
-uint64_t abi_add_text(uint64_t digest, const char *text);
-uint64_t abi_add_function(uint64_t digest, const abi_function *function);
 
 /* Parts of a row: a declaration with ownership words, a release, a text of some length. */
 void abi_read_declaration(const gen_yaml *in, const yaml_node_t *node, abi_function *function);

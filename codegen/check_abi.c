@@ -1,24 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/*
- * The manifest's rules, and what freezing a release means: the rows of all releases up to it have a
- * digest, spec/frozen.txt records it, and a row that changes afterwards fails. `impl`, `limit`
- * and `tests` are left out of the digest, because serving more breaks nobody.
- */
-#include <inttypes.h>
-#include <stdint.h>
-#include <stdlib.h>
+/* The rules of the manifest: its releases and its functions. */
 #include <string.h>
 
 #include "abi_spec.h"
 #include "codegen.h"
-
-bool abi_is_release(const abi_spec *spec, abi_version version)
-{
-    for (size_t i = 0; i < spec->nreleases; i++)
-        if (abi_compare(spec->releases[i].version, version) == 0)
-            return true;
-    return false;
-}
 
 static bool has_param(const abi_function *function, const char *name)
 {
@@ -83,85 +68,4 @@ void abi_check(const abi_spec *spec)
         check_function(spec, &spec->functions[i]);
     }
     abi_check_names(spec);
-}
-
-/* FNV-1a: a digest against slips, not against attacks. */
-uint64_t abi_add_text(uint64_t digest, const char *text)
-{
-    for (; *text != '\0'; text++)
-        digest = (digest ^ (unsigned char)*text) * 0x100000001b3u;
-    return (digest ^ 0xffu) * 0x100000001b3u;
-}
-
-uint64_t abi_add_function(uint64_t digest, const abi_function *function)
-{
-    char versions[64];
-    snprintf(versions, sizeof versions, "%d.%d %d.%d", function->since.major, function->since.minor,
-             function->guard.major, function->guard.minor);
-    digest = abi_add_text(digest, function->name);
-    digest = abi_add_text(digest, versions);
-    digest = abi_add_text(digest, function->feature != NULL ? function->feature : "");
-    digest = abi_add_text(digest, function->header != NULL ? function->header : "");
-    if (!function->is_known)
-        return digest;
-    digest = abi_add_text(digest, function->result.type);
-    for (size_t i = 0; i < function->nparams; i++) {
-        digest = abi_add_text(digest, abi_word_name(function->params[i].word));
-        digest = abi_add_text(digest, function->params[i].type);
-        digest = abi_add_text(digest, function->params[i].name);
-    }
-    return digest;
-}
-
-void abi_print_digest(const abi_spec *spec, abi_version version, FILE *out)
-{
-    uint64_t digest = 0xcbf29ce484222325u;
-    size_t count = 0;
-    for (size_t i = 0; i < spec->nfunctions; i++) {
-        if (abi_compare(spec->functions[i].since, version) > 0)
-            continue;
-        digest = abi_add_function(digest, &spec->functions[i]);
-        count++;
-    }
-    for (size_t i = 0; i < spec->nnames; i++) {
-        if (abi_compare(spec->names[i].since, version) > 0)
-            continue;
-        digest = abi_add_name(digest, &spec->names[i]);
-        count++;
-    }
-    fprintf(out, "%d.%d %zu %016" PRIx64 "\n", version.major, version.minor, count, digest);
-}
-
-/* Whether `frozen` has the line. */
-static bool is_recorded(FILE *frozen, const char *line)
-{
-    char recorded[256];
-    rewind(frozen);
-    while (fgets(recorded, sizeof recorded, frozen) != NULL)
-        if (strcmp(recorded, line) == 0)
-            return true;
-    return false;
-}
-
-void abi_check_frozen(const abi_spec *spec, const char *frozen)
-{
-    FILE *file = fopen(frozen, "rb");
-    if (file == NULL)
-        gen_fail(frozen, 1, "cannot be opened");
-    for (size_t i = 0; i < spec->nreleases; i++) {
-        const abi_release *release = &spec->releases[i];
-        char *line;
-        size_t length;
-        FILE *out = open_memstream(&line, &length);
-        abi_print_digest(spec, release->version, out);
-        fclose(out);
-        if (release->is_frozen && !is_recorded(file, line))
-            gen_fail(frozen, 1,
-                     "a row of release %d.%d changed after it was frozen (now: %.*s). Undo the "
-                     "change, or say why it was wrong and run `tenon-gen abi --freeze %d.%d`",
-                     release->version.major, release->version.minor, (int)length - 1, line,
-                     release->version.major, release->version.minor);
-        free(line);
-    }
-    fclose(file);
 }

@@ -5,41 +5,6 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Tags in the order of their numbers, which are part of the ABI (torch_tag_*). */
-static const char *const tags[] = {"core",
-                                   "cudagraph_unsafe",
-                                   "data_dependent_output",
-                                   "dynamic_output_shape",
-                                   "flexible_layout",
-                                   "generated",
-                                   "inplace",
-                                   "inplace_view",
-                                   "maybe_aliasing_or_mutating",
-                                   "needs_contiguous_strides",
-                                   "needs_exact_strides",
-                                   "needs_fixed_stride_order",
-                                   "nondeterministic_bitwise",
-                                   "nondeterministic_seeded",
-                                   "out",
-                                   "out_variant",
-                                   "pointwise",
-                                   "pt2_compliant_tag",
-                                   "reduction",
-                                   "view_copy"};
-
-int gen_tag_number(const char *name)
-{
-    for (size_t i = 0; i < TN_LEN(tags); i++)
-        if (strcmp(tags[i], name) == 0)
-            return (int)i;
-    return -1;
-}
-
-const char *gen_tag_name(int number)
-{
-    return tags[number];
-}
-
 static bool is_one_of(const char *text, const char *const *words, size_t count)
 {
     for (size_t i = 0; i < count; i++)

@@ -4,32 +4,6 @@
 
 #include "extension_spec.h"
 
-/* The letter of a type that the stable ABI carries, as TN_KERNEL takes it; 0 for none. */
-static char boxable_letter(const tni_type *type)
-{
-    char code[TNI_TYPE_CODE_ROOM];
-    if (type->kind == TNI_TYPE_GENERATOR)
-        return 'g';
-    if (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
-        return 0;
-    tni_type_code(type, code);
-    return code[0] == 'S' || code[0] == '*' ? 0 : code[0];
-}
-
-static bool is_boxable(const tni_type *type)
-{
-    while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
-        type = type->items[0];
-    return boxable_letter(type) != 0;
-}
-
-void ext_write_code(FILE *out, const tni_type *type)
-{
-    for (; type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST; type = type->items[0])
-        fputc(type->kind == TNI_TYPE_LIST ? 'L' : '?', out);
-    fputc(boxable_letter(type), out);
-}
-
 _Noreturn static void refuse(const gen_entry *entry, gen_entry_key key, const char *text)
 {
     gen_fail(entry->file, gen_has(entry, key) ? entry->lines[key] : entry->line, "%s: %s",
@@ -51,12 +25,12 @@ static void check_types(const gen_entry *entry)
 {
     char what[160];
     for (size_t i = 0; i < entry->schema->nargs; i++)
-        if (!is_boxable(entry->schema->args[i].type)) {
+        if (!ext_is_boxable(entry->schema->args[i].type)) {
             snprintf(what, sizeof what, "'%.128s'", entry->schema->args[i].name.data);
             refuse_type(entry, what, entry->schema->args[i].type);
         }
     for (size_t i = 0; i < entry->schema->nreturns; i++)
-        if (!is_boxable(entry->schema->returns[i].type)) {
+        if (!ext_is_boxable(entry->schema->returns[i].type)) {
             snprintf(what, sizeof what, "return %zu", i);
             refuse_type(entry, what, entry->schema->returns[i].type);
         }

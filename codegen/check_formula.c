@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Expressions: their types, and the steps that compute them. */
+/* Expressions: their types, and the steps that compute them; functions of the yaml, written out. */
 #include "derivatives.h"
 
 #include <math.h>
 #include <string.h>
+
+#include "gen_rules.h"
 
 /* ---- names ---- */
 
@@ -89,43 +91,10 @@ static gen_term evaluate_name(gen_maker *maker, const gen_node *node)
     gen_refuse(maker->place, node->at, "'%s' is nothing here; the names are: %s", node->word, text);
 }
 
-/* ---- small helpers ---- */
-
-static uint16_t add_step(gen_maker *maker, tni_step_code code, uint32_t what, uint16_t a)
-{
-    return gen_step_add(maker->steps, (gen_step){.code = code, .what = what}, &a, 1);
-}
-
-static uint16_t add_pair(gen_maker *maker, tni_step_code code, uint32_t what, uint16_t a,
-                         uint16_t b)
-{
-    const uint16_t operands[2] = {a, b};
-    return gen_step_add(maker->steps, (gen_step){.code = code, .what = what}, operands, 2);
-}
-
-static gen_term bool_term(uint16_t reg)
-{
-    return gen_term_register(reg, gen_type(TNI_TYPE_BOOL));
-}
-
 static uint16_t evaluate_bool(gen_maker *maker, const gen_node *node)
 {
     gen_term value = gen_evaluate(maker, node);
     return gen_term_convert(maker, &value, gen_type(TNI_TYPE_BOOL), node->at);
-}
-
-/* What an optional holds; any other value as it is. */
-static gen_term taken_apart(gen_maker *maker, const gen_term *value, const char *at)
-{
-    if (!gen_is_optional(value))
-        return *value;
-    uint16_t held = gen_term_load(maker, value, at);
-    return gen_term_register(add_step(maker, TNI_STEP_VALUE, 0, held), value->type->items[0]);
-}
-
-static size_t jump_unless(gen_maker *maker, uint16_t condition)
-{
-    return gen_step_end(maker->steps, (gen_step){.code = TNI_STEP_JUMP_UNLESS}, &condition, 1);
 }
 
 /* ---- questions ---- */
@@ -148,7 +117,7 @@ static const question questions[] = {
     {"is_complex", TNI_STEP_IS_COMPLEX, TNI_TYPE_BOOL},
 };
 
-bool gen_is_question(const char *word)
+static bool is_question(const char *word)
 {
     for (size_t i = 0; i < TN_LEN(questions); i++)
         if (strcmp(questions[i].word, word) == 0)
@@ -157,33 +126,18 @@ bool gen_is_question(const char *word)
            strcmp(word, "length") == 0;
 }
 
-/* `.defined`, of a tensor or an optional; `what` of the step: bit 0 an optional, bit 1 a tensor. */
-static gen_term ask_defined(gen_maker *maker, gen_term value, const gen_node *node)
-{
-    bool is_optional = gen_is_optional(&value);
-    gen_term held = is_optional ? gen_term_register(0, value.type->items[0]) : value;
-    bool is_tensor = gen_is(&held, TNI_TYPE_TENSOR);
-    if (value.kind == GEN_TERM_LOAD && value.asked != 0)
-        value.code = value.asked;
-    if (!is_optional && !is_tensor)
-        gen_refuse(maker->place, node->at, "a tensor or an optional is defined, not %s",
-                   gen_term_print(&value));
-    uint32_t what = (is_optional ? 1u : 0u) | (is_tensor ? 2u : 0u);
-    return bool_term(
-        add_step(maker, TNI_STEP_IS_DEFINED, what, gen_term_load(maker, &value, node->at)));
-}
-
 static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
 {
     gen_term value = gen_evaluate(maker, node->items[0]);
     if (strcmp(node->word, "defined") == 0)
-        return ask_defined(maker, value, node);
+        return gen_term_defined(maker, value, node->at);
     if (strcmp(node->word, "value") == 0 && gen_is_optional(&value))
-        return taken_apart(maker, &value, node->at);
-    value = taken_apart(maker, &value, node->at);
+        return gen_term_held(maker, &value, node->at);
+    value = gen_term_held(maker, &value, node->at);
     if (strcmp(node->word, "length") == 0 && gen_is_list(&value)) {
         uint16_t list = gen_term_load(maker, &value, node->at);
-        return gen_term_register(add_step(maker, TNI_STEP_LENGTH, 0, list), gen_type(TNI_TYPE_INT));
+        return gen_term_register(gen_step_unary(maker->steps, TNI_STEP_LENGTH, 0, list),
+                                 gen_type(TNI_TYPE_INT));
     }
     for (size_t i = 0; i < TN_LEN(questions) && gen_is(&value, TNI_TYPE_TENSOR); i++)
         if (strcmp(questions[i].word, node->word) == 0) {
@@ -191,7 +145,8 @@ static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
             const tni_type *type = questions[i].answer == TNI_TYPE_LIST
                                        ? gen_type_list(gen_type(TNI_TYPE_INT))
                                        : gen_type(questions[i].answer);
-            return gen_term_register(add_step(maker, questions[i].step, 0, tensor), type);
+            return gen_term_register(gen_step_unary(maker->steps, questions[i].step, 0, tensor),
+                                     type);
         }
     gen_refuse(maker->place, node->at, "'%s' is no question to %s", node->word,
                gen_term_print(&value));
@@ -201,7 +156,7 @@ static gen_term evaluate_index(gen_maker *maker, const gen_node *node)
 {
     gen_term list = gen_evaluate(maker, node->items[0]);
     gen_term index = gen_evaluate(maker, node->items[1]);
-    list = taken_apart(maker, &list, node->at);
+    list = gen_term_held(maker, &list, node->at);
     bool is_written = list.kind == GEN_TERM_TUPLE || list.kind == GEN_TERM_LIST;
     if (is_written && index.kind == GEN_TERM_INT) {
         if (index.integer < 0 || (size_t)index.integer >= list.count)
@@ -219,237 +174,16 @@ static gen_term evaluate_index(gen_maker *maker, const gen_node *node)
                    gen_is(&list, TNI_TYPE_TENSOR) ? " (of a tensor, call select)" : "");
     uint16_t from = gen_term_load(maker, &list, node->at);
     uint16_t at = gen_term_convert(maker, &index, gen_type(TNI_TYPE_INT), node->items[1]->at);
-    return gen_term_register(add_pair(maker, TNI_STEP_ITEM, 0, from, at), list.type->items[0]);
+    return gen_term_register(gen_step_binary(maker->steps, TNI_STEP_ITEM, 0, from, at),
+                             list.type->items[0]);
 }
 
-/* ---- operators between tensors ---- */
-
-static const struct {
-    const char *sign;     /* as a formula has it */
-    const char *base;     /* the operator */
-    const char *turned;   /* the operator where a number stands on the left, and the sides turn */
-    tni_step_code number; /* between numbers */
-} signs[] = {{"+", "add", "add", TNI_STEP_ADD},  {"-", "sub", "rsub", TNI_STEP_SUB},
-             {"*", "mul", "mul", TNI_STEP_MUL},  {"/", "div", NULL, TNI_STEP_DIV},
-             {"%", NULL, NULL, TNI_STEP_MOD},    {"**", "pow", NULL, TNI_STEP_POW},
-             {"==", "eq", "eq", TNI_STEP_EQUAL}, {"!=", "ne", "ne", TNI_STEP_EQUAL},
-             {"<", "lt", "gt", TNI_STEP_LESS},   {"<=", "le", "ge", TNI_STEP_LESS},
-             {">", "gt", "lt", TNI_STEP_LESS},   {">=", "ge", "le", TNI_STEP_LESS}};
-
-static size_t sign_number(const char *sign)
-{
-    size_t i = 0;
-    while (strcmp(signs[i].sign, sign) != 0)
-        i++;
-    return i;
-}
-
-/* A tensor times a number is the tensor where that is 1. */
-static gen_term scaled(gen_maker *maker, const gen_term *tensor, const gen_term *number,
-                       const char *at)
-{
-    uint16_t self = gen_term_load(maker, tensor, at);
-    uint16_t by = gen_term_convert(maker, number, gen_type(TNI_TYPE_SCALAR), at);
-    return gen_term_register(add_pair(maker, TNI_STEP_SCALED, 0, self, by),
-                             gen_type(TNI_TYPE_TENSOR));
-}
-
-static gen_term between_tensors(gen_maker *maker, const gen_node *node, gen_term *sides)
-{
-    size_t sign = sign_number(node->word);
-    bool is_left = gen_is(&sides[0], TNI_TYPE_TENSOR);
-    gen_term turned[2] = {sides[1], sides[0]};
-    bool is_right = gen_is(&sides[1], TNI_TYPE_TENSOR);
-    if (signs[sign].base == NULL)
-        gen_refuse(maker->place, node->at, "'%%' is for ints; call remainder or fmod by name");
-    if (strcmp(node->word, "*") == 0 && !(is_left && is_right))
-        return scaled(maker, &sides[is_left ? 0 : 1], &sides[is_left ? 1 : 0], node->at);
-    if (is_left || strcmp(node->word, "**") == 0)
-        return gen_call_operator(maker, signs[sign].base, sides, 2, node->at);
-    if (signs[sign].turned != NULL)
-        return gen_call_operator(maker, signs[sign].turned, turned, 2, node->at);
-    gen_term inverse = gen_call_operator(maker, "reciprocal", &sides[1], 1, node->at);
-    return scaled(maker, &inverse, &sides[0], node->at);
-}
-
-/* ---- operators between numbers ---- */
-
-/* int, float and Scalar by rank; 0 for what is no number. */
-static int number_rank(const gen_term *value)
-{
-    return gen_is(value, TNI_TYPE_INT)      ? 1
-           : gen_is(value, TNI_TYPE_FLOAT)  ? 2
-           : gen_is(value, TNI_TYPE_SCALAR) ? 3
-                                            : 0;
-}
-
-/* What two constants give is one; false where the program has to compute it. */
-static bool fold(const char *sign, const gen_term *sides, gen_term *out)
-{
-    const gen_term *a = &sides[0];
-    const gen_term *b = &sides[1];
-    bool are_ints = a->kind == GEN_TERM_INT && b->kind == GEN_TERM_INT;
-    bool are_constant = (a->kind == GEN_TERM_INT || a->kind == GEN_TERM_FLOAT) &&
-                        (b->kind == GEN_TERM_INT || b->kind == GEN_TERM_FLOAT);
-    double x = a->kind == GEN_TERM_INT ? (double)a->integer : a->real;
-    double y = b->kind == GEN_TERM_INT ? (double)b->integer : b->real;
-    if (!are_constant || strlen(sign) != 1 || strchr("+-*/", sign[0]) == NULL)
-        return false;
-    if (are_ints) {
-        bool overflows =
-            sign[0] == '+'   ? __builtin_add_overflow(a->integer, b->integer, &out->integer)
-            : sign[0] == '-' ? __builtin_sub_overflow(a->integer, b->integer, &out->integer)
-            : sign[0] == '*' ? __builtin_mul_overflow(a->integer, b->integer, &out->integer)
-                             : true;
-        out->kind = GEN_TERM_INT;
-        out->type = gen_type(TNI_TYPE_INT);
-        return !overflows;
-    }
-    out->kind = GEN_TERM_FLOAT;
-    out->type = gen_type(TNI_TYPE_FLOAT);
-    out->real = sign[0] == '+' ? x + y : sign[0] == '-' ? x - y : sign[0] == '*' ? x * y : x / y;
-    return true;
-}
-
-/* The kind in which two values are compared; TN_KIND_DEFAULT where they are not. */
-static tn_kind comparable_as(const gen_term *a, const gen_term *b)
-{
-    if (a->type == NULL || b->type == NULL || gen_term_fits(a, b->type) != 0)
-        return TN_KIND_DEFAULT;
-    if (gen_is(a, TNI_TYPE_LIST))
-        return a->type->items[0]->kind == TNI_TYPE_INT || a->type->items[0]->kind == TNI_TYPE_SYMINT
-                   ? TN_KIND_INTS
-                   : TN_KIND_DEFAULT;
-    return gen_is(a, TNI_TYPE_BOOL)     ? TN_KIND_BOOL
-           : gen_is(a, TNI_TYPE_STR)    ? TN_KIND_STRING
-           : gen_is(a, TNI_TYPE_DEVICE) ? TN_KIND_DEVICE
-           : gen_is(a, TNI_TYPE_SCALAR_TYPE) || gen_is(a, TNI_TYPE_LAYOUT) ||
-                   gen_is(a, TNI_TYPE_MEMORY_FORMAT)
-               ? TN_KIND_DTYPE
-               : TN_KIND_DEFAULT;
-}
-
-static gen_term negated(gen_maker *maker, gen_term value, bool is_negated)
-{
-    return is_negated ? bool_term(add_step(maker, TNI_STEP_NOT, 0, value.reg)) : value;
-}
-
-_Noreturn static void refuse_sides(gen_maker *maker, const gen_node *node, const gen_term *sides)
-{
-    gen_refuse(maker->place, node->at, "'%s' is not between %s and %s", node->word,
-               gen_term_print(&sides[0]), gen_term_print(&sides[1]));
-}
-
-static gen_term between_values(gen_maker *maker, const gen_node *node, gen_term *sides)
-{
-    tn_kind kind = comparable_as(&sides[0], &sides[1]);
-    if (node->word[1] != '=' || node->word[0] == '<' || node->word[0] == '>' ||
-        kind == TN_KIND_DEFAULT)
-        refuse_sides(maker, node, sides);
-    uint16_t a = gen_term_load(maker, &sides[0], node->at);
-    uint16_t b = gen_term_load(maker, &sides[1], node->at);
-    return negated(maker, bool_term(add_pair(maker, TNI_STEP_EQUAL, kind, a, b)),
-                   node->word[0] == '!');
-}
-
-static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term *sides)
-{
-    const char *sign = node->word;
-    tni_step_code code = signs[sign_number(sign)].number;
-    int a = number_rank(&sides[0]);
-    int b = number_rank(&sides[1]);
-    int rank = a > b ? a : b;
-    gen_term folded = {0};
-    if (fold(sign, sides, &folded))
-        return folded;
-    rank = code == TNI_STEP_POW && rank == 1 ? 3 : rank;
-    if (code == TNI_STEP_MOD && rank != 1)
-        refuse_sides(maker, node, sides);
-    const tni_type *type = gen_type(rank == 1   ? TNI_TYPE_INT
-                                    : rank == 2 ? TNI_TYPE_FLOAT
-                                                : TNI_TYPE_SCALAR);
-    uint32_t kind = rank == 1 ? TN_KIND_INT : rank == 2 ? TN_KIND_DOUBLE : TN_KIND_NONE;
-    uint16_t left = gen_term_convert(maker, &sides[0], type, node->at);
-    uint16_t right = gen_term_convert(maker, &sides[1], type, node->at);
-    bool is_turned = strcmp(sign, ">") == 0 || strcmp(sign, "<=") == 0;
-    uint16_t reg = add_pair(maker, code, kind, is_turned ? right : left, is_turned ? left : right);
-    if (code != TNI_STEP_EQUAL && code != TNI_STEP_LESS)
-        return gen_term_register(reg, type);
-    bool is_negated = strcmp(sign, "!=") == 0 || strcmp(sign, "<=") == 0 || strcmp(sign, ">=") == 0;
-    return negated(maker, bool_term(reg), is_negated);
-}
-
-static gen_term between(gen_maker *maker, const gen_node *node, gen_term *sides)
-{
-    if (sides[0].kind == GEN_TERM_NEVER || sides[1].kind == GEN_TERM_NEVER)
-        return (gen_term){.kind = GEN_TERM_NEVER};
-    for (size_t i = 0; i < 2; i++)
-        if (sides[i].kind == GEN_TERM_TUPLE)
-            gen_term_load(maker, &sides[i], node->at); /* says what to do with several */
-    if (gen_is(&sides[0], TNI_TYPE_TENSOR) || gen_is(&sides[1], TNI_TYPE_TENSOR))
-        return between_tensors(maker, node, sides);
-    if (number_rank(&sides[0]) > 0 && number_rank(&sides[1]) > 0)
-        return between_numbers(maker, node, sides);
-    return between_values(maker, node, sides);
-}
-
-/* An optional is equal to a value where it holds one that is. */
-static gen_term compare_optional(gen_maker *maker, const gen_node *node, gen_term *sides)
-{
-    gen_steps *steps = maker->steps;
-    size_t side = gen_is_optional(&sides[0]) ? 0 : 1;
-    uint16_t target = gen_step_merge(steps);
-    uint16_t is_there = ask_defined(maker, sides[side], node).reg;
-    bool is_negated = node->word[0] == '!';
-    uint16_t otherwise = is_negated ? add_step(maker, TNI_STEP_NOT, 0, is_there) : is_there;
-    gen_step_copy(steps, target, otherwise);
-    size_t jump = jump_unless(maker, is_there);
-    size_t visible = steps->nvisible;
-    sides[side] = taken_apart(maker, &sides[side], node->at);
-    gen_step_copy(steps, target, between(maker, node, sides).reg);
-    steps->nvisible = visible;
-    gen_step_land(steps, jump);
-    return bool_term(target);
-}
+/* ---- operators ---- */
 
 static gen_term evaluate_operator(gen_maker *maker, const gen_node *node)
 {
     gen_term sides[2] = {gen_evaluate(maker, node->items[0]), gen_evaluate(maker, node->items[1])};
-    bool is_equality = strcmp(node->word, "==") == 0 || strcmp(node->word, "!=") == 0;
-    bool is_tensor = gen_is(&sides[0], TNI_TYPE_TENSOR) || gen_is(&sides[1], TNI_TYPE_TENSOR);
-    if (is_equality && !is_tensor && gen_is_optional(&sides[0]) != gen_is_optional(&sides[1]))
-        return compare_optional(maker, node, sides);
-    for (size_t i = 0; i < 2; i++)
-        sides[i] = taken_apart(maker, &sides[i], node->at);
-    return between(maker, node, sides);
-}
-
-static gen_term evaluate_negation(gen_maker *maker, const gen_node *node)
-{
-    gen_term value = gen_evaluate(maker, node->items[0]);
-    value = taken_apart(maker, &value, node->at);
-    int rank = number_rank(&value);
-    if (gen_is(&value, TNI_TYPE_TENSOR))
-        return gen_call_operator(maker, "neg", &value, 1, node->at);
-    if (rank == 0)
-        gen_refuse(maker->place, node->at, "'-' is not before %s", gen_term_print(&value));
-    if (value.kind == GEN_TERM_INT || value.kind == GEN_TERM_FLOAT) {
-        value.integer = -value.integer;
-        value.real = -value.real;
-        return value;
-    }
-    uint32_t kind = rank == 1 ? TN_KIND_INT : rank == 2 ? TN_KIND_DOUBLE : TN_KIND_NONE;
-    uint16_t reg = gen_term_load(maker, &value, node->at);
-    return gen_term_register(add_step(maker, TNI_STEP_NEG, kind, reg), value.type);
-}
-
-static gen_term evaluate_not(gen_maker *maker, const gen_node *node)
-{
-    gen_term value = gen_evaluate(maker, node->items[0]);
-    if (gen_is(&value, TNI_TYPE_TENSOR))
-        return gen_call_operator(maker, "logical_not", &value, 1, node->at);
-    uint16_t reg = gen_term_convert(maker, &value, gen_type(TNI_TYPE_BOOL), node->at);
-    return bool_term(add_step(maker, TNI_STEP_NOT, 0, reg));
+    return gen_apply_sign(maker, node, sides);
 }
 
 /* ---- ways ---- */
@@ -461,14 +195,14 @@ static gen_term evaluate_both(gen_maker *maker, const gen_node *node)
     uint16_t first = evaluate_bool(maker, node->items[0]);
     uint16_t target = gen_step_merge(steps);
     bool is_either = node->kind == GEN_NODE_EITHER;
-    uint16_t goes_on = is_either ? add_step(maker, TNI_STEP_NOT, 0, first) : first;
+    uint16_t goes_on = is_either ? gen_step_unary(maker->steps, TNI_STEP_NOT, 0, first) : first;
     gen_step_copy(steps, target, first);
-    size_t jump = jump_unless(maker, goes_on);
+    size_t jump = gen_step_jump_unless(maker->steps, goes_on);
     size_t visible = steps->nvisible;
     gen_step_copy(steps, target, evaluate_bool(maker, node->items[1]));
     steps->nvisible = visible;
     gen_step_land(steps, jump);
-    return bool_term(target);
+    return gen_term_bool(target);
 }
 
 /* What a branch would be, without its steps. */
@@ -539,7 +273,7 @@ static gen_term evaluate_choice(gen_maker *maker, const gen_node *node)
     gen_term first = try_evaluate(maker, node->items[1]);
     gen_term second = try_evaluate(maker, node->items[2]);
     meeting way = meet(maker, node, &first, &second);
-    size_t otherwise = jump_unless(maker, condition);
+    size_t otherwise = gen_step_jump_unless(maker->steps, condition);
     go(maker, node->items[1], &way);
     size_t behind = gen_step_end(steps, (gen_step){.code = TNI_STEP_JUMP}, NULL, 0);
     gen_step_land(steps, otherwise);
@@ -565,6 +299,150 @@ static gen_term evaluate_let(gen_maker *maker, const gen_node *node)
     if (name.used == 0)
         gen_refuse(maker->place, node->at, "'%s' is never used", node->word);
     return value;
+}
+
+/* ---- functions of the yaml ---- */
+
+static gen_function_row *find_function(const gen_maker *maker, const char *name)
+{
+    for (size_t i = 0; i < maker->all->nfunctions; i++)
+        if (strcmp(maker->all->functions[i].name, name) == 0)
+            return &maker->all->functions[i];
+    return NULL;
+}
+
+/* An argument as the body sees it: what it stands for where that has its type, else converted. */
+static gen_term parameter(gen_maker *maker, const gen_term *value, const tni_type *type,
+                          const char *at)
+{
+    bool is_same = value->type != NULL && gen_term_fits(value, type) == 0;
+    return is_same ? *value : gen_term_register(gen_term_convert(maker, value, type, at), type);
+}
+
+/* What the body gives, as the results say. */
+static gen_term as_results(gen_maker *maker, const gen_term *value, const tn_schema *schema,
+                           const char *at)
+{
+    gen_term tuple = {.kind = GEN_TERM_TUPLE, .count = schema->nreturns};
+    if (value->kind == GEN_TERM_NEVER)
+        return *value;
+    if (schema->nreturns == 1)
+        return parameter(maker, value, schema->returns[0].type, at);
+    if (value->kind != GEN_TERM_TUPLE || value->count != schema->nreturns)
+        gen_refuse(maker->place, at, "the function gives %s, and its results are %d",
+                   gen_term_print(value), (int)schema->nreturns);
+    tuple.items = gen_alloc(tuple.count + 1, sizeof *tuple.items);
+    for (size_t i = 0; i < tuple.count; i++)
+        tuple.items[i] = parameter(maker, &value->items[i], schema->returns[i].type, at);
+    return tuple;
+}
+
+/* The body with the arguments for names; nothing of what is outside is seen. */
+static gen_term write_out(gen_maker *maker, gen_function_row *function, gen_term *values)
+{
+    gen_maker inner = *maker;
+    const tn_schema *schema = function->schema;
+    gen_name *names = gen_alloc(schema->nargs + 1u, sizeof *names);
+    inner.place = &function->place;
+    inner.names = NULL;
+    for (size_t i = 0; i < schema->nargs; i++) {
+        names[i] = (gen_name){schema->args[i].name.data, values[i], 0, inner.names};
+        inner.names = &names[i];
+    }
+    function->is_entered = true;
+    gen_term value = gen_evaluate(&inner, function->body);
+    value = as_results(&inner, &value, schema, function->body->at);
+    function->is_entered = false;
+    for (size_t i = 0; i < schema->nargs; i++)
+        if (names[i].used == 0)
+            gen_refuse(&function->place, NULL, "the argument '%s' is never used", names[i].name);
+    return value;
+}
+
+static gen_term call_function(gen_maker *maker, gen_function_row *function, gen_arguments *args)
+{
+    gen_detail why = {0};
+    const tn_schema *schema = function->schema;
+    if (gen_bind_arguments(schema, args, &why) < 0)
+        gen_refuse(maker->place, args->at, "%s: %s", function->name, why.text);
+    if (function->is_entered)
+        gen_refuse(maker->place, args->at, "'%s' calls itself", function->name);
+    function->used++;
+    if (function->body == NULL) {
+        gen_step step = {.code = TNI_STEP_NATIVE,
+                         .what = (uint32_t)(function - maker->all->functions),
+                         .geometry = function->geometry};
+        return gen_emit_call(maker, schema, args, step);
+    }
+    gen_term *values = gen_alloc(schema->nargs + 1u, sizeof *values);
+    for (size_t i = 0; i < schema->nargs; i++)
+        values[i] = parameter(maker, args->bound[i], schema->args[i].type, args->at);
+    return write_out(maker, function, values);
+}
+
+/* ---- calls ---- */
+
+/* `f(…)`, `f.overload(…)`, `a.f(…)` or `a.f.overload(…)`: the parts of the callee. */
+typedef struct callee {
+    const gen_node *self; /* a, NULL for none */
+    const char *name;     /* f */
+    const char *overload; /* NULL for none */
+} callee;
+
+/* Whether the node is a name that stands for nothing here: then it is an operator's. */
+static bool is_free(const gen_maker *maker, const gen_node *node)
+{
+    return node->kind == GEN_NODE_NAME && gen_name_find(maker, node->word) == NULL;
+}
+
+static callee callee_of(const gen_maker *maker, const gen_node *node)
+{
+    if (node->kind == GEN_NODE_NAME)
+        return (callee){NULL, node->word, NULL};
+    const gen_node *before = node->items[0];
+    if (is_free(maker, before))
+        return (callee){NULL, before->word, node->word};
+    if (before->kind == GEN_NODE_DOT && !is_question(before->word) &&
+        !is_free(maker, before->items[0]))
+        return (callee){before->items[0], before->word, node->word};
+    return (callee){before, node->word, NULL};
+}
+
+static gen_arguments read_arguments(gen_maker *maker, const gen_node *node, const gen_node *self)
+{
+    gen_arguments args = {.at = node->at};
+    args.values = gen_alloc(node->count + 1, sizeof *args.values);
+    args.keys = gen_alloc(node->count + 1, sizeof *args.keys);
+    if (self != NULL)
+        args.values[args.count++] = gen_evaluate(maker, self);
+    for (size_t i = 1; i < node->count; i++) {
+        args.keys[args.count] = node->keys[i];
+        args.values[args.count++] = gen_evaluate(maker, node->items[i]);
+    }
+    for (size_t i = 0; i < args.count; i++)
+        if (args.values[i].kind == GEN_TERM_REFUSED)
+            gen_refuse(maker->place, node->at, "%s", args.values[i].text);
+    return args;
+}
+
+static gen_term evaluate_call(gen_maker *maker, const gen_node *node)
+{
+    callee what = callee_of(maker, node->items[0]);
+    gen_term value;
+    if (what.self == NULL && gen_name_find(maker, what.name) != NULL)
+        gen_refuse(maker->place, node->at, "'%s' is a value and cannot be called", what.name);
+    gen_arguments args = read_arguments(maker, node, what.self);
+    if (what.self == NULL && strcmp(what.name, "not_implemented") == 0)
+        return gen_call_refusal(maker, &args);
+    if (is_question(what.name) && what.self != NULL && args.count == 1)
+        gen_refuse(maker->place, node->at, "'%s' is a question: write it without brackets",
+                   what.name);
+    if (what.overload == NULL && args.count > 0 && gen_call_step(maker, what.name, &args, &value))
+        return value;
+    gen_function_row *function = find_function(maker, what.name);
+    if (function != NULL && what.overload == NULL)
+        return call_function(maker, function, &args);
+    return gen_call_overload(maker, what.name, what.overload, &args);
 }
 
 /* ---- all ---- */
@@ -614,15 +492,30 @@ gen_term gen_evaluate(gen_maker *maker, const gen_node *node)
     case GEN_NODE_OPERATOR:
         return evaluate_operator(maker, node);
     case GEN_NODE_NEGATE:
-        return evaluate_negation(maker, node);
+        return gen_negate(maker, gen_evaluate(maker, node->items[0]), node->at);
     case GEN_NODE_NOT:
-        return evaluate_not(maker, node);
+        return gen_negate_bool(maker, gen_evaluate(maker, node->items[0]), node->at);
     case GEN_NODE_DOT:
         return evaluate_question(maker, node);
     case GEN_NODE_INDEX:
         return evaluate_index(maker, node);
     case GEN_NODE_CALL:
-        return gen_evaluate_call(maker, node);
+        return evaluate_call(maker, node);
     }
     return (gen_term){.kind = GEN_TERM_NEVER};
+}
+
+void gen_check_function(gen_derivatives *all, gen_function_row *function)
+{
+    gen_steps steps = {0};
+    gen_maker maker = {.place = &function->place, .all = all, .steps = &steps};
+    const tn_schema *schema = function->schema;
+    gen_term *values = gen_alloc(schema->nargs + 1u, sizeof *values);
+    for (size_t i = 0; i < schema->nargs; i++)
+        values[i] = (gen_term){.kind = GEN_TERM_LOAD,
+                               .type = schema->args[i].type,
+                               .code = TNI_STEP_ARGUMENT,
+                               .what = (uint32_t)i};
+    if (function->body != NULL)
+        write_out(&maker, function, values);
 }

@@ -196,21 +196,3 @@ void abi_check_names(const abi_spec *spec)
     }
     check_stubs(spec);
 }
-
-uint64_t abi_add_name(uint64_t digest, const abi_name *name)
-{
-    char numbers[128];
-    snprintf(numbers, sizeof numbers, "%d.%d %d.%d %d %d", name->since.major, name->since.minor,
-             name->guard.major, name->guard.minor, name->size, name->alignment);
-    const char *parts[] = {abi_kind_name(name->kind),
-                           name->name,
-                           name->header,
-                           numbers,
-                           name->follows_release ? "follows" : name->text,
-                           name->maker,
-                           name->deleter,
-                           name->feature};
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
-        digest = abi_add_text(digest, parts[i] != NULL ? parts[i] : "");
-    return name->signature != NULL ? abi_add_function(digest, name->signature) : digest;
-}

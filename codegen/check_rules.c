@@ -2,7 +2,6 @@
 /* Tries every rule on every entry. What an exception excuses must be a fault, or it is one. */
 #include "gen_rules.h"
 
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,27 +19,6 @@ typedef struct gen_exceptions {
     gen_exception *items; /* `count` rows */
     size_t count;         /* number of rows */
 } gen_exceptions;
-
-bool gen_fault(gen_detail *detail, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(detail->text, sizeof detail->text, format, arguments);
-    va_end(arguments);
-    return false;
-}
-
-bool gen_ends(const char *text, const char *end)
-{
-    size_t length = strlen(text);
-    size_t tail = strlen(end);
-    return length >= tail && strcmp(text + length - tail, end) == 0;
-}
-
-bool gen_begins(const char *text, const char *begin)
-{
-    return strncmp(text, begin, strlen(begin)) == 0;
-}
 
 /* The message with the detail in place of `@`. */
 static void complain(const gen_rule *rule, const gen_entry *entry, const gen_detail *detail)

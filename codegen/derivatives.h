@@ -3,11 +3,12 @@
  * derivatives: what tenon-gen makes of spec/derivatives.yaml. docs/autograd.md has the grammar,
  * src/autograd/derivative_rows.h what is written.
  *
- *     yaml ─read_derivatives─► entries ─parse_formula─► nodes ─check_formula, formula_calls─► steps
+ *     yaml ─read_derivatives─► entries ─parse_formula─► nodes ─check_formula─► steps
  *          ─formula_steps: what is needed, what is saved─► ─write_derivatives─► gen/derivatives.c
  *
  * A formula becomes steps while it is checked: a node is evaluated to a value, which knows its type
- * and is a register, a constant or something that is loaded where it is first needed. So what a
+ * and is a register, a constant or something that is loaded where it is first needed. Calls of
+ * operators and signs (formula_calls, formula_operators) get values, and evaluate nothing. What a
  * name stands for is one table per formula (gen_name), and a function is its body with other names.
  */
 #ifndef TENON_DERIVATIVES_H
@@ -99,12 +100,20 @@ enum { GEN_SOURCE_RESULT = 1 << 8 };
 /* The register of a step with one result; an equal step that ran already is not repeated. */
 uint16_t gen_step_add(gen_steps *steps, gen_step step, const uint16_t *operands, size_t count);
 
+/* The same for a step of one operand, and of two. */
+uint16_t gen_step_unary(gen_steps *steps, tni_step_code code, uint32_t what, uint16_t a);
+uint16_t gen_step_binary(gen_steps *steps, tni_step_code code, uint32_t what, uint16_t a,
+                         uint16_t b);
+
 /* The first of `nresults` registers of a call, which is never shared. */
 uint16_t gen_step_call(gen_steps *steps, gen_step step, const uint16_t *operands, size_t count,
                        size_t nresults);
 
 /* A step without a result: a jump, an end. Its index, for gen_step_land. */
 size_t gen_step_end(gen_steps *steps, gen_step step, const uint16_t *operands, size_t count);
+
+/* A jump that is taken where the condition does not hold. */
+size_t gen_step_jump_unless(gen_steps *steps, uint16_t condition);
 
 /* The jump leads to what comes next. */
 void gen_step_land(gen_steps *steps, size_t jump);
@@ -202,7 +211,60 @@ const tni_type *gen_term_join(const gen_term *a, const gen_term *b);
 /* What stands in a schema as a default. */
 gen_term gen_term_default(const tni_const *value, const tni_type *type);
 
-/* ---- checking (check_formula.c, formula_calls.c) ---- */
+/* A bool in a register. */
+gen_term gen_term_bool(uint16_t reg);
+
+/* What an optional holds; any other value as it is. */
+gen_term gen_term_held(gen_maker *maker, const gen_term *value, const char *at);
+
+/* `.defined`, of a tensor or an optional. */
+gen_term gen_term_defined(gen_maker *maker, gen_term value, const char *at);
+
+/* ---- calls of operators (formula_calls.c) ---- */
+
+struct gen_detail; /* gen_rules.h */
+
+/* Arguments of a call as they were written. */
+typedef struct gen_arguments {
+    gen_term *values;       /* `count` of them */
+    const char **keys;      /* their keywords, NULL for positional ones */
+    size_t count;           /* how many */
+    const char *at;         /* where the call stands, for messages */
+    const gen_term **bound; /* what each argument of the schema gets */
+} gen_arguments;
+
+/*
+ * Finds what each argument of the schema gets, with defaults. Returns the sum of conversions, or -1
+ * and in `why` what does not fit.
+ */
+int gen_bind_arguments(const tn_schema *schema, gen_arguments *args, struct gen_detail *why);
+
+/* Adds `step` with the bound arguments, and returns its results. */
+gen_term gen_emit_call(gen_maker *maker, const tn_schema *schema, const gen_arguments *args,
+                       gen_step step);
+
+/* A call of the operator `base`; of one overload, or with NULL of the one that fits best. */
+gen_term gen_call_overload(gen_maker *maker, const char *base, const char *overload,
+                           gen_arguments *args);
+
+/* A call of the operator `base`, by a sign such as `+` or `-`, on values. */
+gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *values, size_t count,
+                           const char *at);
+
+/* `not_implemented("what")`: the program fails where it comes to it. */
+gen_term gen_call_refusal(gen_maker *maker, const gen_arguments *args);
+
+/* Whether the call is a step of its own, a conjugate or a question with an argument: then *out. */
+bool gen_call_step(gen_maker *maker, const char *name, const gen_arguments *args, gen_term *out);
+
+/* ---- signs (formula_operators.c) ---- */
+
+/* The value of an OPERATOR node between the values of its sides; of `-` and `!` before one. */
+gen_term gen_apply_sign(gen_maker *maker, const gen_node *node, gen_term *sides);
+gen_term gen_negate(gen_maker *maker, gen_term value, const char *at);
+gen_term gen_negate_bool(gen_maker *maker, gen_term value, const char *at);
+
+/* ---- expressions (check_formula.c) ---- */
 
 /* A function or a native of the yaml. */
 typedef struct gen_function_row {
@@ -218,18 +280,8 @@ typedef struct gen_function_row {
 /* The value of a node; steps are added as it needs them. */
 gen_term gen_evaluate(gen_maker *maker, const gen_node *node);
 
-/* The value of a CALL node. */
-gen_term gen_evaluate_call(gen_maker *maker, const gen_node *node);
-
-/* A call of the operator `base`, by a sign such as `+` or `-`, on values. */
-gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *values, size_t count,
-                           const char *at);
-
 /* The name in scope, NULL for none. */
 gen_name *gen_name_find(const gen_maker *maker, const char *name);
-
-/* Whether `.word` without a call asks a question, instead of beginning a call's name. */
-bool gen_is_question(const char *word);
 
 /* Checks the body of a function by itself. */
 void gen_check_function(gen_derivatives *all, gen_function_row *function);

@@ -22,6 +22,9 @@ typedef struct ext_spec {
 /* Ends the program at the first entry that no extension can have. */
 void ext_check(const gen_spec *spec);
 
+/* Whether the stable ABI carries the type. */
+bool ext_is_boxable(const tni_type *type);
+
 /* Writes the code of a type as TN_KERNEL takes it: "T", "?Li", "g". */
 void ext_write_code(FILE *out, const tni_type *type);
 

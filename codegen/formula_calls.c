@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls in formulas: which overload is meant, and functions of the yaml, written out. */
+/* Calls of operators in formulas, on values that are computed already: which overload is meant. */
 #include "derivatives.h"
 
 #include <stdlib.h>
@@ -7,22 +7,7 @@
 
 #include "gen_rules.h"
 
-/* Arguments of a call as they were written. */
-typedef struct arguments {
-    gen_term *values;       /* `count` of them */
-    const char **keys;      /* their keywords, NULL for positional ones */
-    size_t count;           /* how many */
-    const char *at;         /* where the call stands, for messages */
-    const gen_term **bound; /* what each argument of the schema gets */
-} arguments;
-
 /* ---- which arguments ---- */
-
-/*
- * What each argument of the schema gets, with defaults; the sum of conversions, or -1 and in `why`
- * what does not fit.
- */
-static int bind(const tn_schema *schema, arguments *args, gen_detail *why);
 
 static size_t find_argument(const tn_schema *schema, const char *name)
 {
@@ -32,7 +17,7 @@ static size_t find_argument(const tn_schema *schema, const char *name)
     return i;
 }
 
-static bool is_bound(arguments *args, size_t index, const gen_term *value)
+static bool is_bound(gen_arguments *args, size_t index, const gen_term *value)
 {
     bool was = args->bound[index] != NULL;
     args->bound[index] = value;
@@ -40,7 +25,7 @@ static bool is_bound(arguments *args, size_t index, const gen_term *value)
 }
 
 /* Each value to its argument. */
-static bool place_values(const tn_schema *schema, arguments *args, gen_detail *why)
+static bool place_values(const tn_schema *schema, gen_arguments *args, gen_detail *why)
 {
     for (size_t i = 0; i < args->count; i++) {
         const char *key = args->keys[i];
@@ -57,7 +42,7 @@ static bool place_values(const tn_schema *schema, arguments *args, gen_detail *w
 }
 
 /* Defaults for what is not given. */
-static bool add_defaults(const tn_schema *schema, arguments *args, gen_detail *why)
+static bool add_defaults(const tn_schema *schema, gen_arguments *args, gen_detail *why)
 {
     for (size_t i = 0; i < schema->nargs; i++) {
         if (args->bound[i] != NULL)
@@ -71,7 +56,7 @@ static bool add_defaults(const tn_schema *schema, arguments *args, gen_detail *w
     return true;
 }
 
-static int bind(const tn_schema *schema, arguments *args, gen_detail *why)
+int gen_bind_arguments(const tn_schema *schema, gen_arguments *args, gen_detail *why)
 {
     int sum = 0;
     args->bound = gen_alloc(schema->nargs + 1u, sizeof *args->bound);
@@ -95,7 +80,7 @@ static int bind(const tn_schema *schema, arguments *args, gen_detail *why)
 /* Arguments whose elements an operator does not read: what is saved for it has none. */
 static const struct {
     const char *base; /* the operator, whatever its overload */
-    size_t argument;  /* which of its arguments */
+    size_t argument;  /* which of its gen_arguments */
 } metadata_readers[] = {{"zeros_like", 0}, {"ones_like", 0}, {"empty_like", 0},
                         {"full_like", 0},  {"new_zeros", 0}, {"new_ones", 0},
                         {"new_empty", 0},  {"new_full", 0},  {"new_empty_strided", 0},
@@ -124,8 +109,8 @@ static gen_term results_of(const tn_schema *schema, uint16_t first)
     return tuple;
 }
 
-static gen_term emit_call(gen_maker *maker, const tn_schema *schema, const arguments *args,
-                          gen_step step)
+gen_term gen_emit_call(gen_maker *maker, const tn_schema *schema, const gen_arguments *args,
+                       gen_step step)
 {
     uint16_t *operands = gen_alloc(schema->nargs + 1u, sizeof *operands);
     for (size_t i = 0; i < schema->nargs; i++)
@@ -166,7 +151,7 @@ static size_t find_overloads(const gen_spec *spec, const char *base, const gen_e
 }
 
 /* What each overload says against the call; of a single one in one sentence. */
-_Noreturn static void refuse_overloads(gen_maker *maker, const char *base, arguments *args)
+_Noreturn static void refuse_overloads(gen_maker *maker, const char *base, gen_arguments *args)
 {
     char *text;
     size_t length;
@@ -176,7 +161,7 @@ _Noreturn static void refuse_overloads(gen_maker *maker, const char *base, argum
         gen_detail why = {0};
         if (entry->schema->is_mutable)
             continue;
-        bind(entry->schema, args, &why);
+        gen_bind_arguments(entry->schema, args, &why);
         fprintf(out, "\n    %s: %s", entry->func, why.text);
     }
     fclose(out);
@@ -187,7 +172,7 @@ _Noreturn static void refuse_overloads(gen_maker *maker, const char *base, argum
 
 /* The overload with the fewest conversions, of several the first. */
 static const gen_entry *choose(gen_maker *maker, const char *base, const char *overload,
-                               arguments *args)
+                               gen_arguments *args)
 {
     const gen_entry *best = NULL;
     const gen_entry *entry;
@@ -201,7 +186,7 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
         if (entry->schema->is_mutable)
             gen_refuse(maker->place, args->at,
                        "'%s' writes to its arguments; formulas write nothing", entry->local_name);
-        int sum = bind(entry->schema, args, &why);
+        int sum = gen_bind_arguments(entry->schema, args, &why);
         if (overload != NULL && sum < 0)
             gen_refuse(maker->place, args->at, "%s: %s", entry->func, why.text);
         if (sum >= 0 && (best == NULL || sum < least)) {
@@ -218,126 +203,32 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
     return best;
 }
 
-static gen_term call_operator(gen_maker *maker, const char *base, const char *overload,
-                              arguments *args)
+gen_term gen_call_overload(gen_maker *maker, const char *base, const char *overload,
+                           gen_arguments *args)
 {
     gen_detail why = {0};
     const gen_entry *entry = choose(maker, base, overload, args);
-    bind(entry->schema, args, &why);
+    gen_bind_arguments(entry->schema, args, &why);
     if (entry->schema->nreturns == 0)
         gen_refuse(maker->place, args->at, "'%s' returns nothing", entry->local_name);
     gen_step step = {.code = TNI_STEP_CALL,
                      .what = (uint32_t)(entry - maker->all->spec->entries),
                      .geometry = geometry_of(entry)};
-    return emit_call(maker, entry->schema, args, step);
+    return gen_emit_call(maker, entry->schema, args, step);
 }
 
 gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *values, size_t count,
                            const char *at)
 {
     const char *keys[4] = {NULL};
-    arguments args = {(gen_term *)(uintptr_t)values, keys, count, at, NULL};
-    return call_operator(maker, base, NULL, &args);
+    gen_arguments args = {(gen_term *)(uintptr_t)values, keys, count, at, NULL};
+    return gen_call_overload(maker, base, NULL, &args);
 }
 
-/* ---- functions ---- */
-
-static gen_function_row *find_function(const gen_maker *maker, const char *name)
-{
-    for (size_t i = 0; i < maker->all->nfunctions; i++)
-        if (strcmp(maker->all->functions[i].name, name) == 0)
-            return &maker->all->functions[i];
-    return NULL;
-}
-
-/* An argument as the body sees it: what it stands for where that has its type, else converted. */
-static gen_term parameter(gen_maker *maker, const gen_term *value, const tni_type *type,
-                          const char *at)
-{
-    bool is_same = value->type != NULL && gen_term_fits(value, type) == 0;
-    return is_same ? *value : gen_term_register(gen_term_convert(maker, value, type, at), type);
-}
-
-/* What the body gives, as the results say. */
-static gen_term as_results(gen_maker *maker, const gen_term *value, const tn_schema *schema,
-                           const char *at)
-{
-    gen_term tuple = {.kind = GEN_TERM_TUPLE, .count = schema->nreturns};
-    if (value->kind == GEN_TERM_NEVER)
-        return *value;
-    if (schema->nreturns == 1)
-        return parameter(maker, value, schema->returns[0].type, at);
-    if (value->kind != GEN_TERM_TUPLE || value->count != schema->nreturns)
-        gen_refuse(maker->place, at, "the function gives %s, and its results are %d",
-                   gen_term_print(value), (int)schema->nreturns);
-    tuple.items = gen_alloc(tuple.count + 1, sizeof *tuple.items);
-    for (size_t i = 0; i < tuple.count; i++)
-        tuple.items[i] = parameter(maker, &value->items[i], schema->returns[i].type, at);
-    return tuple;
-}
-
-/* The body with the arguments for names; nothing of what is outside is seen. */
-static gen_term write_out(gen_maker *maker, gen_function_row *function, gen_term *values)
-{
-    gen_maker inner = *maker;
-    const tn_schema *schema = function->schema;
-    gen_name *names = gen_alloc(schema->nargs + 1u, sizeof *names);
-    inner.place = &function->place;
-    inner.names = NULL;
-    for (size_t i = 0; i < schema->nargs; i++) {
-        names[i] = (gen_name){schema->args[i].name.data, values[i], 0, inner.names};
-        inner.names = &names[i];
-    }
-    function->is_entered = true;
-    gen_term value = gen_evaluate(&inner, function->body);
-    value = as_results(&inner, &value, schema, function->body->at);
-    function->is_entered = false;
-    for (size_t i = 0; i < schema->nargs; i++)
-        if (names[i].used == 0)
-            gen_refuse(&function->place, NULL, "the argument '%s' is never used", names[i].name);
-    return value;
-}
-
-static gen_term call_function(gen_maker *maker, gen_function_row *function, arguments *args)
-{
-    gen_detail why = {0};
-    const tn_schema *schema = function->schema;
-    if (bind(schema, args, &why) < 0)
-        gen_refuse(maker->place, args->at, "%s: %s", function->name, why.text);
-    if (function->is_entered)
-        gen_refuse(maker->place, args->at, "'%s' calls itself", function->name);
-    function->used++;
-    if (function->body == NULL) {
-        gen_step step = {.code = TNI_STEP_NATIVE,
-                         .what = (uint32_t)(function - maker->all->functions),
-                         .geometry = function->geometry};
-        return emit_call(maker, schema, args, step);
-    }
-    gen_term *values = gen_alloc(schema->nargs + 1u, sizeof *values);
-    for (size_t i = 0; i < schema->nargs; i++)
-        values[i] = parameter(maker, args->bound[i], schema->args[i].type, args->at);
-    return write_out(maker, function, values);
-}
-
-void gen_check_function(gen_derivatives *all, gen_function_row *function)
-{
-    gen_steps steps = {0};
-    gen_maker maker = {.place = &function->place, .all = all, .steps = &steps};
-    const tn_schema *schema = function->schema;
-    gen_term *values = gen_alloc(schema->nargs + 1u, sizeof *values);
-    for (size_t i = 0; i < schema->nargs; i++)
-        values[i] = (gen_term){.kind = GEN_TERM_LOAD,
-                               .type = schema->args[i].type,
-                               .code = TNI_STEP_ARGUMENT,
-                               .what = (uint32_t)i};
-    if (function->body != NULL)
-        write_out(&maker, function, values);
-}
-
-/* ---- the node ---- */
+/* ---- calls that are steps ---- */
 
 /* `not_implemented("what")`: the program fails where it comes to it. */
-static gen_term refuse_later(gen_maker *maker, const arguments *args)
+gen_term gen_call_refusal(gen_maker *maker, const gen_arguments *args)
 {
     if (args->count != 1 || args->values[0].kind != GEN_TERM_TEXT || args->keys[0] != NULL)
         gen_refuse(maker->place, args->at, "not_implemented takes the operator's name as a text");
@@ -346,8 +237,7 @@ static gen_term refuse_later(gen_maker *maker, const arguments *args)
     return (gen_term){.kind = GEN_TERM_NEVER};
 }
 
-/* Calls that are steps: conjugates, and questions with an argument. */
-static bool is_step(gen_maker *maker, const char *name, const arguments *args, gen_term *out)
+bool gen_call_step(gen_maker *maker, const char *name, const gen_arguments *args, gen_term *out)
 {
     const gen_term *self = &args->values[0];
     bool is_stride = strcmp(name, "stride") == 0;
@@ -370,67 +260,4 @@ static bool is_step(gen_maker *maker, const char *name, const arguments *args, g
         return true;
     }
     return false;
-}
-
-/* `f(…)`, `f.overload(…)`, `a.f(…)` or `a.f.overload(…)`: the parts of the callee. */
-typedef struct callee {
-    const gen_node *self; /* a, NULL for none */
-    const char *name;     /* f */
-    const char *overload; /* NULL for none */
-} callee;
-
-/* Whether the node is a name that stands for nothing here: then it is an operator's. */
-static bool is_free(const gen_maker *maker, const gen_node *node)
-{
-    return node->kind == GEN_NODE_NAME && gen_name_find(maker, node->word) == NULL;
-}
-
-static callee callee_of(const gen_maker *maker, const gen_node *node)
-{
-    if (node->kind == GEN_NODE_NAME)
-        return (callee){NULL, node->word, NULL};
-    const gen_node *before = node->items[0];
-    if (is_free(maker, before))
-        return (callee){NULL, before->word, node->word};
-    if (before->kind == GEN_NODE_DOT && !gen_is_question(before->word) &&
-        !is_free(maker, before->items[0]))
-        return (callee){before->items[0], before->word, node->word};
-    return (callee){before, node->word, NULL};
-}
-
-static arguments read_arguments(gen_maker *maker, const gen_node *node, const gen_node *self)
-{
-    arguments args = {.at = node->at};
-    args.values = gen_alloc(node->count + 1, sizeof *args.values);
-    args.keys = gen_alloc(node->count + 1, sizeof *args.keys);
-    if (self != NULL)
-        args.values[args.count++] = gen_evaluate(maker, self);
-    for (size_t i = 1; i < node->count; i++) {
-        args.keys[args.count] = node->keys[i];
-        args.values[args.count++] = gen_evaluate(maker, node->items[i]);
-    }
-    for (size_t i = 0; i < args.count; i++)
-        if (args.values[i].kind == GEN_TERM_REFUSED)
-            gen_refuse(maker->place, node->at, "%s", args.values[i].text);
-    return args;
-}
-
-gen_term gen_evaluate_call(gen_maker *maker, const gen_node *node)
-{
-    callee what = callee_of(maker, node->items[0]);
-    gen_term value;
-    if (what.self == NULL && gen_name_find(maker, what.name) != NULL)
-        gen_refuse(maker->place, node->at, "'%s' is a value and cannot be called", what.name);
-    arguments args = read_arguments(maker, node, what.self);
-    if (what.self == NULL && strcmp(what.name, "not_implemented") == 0)
-        return refuse_later(maker, &args);
-    if (gen_is_question(what.name) && what.self != NULL && args.count == 1)
-        gen_refuse(maker->place, node->at, "'%s' is a question: write it without brackets",
-                   what.name);
-    if (what.overload == NULL && args.count > 0 && is_step(maker, what.name, &args, &value))
-        return value;
-    gen_function_row *function = find_function(maker, what.name);
-    if (function != NULL && what.overload == NULL)
-        return call_function(maker, function, &args);
-    return call_operator(maker, what.name, what.overload, &args);
 }

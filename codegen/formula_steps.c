@@ -235,3 +235,20 @@ void gen_steps_finish(gen_steps *steps, void (*found)(void *context, gen_step *s
     free(of_step);
     free(needs);
 }
+
+uint16_t gen_step_unary(gen_steps *steps, tni_step_code code, uint32_t what, uint16_t a)
+{
+    return gen_step_add(steps, (gen_step){.code = code, .what = what}, &a, 1);
+}
+
+uint16_t gen_step_binary(gen_steps *steps, tni_step_code code, uint32_t what, uint16_t a,
+                         uint16_t b)
+{
+    const uint16_t operands[2] = {a, b};
+    return gen_step_add(steps, (gen_step){.code = code, .what = what}, operands, 2);
+}
+
+size_t gen_step_jump_unless(gen_steps *steps, uint16_t condition)
+{
+    return gen_step_end(steps, (gen_step){.code = TNI_STEP_JUMP_UNLESS}, &condition, 1);
+}

@@ -399,3 +399,33 @@ gen_term gen_term_default(const tni_const *value, const tni_type *type)
     return (gen_term){.kind = GEN_TERM_REFUSED,
                       .text = "a default that formulas cannot give: give the argument"};
 }
+
+gen_term gen_term_bool(uint16_t reg)
+{
+    return gen_term_register(reg, gen_type(TNI_TYPE_BOOL));
+}
+
+gen_term gen_term_held(gen_maker *maker, const gen_term *value, const char *at)
+{
+    if (!gen_is_optional(value))
+        return *value;
+    uint16_t held = gen_term_load(maker, value, at);
+    return gen_term_register(gen_step_unary(maker->steps, TNI_STEP_VALUE, 0, held),
+                             value->type->items[0]);
+}
+
+/* `what` of the step: bit 0 an optional, bit 1 a tensor. */
+gen_term gen_term_defined(gen_maker *maker, gen_term value, const char *at)
+{
+    bool is_optional = gen_is_optional(&value);
+    gen_term held = is_optional ? gen_term_register(0, value.type->items[0]) : value;
+    bool is_tensor = gen_is(&held, TNI_TYPE_TENSOR);
+    if (value.kind == GEN_TERM_LOAD && value.asked != 0)
+        value.code = value.asked;
+    if (!is_optional && !is_tensor)
+        gen_refuse(maker->place, at, "a tensor or an optional is defined, not %s",
+                   gen_term_print(&value));
+    uint32_t what = (is_optional ? 1u : 0u) | (is_tensor ? 2u : 0u);
+    return gen_term_bool(
+        gen_step_unary(maker->steps, TNI_STEP_IS_DEFINED, what, gen_term_load(maker, &value, at)));
+}

@@ -173,14 +173,6 @@ static const gen_entry *find_operator(const gen_yaml *in, const yaml_node_t *nod
     return entry;
 }
 
-bool gen_is_among(const gen_operators *operators, const gen_entry *entry)
-{
-    for (size_t i = 0; i < operators->count; i++)
-        if (operators->items[i] == entry)
-            return true;
-    return false;
-}
-
 /* `no_derivative` or `not_implemented`: names of operators. */
 static void read_operators(gen_yaml *in, const yaml_node_t *node, const char *key,
                            const gen_derivatives *all, gen_operators *out)

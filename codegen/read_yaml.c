@@ -84,22 +84,6 @@ _Noreturn static void refuse_text(const char *file, size_t line, const char *rul
     gen_fail(file, line, "%.*s [%s]%s", (int)head, text, rule, text + head);
 }
 
-static const char *home = "aten"; /* the namespace of what has none written */
-
-void gen_set_namespace(const char *name)
-{
-    home = name;
-}
-
-/* The text "aten::add.Tensor(…" of a func; a namespace that is written is kept. */
-char *gen_qualify(const char *func)
-{
-    char *text = gen_alloc(strlen(func) + strlen(home) + 3, 1);
-    bool is_qualified = memchr(func, ':', strcspn(func, "(")) != NULL;
-    sprintf(text, "%s%s%s", is_qualified ? "" : home, is_qualified ? "" : "::", func);
-    return text;
-}
-
 void gen_read_func(gen_entry *entry, const char *func)
 {
     char *text = gen_qualify(func);

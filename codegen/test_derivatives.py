@@ -250,7 +250,7 @@ class Derivatives(unittest.TestCase):
 
     def test_every_message_of_the_sources_is_refused_for_once(self):
         sources = "".join((ROOT / "codegen" / name).read_text() for name in (
-            "parse_formula.c", "check_formula.c", "formula_calls.c", "formula_terms.c", "read_derivatives.c", "check_derivatives.c", "make_programs.c"))
+            "parse_formula.c", "check_formula.c", "formula_calls.c", "formula_operators.c", "formula_terms.c", "read_derivatives.c", "check_derivatives.c", "make_programs.c"))
         said = "\n".join(self.gen(text).stderr for text, _, _ in REFUSED.values())
         for call in re.findall(r"(?:gen_refuse|gen_fail|gen_fault|refused)\(([^;]*?)\);", sources, re.S):
             for literals in re.findall(r'"(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*', call):

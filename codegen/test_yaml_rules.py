@@ -71,7 +71,7 @@ class Rules(unittest.TestCase):
         source = (ROOT / "codegen/read_yaml.c").read_text()
         keys = re.findall(r"^\| `(\w+)` \|", PAGE.split("\n## Keys\n")[1].split("\n## ")[0], re.M)
         self.assertEqual(sorted(keys), sorted(re.findall(r'\] = \{"(\w+)",', source)))
-        source = (ROOT / "codegen/check_entry.c").read_text()
+        source = (ROOT / "codegen/entry_words.c").read_text()
         self.assertEqual(words_of("Tags"), re.findall(r'"(\w+)"', source.split("const tags[] = {")[1].split("}")[0]))
         for key in words_of("Keys of kernels"):
             status, error = self.gen(f"- func: f(Tensor self) -> Tensor\n  dispatch:\n    CPU, {key}: f\n")

@@ -67,33 +67,6 @@ static size_t written_argument(const tn_schema *schema, size_t index)
 
 /* ---- names ---- */
 
-const char *ext_kernel_name(const gen_entry *entry, const char *kernel)
-{
-    char *name = gen_alloc(strlen(entry->name) + strlen(kernel) + 2, 1);
-    sprintf(name, "%.*s_%s", (int)strcspn(entry->name, ":"), entry->name, kernel);
-    return name;
-}
-
-static const char *default_kernel(const gen_entry *entry)
-{
-    char *name = strdup(entry->local_name);
-    for (char *c = name; c != NULL && *c != '\0'; c++)
-        *c = *c == '.' ? '_' : *c;
-    return name;
-}
-
-size_t ext_kernels(const gen_entry *entry, gen_dispatch *kernels)
-{
-    if (entry->is_manually_registered)
-        return 0;
-    for (size_t i = 0; i < entry->ndispatch; i++)
-        kernels[i] = entry->dispatch[i];
-    if (entry->ndispatch > 0)
-        return entry->ndispatch;
-    kernels[0] = (gen_dispatch){TNI_ALIAS_COMPOSITE_IMPLICIT, default_kernel(entry), entry->line};
-    return 1;
-}
-
 /* Whether kernel `index` has the function of an earlier key. */
 static bool is_repeated(const gen_dispatch *kernels, size_t index)
 {

@@ -105,17 +105,6 @@ static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, r
     return count;
 }
 
-const char gen_from_functional[] = "from_functional";
-const char gen_from_mutable[] = "from_mutable";
-const char gen_from_view[] = "from_view";
-const char gen_from_foreach[] = "from_foreach";
-
-bool gen_is_made_of_variant(const char *kernel)
-{
-    return strcmp(kernel, gen_from_functional) == 0 || strcmp(kernel, gen_from_mutable) == 0 ||
-           strcmp(kernel, gen_from_view) == 0;
-}
-
 /* The operator that writes what this one returns; NULL for none. */
 static const gen_entry *writer_of(const gen_entry *entry)
 {
