@@ -157,6 +157,13 @@ void gen_set_namespace(const char *name);
  */
 void gen_put(const char *root, const char *name, const char *text, size_t length, const char *cure);
 
+/*
+ * Removes the headers of root/folder that gen_note_made was not called for, paths below the root;
+ * with a `cure`, nothing is removed and one that is there is a fault.
+ */
+void gen_note_made(const char *name);
+void gen_sweep(const char *root, const char *folder, const char *cure);
+
 /* Reads all entries of `path`, sorts them by name and groups them. */
 void gen_read(const char *path, gen_spec *spec);
 
@@ -285,9 +292,24 @@ struct gen_derivatives; /* derivatives.h */
 void gen_write_coverage(const gen_spec *spec, const struct gen_derivatives *derivatives,
                         const char *folder, FILE *out);
 
-/* Writes gen/kernel_arguments.h and gen/operator_calls.h. */
-void gen_write_arguments(const gen_spec *spec, FILE *out);
-void gen_write_calls(const gen_spec *spec, FILE *out);
+/* A reader of arguments, or a call, that sources of one folder of src/ name. */
+typedef struct gen_use {
+    const char *part; /* "args/conv", a reader in src/kernels/conv, or "calls/conv", a call there */
+    const char *name; /* of the kernel, or of the operator in C */
+    size_t line;      /* where it stands */
+} gen_use;
+
+/* All of them, sorted by part and name. */
+typedef struct gen_uses {
+    const char *path; /* spec/used_operators.txt, for messages */
+    gen_use *items;   /* `count` of them */
+    size_t count;     /* how many */
+} gen_uses;
+
+gen_uses gen_read_uses(const char *path);
+
+/* Writes gen/args/args_FOLDER.h or gen/calls/calls_FOLDER.h, which has the uses of a part. */
+void gen_write_part(const gen_spec *spec, const gen_uses *uses, const char *part, FILE *out);
 
 /*
  * Writes gen/python/operators.tsv: what Python binds, but for the names in the file `path`, and the

@@ -15,6 +15,7 @@ static void put(const char *root, const char *name, const char *text, size_t len
 {
     gen_put(root, name, text, length,
             check ? "differs from what spec/ says; `./dev regen` makes it anew" : NULL);
+    gen_note_made(name);
 }
 
 /* Both specs, read and checked. */
@@ -42,16 +43,6 @@ static void write_coverage(const gen_inputs *inputs, FILE *out)
     char folder[4096];
     snprintf(folder, sizeof folder, "%s/tests/conformance/data", inputs->root);
     gen_write_coverage(&inputs->operators, &inputs->derivatives, folder, out);
-}
-
-static void write_arguments(const gen_inputs *inputs, FILE *out)
-{
-    gen_write_arguments(&inputs->operators, out);
-}
-
-static void write_calls(const gen_inputs *inputs, FILE *out)
-{
-    gen_write_calls(&inputs->operators, out);
 }
 
 static void write_bindings(const gen_inputs *inputs, FILE *out)
@@ -213,8 +204,6 @@ static const struct {
 } made[] = {
     {"gen/operators.c", write_operators, false},
     {"gen/derivatives.c", write_derivatives, false},
-    {"gen/kernel_arguments.h", write_arguments, false},
-    {"gen/operator_calls.h", write_calls, false},
     {"gen/python/operators.tsv", write_bindings, false},
     {"gen/python/function_rows.c", write_functions, false},
     {"docs/operators.md", write_coverage, false},
@@ -254,11 +243,42 @@ static void put_ops(const gen_inputs *inputs, bool check)
     }
 }
 
+/* Write gen/args/args_conv.h for "args/conv". */
+static void put_part(const gen_inputs *inputs, const gen_uses *uses, const char *part, bool check)
+{
+    char name[256], *text;
+    size_t length;
+    int folder = (int)strcspn(part, "/");
+    FILE *out = open_memstream(&text, &length);
+    gen_write_part(&inputs->operators, uses, part, out);
+    fclose(out);
+    snprintf(name, sizeof name, "gen/%.*s/%.*s_%s.h", folder, part, folder, part,
+             part + folder + 1);
+    put(inputs->root, name, text, length, check);
+    free(text);
+}
+
+/* Write the headers of what src/ uses; those that an earlier run made and that are not used go. */
+static void put_parts(const gen_inputs *inputs, bool check)
+{
+    static const char *const folders[] = {"gen/args", "gen/calls"};
+    char path[4096];
+    snprintf(path, sizeof path, "%s/spec/used_operators.txt", inputs->root);
+    gen_uses uses = gen_read_uses(path);
+    for (size_t i = 0; i < uses.count; i++)
+        if (i == 0 || strcmp(uses.items[i - 1].part, uses.items[i].part) != 0)
+            put_part(inputs, &uses, uses.items[i].part, check);
+    for (size_t i = 0; i < TN_LEN(folders); i++)
+        gen_sweep(inputs->root, folders[i],
+                  check ? "is not made of spec/; `./dev regen` removes it" : NULL);
+}
+
 static void put_all(const gen_inputs *inputs, bool abi_only, bool check)
 {
     if (!abi_only) {
         put_ops(inputs, check);
         put_typed(inputs, check);
+        put_parts(inputs, check);
     }
     for (size_t i = 0; i < sizeof made / sizeof made[0]; i++) {
         char *text;

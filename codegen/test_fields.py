@@ -73,11 +73,13 @@ ENTRIES = f"""
 - func: zz_new_thing_backward(Tensor grad) -> Tensor
 """
 # Kernels with names of their own, one of a composite without `dispatch`, and one that two operators share.
-KERNELS = """#include "kernel_arguments.h"
+KERNELS = """#include "args/args_zz.h"
 TNI_TYPED(fac_cpu) { return tn_boxed_from_tensor_take(in->n == NULL ? NULL : tn_tensor_retain(in->self), outs); }
 TNI_TYPED(zz_new_backward) { return tn_boxed_from_tensor_take(tn_tensor_retain(in->grad), outs); }
 TNI_TYPED(alike) { return in->n > 3 ? TN_OK : tn_boxed_from_tensor_take(tn_tensor_retain(in->self), outs); }
 """
+USES = "".join(f"{part}/zz\t{name}\n" for part, name in (
+    ("args", "alike"), ("args", "fac_cpu"), ("args", "zz_new_backward"), ("args", "zz_shape_out"), ("calls", "zz_fused")))
 # Whether an operator is differentiated is said of every one.
 DERIVATIVES = """
 - not_implemented: [zz_factory, zz_plain, zz_by_hand, zz_loop, zz_shape, "zz::fused", "my::zz_one", "my::zz_other", "my::zz_third",
@@ -104,6 +106,7 @@ class Fields(unittest.TestCase):
             file.write(ENTRIES)
         with open(cls.root / "spec/derivatives.yaml", "a", encoding="utf-8") as file:
             file.write(DERIVATIVES)
+        (cls.root / "spec/used_operators.txt").write_text(USES, encoding="utf-8")
         done = subprocess.run([GEN, str(cls.root)], capture_output=True, text=True, check=False)
         if done.returncode:
             raise AssertionError(done.stderr)
@@ -136,7 +139,7 @@ class Fields(unittest.TestCase):
 
     def test_precomputed_values_are_a_struct(self):
         self.assertIn("typedef struct tni_precomputed_zz_shape_out {\n    int64_t first;\n    int64_t last;\n    bool is_wide;\n} "
-                      "tni_precomputed_zz_shape_out;\n", self.text("gen/kernel_arguments.h"))
+                      "tni_precomputed_zz_shape_out;\n", self.text("gen/args/args_zz.h"))
 
     def test_python_is_told_of_variants_and_dropped_defaults(self):
         self.assertEqual(self.row("zz_shape"), ["", "yes", "yes", "", "", "dim"])
@@ -145,7 +148,7 @@ class Fields(unittest.TestCase):
 
     def test_an_operator_of_another_namespace_is_called_by_it_and_no_function_of_python(self):
         self.assertIn('"zz::fused\\0zz::fused(Tensor self, Scalar?[] numbers) -> Tensor\\0"', self.text("gen/operators.c"))
-        self.assertIn("tni_call_zz_fused(", self.text("gen/operator_calls.h"))
+        self.assertIn("tni_call_zz_fused(", self.text("gen/calls/calls_zz.h"))
         self.assertIn("zz::fused\t\t\t\t", self.text("gen/python/operators.tsv"))
         self.assertIn("zz_by_hand\t\tyes", self.text("gen/python/operators.tsv"))
 
@@ -177,8 +180,29 @@ class Fields(unittest.TestCase):
 
         done = compiled(KERNELS)
         self.assertEqual(done.returncode, 0, done.stderr)
-        done = compiled('#include "kernel_arguments.h"\nTNI_TYPED(unlike) { return in->n ? TN_OK : TN_ERR_VALUE; }\n')
-        self.assertIn("tni_args_unlike", done.stderr)
+
+    def refused(self, row, message):
+        uses = self.root / "spec/used_operators.txt"
+        uses.write_text(USES + row, encoding="utf-8")
+        done = subprocess.run([GEN, "--check", str(self.root)], capture_output=True, text=True, check=False)
+        uses.write_text(USES, encoding="utf-8")
+        self.assertEqual((done.returncode, done.stderr), (1, f"{uses}:6: {message}\n"))
+
+    def test_what_has_no_reader_and_no_call_is_named(self):
+        self.refused("args/zzz\tunlike\n", "'unlike' is a kernel of my::zz_fourth and of my::zz_third, which differ in their arguments")
+        self.refused("args/zzz\tzz_nothing\n", "no operator and no kernel is called 'zz_nothing'")
+        self.refused("calls/zzz\tzz_nothing\n", "no operator is called 'zz_nothing' in C")
+
+    def test_only_what_is_used_is_made_and_the_rest_goes(self):
+        made = sorted(str(path.relative_to(self.root / "gen")) for folder in ("args", "calls") for path in (self.root / "gen" / folder).iterdir())
+        self.assertEqual(made, ["args/args_zz.h", "calls/calls_zz.h"])
+        self.assertEqual(re.findall(r"} tni_args_(\w+);", self.text("gen/args/args_zz.h")), ["alike", "fac_cpu", "zz_new_backward", "zz_shape_out"])
+        stale = self.root / "gen/calls/calls_zzz.h"
+        stale.touch()
+        done = subprocess.run([GEN, "--check", str(self.root)], capture_output=True, text=True, check=False)
+        self.assertIn("gen/calls/calls_zzz.h:1: is not made of spec/; `./dev regen` removes it", done.stderr)
+        subprocess.run([GEN, str(self.root)], capture_output=True, check=True)
+        self.assertFalse(stale.exists())
 
 
 if __name__ == "__main__":

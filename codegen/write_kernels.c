@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The two headers that kernels are written with: gen/kernel_arguments.h reads an operator's cells
- * into a struct with a typed field per argument, gen/operator_calls.h calls an operator with typed
- * arguments. A type has one spelling in both, so that a composite kernel forwards what it was
- * given.
+ * The headers that kernels are written with: gen/args reads an operator's arguments into a struct
+ * with a typed field for each, gen/calls calls an operator with typed arguments. A type has one
+ * spelling in both, so that a composite kernel forwards what it was given. Only what
+ * spec/used_operators.txt names is written.
  */
 #include "codegen.h"
 #include "gen_rules.h"
 #include "typed_c.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -109,37 +110,50 @@ static void write_struct(FILE *out, const gen_entry *entry, const char *name)
     fprintf(out, "} tni_args_%s;\n", name);
 }
 
+/* Write the statements that read argument `index`. */
+static void write_field(FILE *out, const gen_entry *entry, size_t index)
+{
+    const tni_arg *arg = &entry->schema->args[index];
+    const c_form *form = form_of(arg->type);
+    const char *field = c_name(arg->name.data);
+    if (entry->is_structured && gen_is_out_arg(arg))
+        fprintf(out, "    in->%s = NULL;\n", field);
+    else if (form->leaf == TNI_TYPE_TENSOR && form->shape == ' ')
+        fprintf(out, "    TN_TRY(tni_arg_tensor(call, args, %zu, &in->%s));\n", index, field);
+    else
+        fprintf(out, "    in->%s = %s(args[%zu]);\n", field, form->reader, index);
+    if (form->leaf == TNI_TYPE_TENSOR && form->shape == 'l' &&
+        arg->type->items[0]->kind == TNI_TYPE_TENSOR)
+        fprintf(out, "    TN_TRY(tni_check_tensors(call, %zu, in->%s));\n", index, field);
+    if (form->leaf == TNI_TYPE_BOOL && form->shape == 'l' && arg->type->list_size > 0)
+        fprintf(out, "    TN_TRY(tni_check_length(call, %zu, in->%s, %d));\n", index, field,
+                (int)arg->type->list_size);
+}
+
 /*
- * A structured operator's struct is read from the cells of its functional and in-place siblings,
+ * A structured operator's struct is read from the values of its functional and in-place siblings,
  * too, which lack the outputs: these are not read but left NULL.
  */
 static void write_reader(FILE *out, const gen_entry *entry, const char *name)
 {
-    const tn_schema *schema = entry->schema;
+    char *body;
+    size_t length;
+    FILE *fields = open_memstream(&body, &length);
+    if (entry->schema->nargs == 0)
+        fputs("    in->nothing = 0;\n", fields);
+    for (size_t i = 0; i < entry->schema->nargs; i++)
+        write_field(fields, entry, i);
+    fclose(fields);
     fprintf(out,
             "TN_NODISCARD static inline tn_status tni_read_%s(const tn_call *call,\n"
-            "    const StableIValue *args, tni_args_%s *in)\n{\n    (void)call;\n    (void)args;\n",
+            "    const StableIValue *args, tni_args_%s *in)\n{\n",
             name, name);
-    if (schema->nargs == 0)
-        fputs("    in->nothing = 0;\n", out);
-    for (size_t i = 0; i < schema->nargs; i++) {
-        const tni_arg *arg = &schema->args[i];
-        const c_form *form = form_of(arg->type);
-        const char *field = c_name(arg->name.data);
-        if (entry->is_structured && gen_is_out_arg(arg))
-            fprintf(out, "    in->%s = NULL;\n", field);
-        else if (form->leaf == TNI_TYPE_TENSOR && form->shape == ' ')
-            fprintf(out, "    TN_TRY(tni_arg_tensor(call, args, %zu, &in->%s));\n", i, field);
-        else
-            fprintf(out, "    in->%s = %s(args[%zu]);\n", field, form->reader, i);
-        if (form->leaf == TNI_TYPE_TENSOR && form->shape == 'l' &&
-            arg->type->items[0]->kind == TNI_TYPE_TENSOR)
-            fprintf(out, "    TN_TRY(tni_check_tensors(call, %zu, in->%s));\n", i, field);
-        if (form->leaf == TNI_TYPE_BOOL && form->shape == 'l' && arg->type->list_size > 0)
-            fprintf(out, "    TN_TRY(tni_check_length(call, %zu, in->%s, %d));\n", i, field,
-                    (int)arg->type->list_size);
-    }
-    fputs("    return TN_OK;\n}\n\n", out);
+    if (strstr(body, "(call, ") == NULL)
+        fputs("    (void)call;\n", out);
+    if (strstr(body, "args") == NULL)
+        fputs("    (void)args;\n", out);
+    fprintf(out, "%s    return TN_OK;\n}\n\n", body);
+    free(body);
 }
 
 /* What the shapes of a structured operator hand to its work, in the room of tni_work.kept. */
@@ -157,43 +171,7 @@ static void write_precomputed(FILE *out, const gen_entry *entry, const char *nam
     fprintf(out, "} tni_precomputed_%s;\n\n", name);
 }
 
-/* A kernel, and the operator whose arguments it reads. */
-typedef struct kernel_name {
-    const char *kernel;     /* as `dispatch` names it, or by default */
-    const gen_entry *entry; /* its operator */
-} kernel_name;
-
-static int compare_kernels(const void *left, const void *right)
-{
-    const kernel_name *a = left, *b = right;
-    int order = strcmp(a->kernel, b->kernel);
-    return order != 0 ? order : strcmp(a->entry->name, b->entry->name);
-}
-
-/* All names of kernels with their operators, sorted; how many. */
-static size_t list_kernels(const gen_spec *spec, kernel_name **out)
-{
-    kernel_name *names = NULL;
-    size_t count = 0;
-    for (size_t i = 0; i < spec->count; i++) {
-        const gen_entry *entry = &spec->entries[i];
-        gen_detail kernel;
-        names = realloc(names, (count + entry->ndispatch + 1) * sizeof *names);
-        if (names == NULL)
-            gen_fail("tenon-gen", 0, "out of memory");
-        for (size_t k = 0; k < entry->ndispatch; k++)
-            names[count++] = (kernel_name){entry->dispatch[k].kernel, entry};
-        if (entry->ndispatch == 0) {
-            gen_default_kernel(entry, &kernel);
-            names[count++] = (kernel_name){strdup(kernel.text), entry};
-        }
-    }
-    qsort(names, count, sizeof *names, compare_kernels);
-    *out = names;
-    return count;
-}
-
-/* Whether both read the same fields from the same cells. */
+/* Whether both read the same fields from the same values. */
 static bool reads_alike(const gen_entry *a, const gen_entry *b)
 {
     bool is = a->schema->nargs == b->schema->nargs;
@@ -207,56 +185,50 @@ static bool reads_alike(const gen_entry *a, const gen_entry *b)
     return is;
 }
 
-static bool is_identifier(const gen_spec *spec, const char *name)
+/* Whether `name` is a kernel of the entry: as `dispatch` names it, or by default. */
+static bool has_kernel(const gen_entry *entry, const char *name)
+{
+    gen_detail kernel;
+    for (size_t i = 0; i < entry->ndispatch; i++)
+        if (strcmp(entry->dispatch[i].kernel, name) == 0)
+            return true;
+    if (entry->ndispatch > 0)
+        return false;
+    gen_default_kernel(entry, &kernel);
+    return strcmp(kernel.text, name) == 0;
+}
+
+static const gen_entry *find_identifier(const gen_spec *spec, const char *name)
 {
     for (size_t i = 0; i < spec->count; i++)
         if (strcmp(typed_identifier(&spec->entries[i]), name) == 0)
-            return true;
-    return false;
+            return &spec->entries[i];
+    return NULL;
 }
 
 /*
- * Names for kernels that are not called like an operator, so that TNI_TYPED(name) takes any. One
- * that serves operators with different arguments has none: it reads its cells by the operator that
- * it finds in its call.
+ * Return the operator that a reader is for: the one that it is called like in C, else one that has
+ * a kernel of that name. A kernel that serves operators with different arguments has no reader: it
+ * reads its values by the operator that it finds in its call.
  */
-static void write_aliases(const gen_spec *spec, FILE *out)
+static const gen_entry *entry_of_reader(const gen_spec *spec, const gen_uses *uses,
+                                        const gen_use *use)
 {
-    kernel_name *names;
-    size_t count = list_kernels(spec, &names);
-    for (size_t i = 0, end; i < count; i = end) {
-        bool are_alike = true;
-        for (end = i + 1; end < count && strcmp(names[end].kernel, names[i].kernel) == 0; end++)
-            are_alike &= reads_alike(names[i].entry, names[end].entry);
-        if (!are_alike || gen_is_made_of_variant(names[i].kernel) ||
-            is_identifier(spec, names[i].kernel))
-            continue;
-        const char *kernel = names[i].kernel;
-        const char *name = typed_identifier(names[i].entry);
-        fprintf(out,
-                "/* A kernel of %s */\ntypedef tni_args_%s tni_args_%s;\n"
-                "TN_NODISCARD static inline tn_status tni_read_%s(const tn_call *call,\n"
-                "    const StableIValue *args, tni_args_%s *in)\n{\n"
-                "    return tni_read_%s(call, args, in);\n}\n\n",
-                names[i].entry->func, name, kernel, kernel, kernel, name);
-    }
-    free(names);
-}
-
-void gen_write_arguments(const gen_spec *spec, FILE *out)
-{
-    gen_banner(out, "spec/native_functions.yaml");
-    fputs("#ifndef TENON_KERNEL_ARGUMENTS_H\n#define TENON_KERNEL_ARGUMENTS_H\n\n"
-          "#include \"kernels/core/kernel_core.h\"\n\n",
-          out);
+    const gen_entry *found = find_identifier(spec, use->name);
+    if (found != NULL)
+        return found;
     for (size_t i = 0; i < spec->count; i++) {
-        const char *name = typed_identifier(&spec->entries[i]);
-        write_struct(out, &spec->entries[i], name);
-        write_reader(out, &spec->entries[i], name);
-        write_precomputed(out, &spec->entries[i], name);
+        if (!has_kernel(&spec->entries[i], use->name))
+            continue;
+        if (found != NULL && !reads_alike(found, &spec->entries[i]))
+            gen_fail(uses->path, use->line,
+                     "'%s' is a kernel of %s and of %s, which differ in their arguments", use->name,
+                     found->name, spec->entries[i].name);
+        found = found != NULL ? found : &spec->entries[i];
     }
-    write_aliases(spec, out);
-    fputs("#endif\n", out);
+    if (found == NULL)
+        gen_fail(uses->path, use->line, "no operator and no kernel is called '%s'", use->name);
+    return found;
 }
 
 /* ---- calling ---- */
@@ -350,13 +322,45 @@ static void write_call(FILE *out, const gen_entry *entry)
     }
 }
 
-void gen_write_calls(const gen_spec *spec, FILE *out)
+/* ---- headers ---- */
+
+static void write_reading(const gen_spec *spec, const gen_uses *uses, const gen_use *use, FILE *out)
 {
-    gen_banner(out, "spec/native_functions.yaml");
-    fputs("#ifndef TENON_OPERATOR_CALLS_H\n#define TENON_OPERATOR_CALLS_H\n\n"
-          "#include \"kernels/core/kernel_core.h\"\n\n",
-          out);
-    for (size_t i = 0; i < spec->count; i++)
-        write_call(out, &spec->entries[i]);
+    const gen_entry *entry = entry_of_reader(spec, uses, use);
+    write_struct(out, entry, use->name);
+    write_reader(out, entry, use->name);
+    write_precomputed(out, entry, use->name);
+}
+
+static void write_calling(const gen_spec *spec, const gen_uses *uses, const gen_use *use, FILE *out)
+{
+    const gen_entry *entry = find_identifier(spec, use->name);
+    if (entry == NULL)
+        gen_fail(uses->path, use->line, "no operator is called '%s' in C", use->name);
+    write_call(out, entry);
+}
+
+/* "args/conv" becomes TENON_ARGS_CONV_H. */
+static void write_guard(FILE *out, const char *part)
+{
+    fputs("TENON_", out);
+    for (; *part != '\0'; part++)
+        fputc(*part == '/' ? '_' : toupper((unsigned char)*part), out);
+    fputs("_H\n", out);
+}
+
+void gen_write_part(const gen_spec *spec, const gen_uses *uses, const char *part, FILE *out)
+{
+    bool is_args = gen_begins(part, "args/");
+    gen_banner(out, "spec/native_functions.yaml and spec/used_operators.txt");
+    fputs("#ifndef ", out);
+    write_guard(out, part);
+    fputs("#define ", out);
+    write_guard(out, part);
+    fprintf(out, "\n#include \"%s.h\"\n\n",
+            is_args ? "kernels/core/kernel_core" : "dispatch/boxing");
+    for (size_t i = 0; i < uses->count; i++)
+        if (strcmp(uses->items[i].part, part) == 0)
+            (is_args ? write_reading : write_calling)(spec, uses, &uses->items[i], out);
     fputs("#endif\n", out);
 }

@@ -42,10 +42,11 @@ check_hardening() {
 
 check_regen() {
     build_generator
+    python3 tools/used_operators.py --check
     build/bin/tenon-gen --check .
     python3 tools/kernel_readmes.py --check
     python3 tools/architecture_svg.py --check
-    for test in codegen/test_*.py tools/test_adopt_operators.py; do
+    for test in codegen/test_*.py tools/test_adopt_operators.py tools/test_used_operators.py; do
         TENON_GEN=$root/build/bin/tenon-gen python3 "$test"
     done
     echo "gen/ is what spec/ says"

@@ -17,6 +17,7 @@ do_regen() {
     mkdir -p "$logs"
     configure release
     build_generator
+    python3 tools/used_operators.py
     build/bin/tenon-gen .
     build release
     python3 tools/check_exports.py build/lib/libtenon.so

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Composite operators that are few of their kind: gradients, powers in a matrix, norms of slices.
  */
-#include "kernel_arguments.h"
+#include "args/args_composite.h"
+#include "calls/calls_composite.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- gradients ---- */
 

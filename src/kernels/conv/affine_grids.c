@@ -4,9 +4,9 @@
  *
  *     grid[n, …, :] = theta[n] (x, y, z, 1)      x from -1 to 1, the last dimension first
  */
-#include "kernel_arguments.h"
+#include "args/args_conv.h"
+#include "calls/calls_conv.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* Spatial dimensions at most. */
 #define SPACE 3

@@ -4,12 +4,12 @@
  * names. Half types are computed in float. A result is channels-last if the input or the weight is,
  * but for volumes that PyTorch's own kernels compute (is_row_major_volume).
  */
+#include "args/args_conv.h"
+#include "calls/calls_conv.h"
 #include "kernels/conv/convolution.h"
 
-#include "kernel_arguments.h"
 #include "kernels/core/plugins.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- one call ---- */
 

@@ -4,9 +4,9 @@
  * but that a window of fewer channels stands for groups in three dimensions; some take an image
  * without a batch.
  */
-#include "kernel_arguments.h"
+#include "args/args_conv.h"
+#include "calls/calls_conv.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 static const int64_t nothing[3] = {0, 0, 0};
 static const int64_t one_each[3] = {1, 1, 1};

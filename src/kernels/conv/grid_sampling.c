@@ -8,9 +8,9 @@
  */
 #include <math.h>
 
-#include "kernel_arguments.h"
+#include "args/args_conv.h"
+#include "calls/calls_conv.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #define SPACE 3
 

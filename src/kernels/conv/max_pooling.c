@@ -4,10 +4,10 @@
  * Their gradients send what they get to that place. Half types are compared as floats, which
  * changes none of them. A nan is larger than everything.
  */
-#include "kernel_arguments.h"
+#include "args/args_conv.h"
+#include "calls/calls_conv.h"
 #include "kernels/conv/pooling.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- windows ---- */
 

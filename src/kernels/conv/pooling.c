@@ -3,11 +3,11 @@
  * Pools that average: over windows and over as many places as it takes to come to a given size.
  * They are maps: each dimension's taps are the places of the window that lie in the input.
  */
+#include "args/args_conv.h"
+#include "calls/calls_conv.h"
 #include "kernels/conv/pooling.h"
 
-#include "kernel_arguments.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- windows ---- */
 

@@ -6,10 +6,10 @@
  */
 #include <math.h>
 
-#include "kernel_arguments.h"
+#include "args/args_conv.h"
+#include "calls/calls_conv.h"
 #include "kernels/conv/separable.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- taps ---- */
 

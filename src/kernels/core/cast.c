@@ -7,11 +7,11 @@
  * as dtypes and wide types, not as many as pairs, and each number is rounded once, the way C
  * converts it. Dense runs of the dtypes that are common have a function per pair (casts.h).
  */
+#include "calls/calls_core.h"
 #include "kernels/core/casts.h"
 #include "kernels/core/kernel_core.h"
 #include "kernels/core/levels.h"
 #include "kernels/core/narrow_floats.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

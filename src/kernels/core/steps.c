@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Steps that call operators by themselves. */
+#include "calls/calls_core.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /*
  * The copy is an operator of its own, which autograd or a backend may refuse: then `out` gets back

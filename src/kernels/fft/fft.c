@@ -7,7 +7,7 @@
  * becomes real, only that half is read. Results lie as PyTorch's do: dimensions that are not
  * transformed first, in the order of their strides, then those that are.
  */
-#include "kernel_arguments.h"
+#include "args/args_fft.h"
 #include "kernels/fft/fft_plan.h"
 #include "kernels/core/lines.h"
 #include "kernels/core/structured.h"

@@ -3,9 +3,9 @@
  * The transforms of torch.fft: each is a conversion of dtype, a padding or cut of the transformed
  * dimensions, and one or two of _fft_c2c, _fft_r2c, _fft_c2r.
  */
-#include "kernel_arguments.h"
+#include "args/args_fft.h"
+#include "calls/calls_fft.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- arguments ---- */
 

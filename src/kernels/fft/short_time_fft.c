@@ -5,9 +5,9 @@
  *
  *     signal [batch, time] ─► pieces [batch, frames, n_fft] ─► [batch, frequency, frames]
  */
-#include "kernel_arguments.h"
+#include "args/args_fft.h"
+#include "calls/calls_fft.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* How transforms are scaled, in the numbers of the _fft_ operators. */
 enum { SCALE_NONE, SCALE_ROOT, SCALE_BY_N };

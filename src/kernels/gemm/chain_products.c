@@ -3,9 +3,9 @@
  * linear, linalg_vecdot, linalg_multi_dot, linalg_vander; argwhere and nonzero_numpy, which are
  * views of nonzero.
  */
-#include "kernel_arguments.h"
+#include "args/args_gemm.h"
+#include "calls/calls_gemm.h"
 #include "kernels/linalg/linalg.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -6,9 +6,9 @@
  * result's labels first. Operands are multiplied from left to right, one product of matrices each;
  * a label that no later operand has and the result does not want is summed over on the way.
  */
-#include "kernel_arguments.h"
+#include "args/args_gemm.h"
+#include "calls/calls_gemm.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* Labels of letters, and one for each dimension of the ellipsis. */
 #define LETTERS     52

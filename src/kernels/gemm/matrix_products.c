@@ -5,14 +5,14 @@
  * Shapes and messages are here; the product is gemm.h's. Results may lie anywhere: one that
  * shares memory with a factor is computed apart.
  */
-#include "kernel_arguments.h"
+#include "args/args_gemm.h"
+#include "calls/calls_gemm.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 #include "kernels/gemm/gemm.h"
 #include "kernels/core/steps.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/structured.h"
-#include "operator_calls.h"
 
 /* ---- one product, or a batch of them ---- */
 

@@ -8,10 +8,9 @@
  * (src/abi/packed_weights.c). Those of transposed convolutions are then [out, in / groups, …], and
  * results of convolutions are channels-last.
  */
+#include "args/args_gemm.h"
+#include "calls/calls_gemm.h"
 #include "kernels/gemm/mkldnn_fused.h"
-
-#include "kernel_arguments.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Products made of other products: outer, inner, kron, tensordot. */
-#include "kernel_arguments.h"
+#include "args/args_gemm.h"
+#include "calls/calls_gemm.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- outer ---- */
 

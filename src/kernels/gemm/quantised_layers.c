@@ -7,11 +7,11 @@
  *     y = (sum (qx - zero) qw) * scale * scales + bias, with what follows it
  *     result = y, or round(y / output_scale) + output_zero in the range of its dtype
  */
+#include "args/args_gemm.h"
+#include "calls/calls_gemm.h"
 #include "kernels/gemm/mkldnn_fused.h"
 
-#include "kernel_arguments.h"
 #include "kernels/core/levels.h"
-#include "operator_calls.h"
 
 static tn_tensor *convert(tni_steps *s, tn_tensor *tensor, tn_dtype dtype)
 {

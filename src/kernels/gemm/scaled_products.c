@@ -3,9 +3,9 @@
  * Products of language models: of floats of eight bits with scales, and of groups of rows, each
  * with a matrix of its own, as a layer of experts has them.
  */
-#include "kernel_arguments.h"
+#include "args/args_gemm.h"
+#include "calls/calls_gemm.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 static tn_tensor *convert(tni_steps *s, tn_tensor *tensor, tn_dtype dtype)
 {

@@ -14,11 +14,11 @@
  * index_put walks the same plan and writes instead. Nothing is written before all indices were
  * looked at, so a failure leaves self as it was.
  */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
+#include "calls/calls_index.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
-#include "operator_calls.h"
 
 /* ---- nonzero ---- */
 

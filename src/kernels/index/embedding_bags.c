@@ -15,10 +15,10 @@
  */
 #include <tenon/autograd.h>
 
-#include "kernel_arguments.h"
+#include "args/args_index.h"
+#include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <complex.h>
 #include <math.h>

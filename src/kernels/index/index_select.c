@@ -3,13 +3,13 @@
  * Elements looked up by a vector or a flat index: index_select, take, put, index_fill, embedding
  * and its gradient, one_hot, take_along_dim.
  */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
+#include "calls/calls_index.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
 #include "kernels/core/steps.h"
 #include "kernels/core/structured.h"
-#include "operator_calls.h"
 
 static bool is_index(const tn_tensor *index)
 {

@@ -3,10 +3,9 @@
  * isin: which elements are among others. The others are sorted once, as double or int64 numbers
  * that hold those of the common dtype exactly, and each element is looked up.
  */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -3,9 +3,9 @@
  * Indexing under a mask: where it is false an index may be anything and counts for nothing. Indices
  * are brought into the range that there is, so that what is looked up there can be looked up.
  */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
+#include "calls/calls_index.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* A list of indices that operators can be called with. */
 typedef struct index_list {

@@ -3,11 +3,11 @@
  * Elements that a mask names: masked_fill, masked_scatter, and the forms of nonzero and where that
  * give positions.
  */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
+#include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- masked_fill ---- */
 

@@ -4,13 +4,13 @@
  * index_add, index_copy, index_reduce. Those called index_… have a vector of indices, which is seen
  * as the index of a scatter with strides of zero.
  */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
+#include "calls/calls_index.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
 #include "kernels/core/steps.h"
 #include "kernels/core/structured.h"
-#include "operator_calls.h"
 
 /* What elements that meet become, and what else a reduction says. */
 typedef struct reduction {

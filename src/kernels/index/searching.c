@@ -3,10 +3,9 @@
  * Places of values in sorted boundaries: searchsorted, bucketize. Values and boundaries are
  * compared in the dtype that promotion gives, as int64 or double; a nan is behind everything.
  */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* One call. */
 typedef struct search {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What depends on the order of elements along a dimension: sort, topk, kthvalue, median, mode. */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
+#include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/lines.h"
 #include "kernels/index/sort_keys.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* What is wanted of each line. */
 typedef struct order {

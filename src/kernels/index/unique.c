@@ -9,12 +9,12 @@
  * From both follow all results: values by the first item of each group, counts by the distance of
  * starts, the inverse by writing each group's number to the places of its items.
  */
-#include "kernel_arguments.h"
+#include "args/args_index.h"
+#include "calls/calls_index.h"
 #include "kernels/core/kernel_core.h"
 #include "kernels/index/sort_keys.h"
 #include "kernels/core/steps.h"
 #include "kernels/shape/views.h"
-#include "operator_calls.h"
 
 /* Groups of equal items, in the order that results have. */
 typedef struct groups {

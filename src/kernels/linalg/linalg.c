@@ -7,14 +7,13 @@
  * diagonal with a sign for each swap. A singular matrix is no failure of getrf: its code says which
  * element of U is 0, goes to `info`, and only operators that say so, or were asked to check, fail.
  */
+#include "args/args_linalg.h"
+#include "calls/calls_linalg.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/linalg/linalg.h"
 
 #include <math.h>
 #include <stdio.h>
-
-#include "kernel_arguments.h"
-#include "operator_calls.h"
 
 /* ---- checks ---- */
 

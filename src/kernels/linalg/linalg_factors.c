@@ -8,9 +8,9 @@
  * check of its arguments prints and may end the process, which is why sizes, pivots and numbers of
  * reflectors are all looked at here; a code above 0 is about the numbers and goes to `info`.
  */
-#include "kernel_arguments.h"
+#include "args/args_linalg.h"
+#include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
-#include "operator_calls.h"
 
 /* ---- workspace ---- */
 

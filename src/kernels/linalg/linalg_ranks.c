@@ -6,9 +6,9 @@
  * A singular value counts as zero unless it exceeds max(atol, rtol * the largest one). Without both
  * of them, and where atol is not positive, rtol is the dtype's precision times the larger size.
  */
-#include "kernel_arguments.h"
+#include "args/args_linalg.h"
+#include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
-#include "operator_calls.h"
 
 #include <float.h>
 #include <math.h>

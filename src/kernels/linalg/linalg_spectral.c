@@ -12,10 +12,10 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "kernel_arguments.h"
+#include "args/args_linalg.h"
+#include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
 #include "kernels/gemm/gemm.h"
-#include "operator_calls.h"
 
 static bool is_complex(const tn_tensor *self)
 {

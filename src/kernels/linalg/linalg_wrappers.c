@@ -3,11 +3,11 @@
  * What torch.linalg makes of its factorisations: checked ones, parts of them, determinants, powers,
  * inverses of tensors. Operators whose names begin with an underscore or end with _ex do the work.
  */
-#include "kernel_arguments.h"
+#include "args/args_linalg.h"
+#include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- results ---- */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Norms of matrices, sums of powers; fftshift, which turns dimensions by half their sizes. */
-#include "kernel_arguments.h"
+#include "args/args_linalg.h"
+#include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

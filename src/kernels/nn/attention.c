@@ -3,11 +3,11 @@
  * Attention: softmax(scale * Q K^T + mask) V. What suits the blocks of attention.h is computed
  * there, the rest by other operators one after the other.
  */
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/nn/attention.h"
 
-#include "kernel_arguments.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 #include <tenon/autograd.h>

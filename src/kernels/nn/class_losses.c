@@ -3,9 +3,8 @@
  * The negative log-likelihood of classes, and its gradient: nll_loss and nll_loss2d, which differ
  * in how many places there are per row. Computed in double and rounded once.
  */
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* What is done with the losses, in PyTorch's numbers; any other number is a sum, too. */
 enum { REDUCTION_NONE, REDUCTION_MEAN };

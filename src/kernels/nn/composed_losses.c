@@ -3,9 +3,9 @@
  * Distances between vectors and the losses that are composed of other operators: l1, kl_div, hinge,
  * ranking, cosine and triplet losses.
  */
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- small steps ---- */
 

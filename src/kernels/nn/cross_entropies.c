@@ -3,9 +3,9 @@
  * The losses over classes that are made of other operators: nll_loss, nll_loss2d, nll_loss_nd and
  * cross_entropy_loss, whose target is classes or the probability of each.
  */
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* What is done with the losses, in PyTorch's numbers. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };

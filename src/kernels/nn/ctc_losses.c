@@ -14,9 +14,9 @@
  * between two classes that differ. The gradient is that of the probabilities before their softmax,
  * written for log_probs: exp(prob) - exp(ways through the class + loss - prob), as PyTorch's is.
  */
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

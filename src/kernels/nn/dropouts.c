@@ -4,10 +4,10 @@
  * scaled so that sums stay what they were on average. The alpha kinds keep mean and variance of
  * what SELU gives: what is dropped becomes the number that SELU tends to for small inputs.
  */
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/random/random.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

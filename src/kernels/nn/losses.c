@@ -6,11 +6,11 @@
  */
 #include <math.h>
 
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/core/iterator.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* What is done with the losses, in PyTorch's numbers. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };

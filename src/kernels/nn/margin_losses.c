@@ -4,9 +4,9 @@
  * multi_margin_loss (one class a row) and multilabel_margin_loss (a list of classes a row, up to
  * the first -1). Computed in double and rounded once.
  */
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

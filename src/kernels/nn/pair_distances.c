@@ -3,9 +3,9 @@
  * Distances between all pairs of rows: cdist, pdist, and their gradients. Sums are made in double
  * precision, each distance from its own differences.
  */
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

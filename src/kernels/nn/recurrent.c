@@ -7,11 +7,11 @@
  * elements of one time after those of the time before, and batch_sizes says how many each time has:
  * sequences are sorted by length, so that those that have ended are the last ones of the batch.
  */
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/nn/recurrent.h"
 
-#include "kernel_arguments.h"
 #include "kernels/gemm/mkldnn_fused.h"
-#include "operator_calls.h"
 
 /* One call. */
 typedef struct rnn {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One step of recurrent networks: the functions that sequences are made of, and the cells. */
-#include "kernel_arguments.h"
+#include "args/args_nn.h"
+#include "calls/calls_nn.h"
 #include "kernels/core/levels.h"
 #include "kernels/nn/recurrent.h"
-#include "operator_calls.h"
 
 /* ---- steps ---- */
 

@@ -16,13 +16,13 @@
  * are rounded to the computing dtype once, when a loop reads them: they are small beside the input,
  * and b is a difference that loses digits where the mean is large beside the deviation.
  */
-#include "kernel_arguments.h"
+#include "args/args_norm.h"
+#include "calls/calls_norm.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/norm/norm_loops.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

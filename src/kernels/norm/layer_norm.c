@@ -3,12 +3,12 @@
  * Normalisations of rows: layer_norm, rms_norm. The last dimensions are one row, which is read
  * once into the cache and gone over there.
  */
-#include "kernel_arguments.h"
+#include "args/args_norm.h"
+#include "calls/calls_norm.h"
 #include "kernels/core/levels.h"
 #include "kernels/core/lines.h"
 #include "kernels/norm/norm_loops.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Pointwise operators of two tensors and more: arithmetic, comparisons, extrema, selection. */
+#include "calls/calls_pointwise.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <float.h>
 #include <math.h>

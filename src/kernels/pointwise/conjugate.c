@@ -4,9 +4,9 @@
  * read as conjugates or negated, so a conjugate is a view of the same memory with the bit turned,
  * and so is the imaginary part of one. What else meets the bits: dispatch/lazy_bits.c, tni_copy.
  */
-#include "kernel_arguments.h"
+#include "args/args_pointwise.h"
+#include "calls/calls_pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 static bool is_complex(const tn_tensor *self)
 {

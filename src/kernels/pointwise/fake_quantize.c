@@ -7,9 +7,9 @@
  *
  * The division is a product with the scale's reciprocal in float, which decides halves.
  */
-#include "kernel_arguments.h"
+#include "args/args_pointwise.h"
+#include "calls/calls_pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* How a call rounds; tensors that broadcast to the sizes of its input. */
 typedef struct rounding {

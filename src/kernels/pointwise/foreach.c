@@ -17,9 +17,8 @@
  * write, which is dropped at once (docs/decisions/0145). The cost is a look at each header for
  * lists of one kind, as optimisers have them, and a second computation for items of another.
  */
-#include "kernel_arguments.h"
+#include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

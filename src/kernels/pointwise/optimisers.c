@@ -10,12 +10,11 @@
  *
  * Cost: each array is read once and written once; a long one is shared out among threads.
  */
-#include "kernel_arguments.h"
+#include "args/args_pointwise.h"
 #include "kernels/core/casts.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/levels.h"
 #include "kernels/pointwise/optimiser_loops.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

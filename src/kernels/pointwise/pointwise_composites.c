@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Pointwise operators that are made of others. */
-#include "kernel_arguments.h"
+#include "args/args_pointwise.h"
+#include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -3,9 +3,9 @@
  * Operators of namespace prims: what PyTorch's compiler takes others apart into. Nearly all of them
  * become loops of the model's code; random numbers it leaves to be asked for by name.
  */
-#include "kernel_arguments.h"
+#include "args/args_pointwise.h"
+#include "calls/calls_pointwise.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 static const tni_maybe_bool not_pinned = {false, false};
 

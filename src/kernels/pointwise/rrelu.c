@@ -3,11 +3,11 @@
  * rrelu: a relu whose slope for numbers that are not positive is drawn anew for each of them in
  * training, and is the mean of the bounds otherwise. The slopes are the noise, 1 for other numbers.
  */
-#include "kernel_arguments.h"
+#include "args/args_pointwise.h"
+#include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
 #include "kernels/random/random.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <float.h>
 #include <math.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Pointwise operators of one tensor. */
+#include "calls/calls_pointwise.h"
 #include "kernels/pointwise/pointwise.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

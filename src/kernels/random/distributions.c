@@ -4,11 +4,11 @@
  * ranges, bernoulli_, exponential_, geometric_, cauchy_, log_normal_; and bernoulli, normal,
  * multinomial, whose parameters are tensors.
  */
-#include "kernel_arguments.h"
+#include "args/args_random.h"
+#include "calls/calls_random.h"
 #include "kernels/core/iterator.h"
 #include "kernels/random/random.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -3,7 +3,7 @@
  * poisson and binomial: how often something happened. Small means are drawn by counting, large ones
  * by the transformed rejection of Hormann (1993), called PTRS and BTRS there.
  */
-#include "kernel_arguments.h"
+#include "args/args_random.h"
 #include "kernels/random/random.h"
 #include "kernels/core/steps.h"
 

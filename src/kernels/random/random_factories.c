@@ -3,9 +3,9 @@
  * New tensors of random numbers: rand, randn, randint, randperm with their _like and generator
  * forms.
  */
-#include "kernel_arguments.h"
+#include "args/args_random.h"
+#include "calls/calls_random.h"
 #include "kernels/random/random.h"
-#include "operator_calls.h"
 
 /* ---- rand and randn ---- */
 

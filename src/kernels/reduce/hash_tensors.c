@@ -3,7 +3,7 @@
  * hash_tensor: the exclusive or of the elements' bits, whole numbers as int64 and reals as float64,
  * over some dimensions.
  */
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
 #include "kernels/index/index_core.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/steps.h"

@@ -3,10 +3,10 @@
  * Counts by value: bincount, histc, histogram, histogramdd. A histogram has edges per dimension;
  * elements outside of them, and nan, are not counted, and the last bin has its upper edge.
  */
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
+#include "calls/calls_reduce.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

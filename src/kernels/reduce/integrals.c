@@ -3,9 +3,9 @@
  * Integrals and derivatives of samples along a dimension: trapezoid, cumulative_trapezoid,
  * gradient. All are sums of slices, made by the operators that do these things.
  */
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
+#include "calls/calls_reduce.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* self from `start` to `end` along `dim`; an `end` of 0 is that of the tensor. */
 static tn_tensor *part(tni_steps *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)

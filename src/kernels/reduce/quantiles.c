@@ -3,9 +3,9 @@
  * Quantiles, composed: the input is sorted along its last dimension, a quantile is a place between
  * two of its elements, and these are gathered and blended.
  */
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
+#include "calls/calls_reduce.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* How two neighbours are blended. */
 typedef enum blend { BLEND_LINEAR, BLEND_LOWER, BLEND_HIGHER, BLEND_MIDPOINT, BLEND_NEAREST } blend;

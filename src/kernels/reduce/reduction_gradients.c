@@ -3,8 +3,8 @@
  * Gradients of reductions, where a formula cannot say it: native functions of
  * spec/derivatives.yaml. They call operators, so that they are differentiable themselves.
  */
+#include "calls/calls_reduce.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /*
  * restored(Tensor tensor, int ndim, int[]? dim, bool keepdim) -> Tensor: the result of a reduction

@@ -7,10 +7,10 @@
  * bools, by their size), and what a fold becomes at the end, for each result. The name in it is
  * not Tenon's: it is what PyTorch's message calls the kernel when it refuses a dtype.
  */
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
+#include "calls/calls_reduce.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

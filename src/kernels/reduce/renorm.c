@@ -2,10 +2,10 @@
 /* renorm: slices whose norm is too large are made smaller. */
 #include <math.h>
 
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
+#include "calls/calls_reduce.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* Keeps 1 / 0 away. */
 #define LITTLE 1e-7

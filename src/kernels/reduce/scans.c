@@ -6,13 +6,13 @@
  * the wider type that PyTorch carries it in, so that the roundings do not add up. Whole numbers
  * wrap.
  */
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
+#include "calls/calls_reduce.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/lines.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/index/sort_keys.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -7,10 +7,9 @@
  *
  * Numbers are read as doubles and rounded to the dtype after each step.
  */
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Softmax and its logarithm along a dimension, with their gradients. */
+#include "args/args_reduce.h"
+#include "calls/calls_reduce.h"
 #include "kernels/reduce/softmax.h"
 
-#include "kernel_arguments.h"
 #include "kernels/core/lines.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Statistics composed of other operators: differences, covariances, means without nan. */
-#include "kernel_arguments.h"
+#include "args/args_reduce.h"
+#include "calls/calls_reduce.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- differences ---- */
 

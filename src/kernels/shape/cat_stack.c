@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Operators that put several tensors together: stack, cat.out, _chunk_cat, block_diag, meshgrid. */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* What is made of each tensor of a list before it is put together. */
 typedef tn_status (*preparation)(tn_tensor *tensor, int64_t dim, tn_tensor **out);

@@ -3,10 +3,10 @@
  * Operators that move elements between space and channels: im2col, col2im, pixel and channel
  * shuffles; gated units and cross products, which take slices apart.
  */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/conv/convolution.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- windows as columns ---- */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What operators ask of a tensor's history and change in it: tenon/autograd.h says what each means.
  */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
 #include "kernels/core/structured.h"
 
 #include <tenon/autograd.h>

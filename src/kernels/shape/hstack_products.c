@@ -3,9 +3,9 @@
  * Joining tensors along a dimension that some of them lack: hstack, vstack, dstack, column_stack,
  * and the products of sets: cartesian_prod, combinations. cat does the work.
  */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 static tn_status check_any(const tni_list *tensors, const char *name)
 {

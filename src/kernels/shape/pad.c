@@ -5,9 +5,9 @@
  * Whatever the mode, an output coordinate along a dimension comes from one input coordinate, or
  * from the fill. A table per dimension says which; one walk copies elements by the tables.
  */
+#include "calls/calls_shape.h"
 #include "kernels/conv/separable.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <stdio.h>
 

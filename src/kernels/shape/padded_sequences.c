@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Sequences of different lengths in one tensor, and tensors of different sizes in one line. */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- sequences of different lengths ---- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Questions about a tensor or a dtype that need no elements: sizes, strides, kinds, promotion. */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
 #include "kernels/core/structured.h"
 
 static void answer(StableIValue *outs, int64_t number)

@@ -3,10 +3,9 @@
  * Operators that put elements in another place: flip, cat. They are copies in disguise: the strided
  * loop does the work, with negative strides or into views.
  */
-#include "kernel_arguments.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- new tensors ---- */
 

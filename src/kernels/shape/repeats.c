@@ -3,10 +3,10 @@
  * Operators that show elements again or elsewhere: repeat, tile, repeat_interleave of a tensor,
  * roll, rot90, and diagonals as matrices.
  */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/core/structured.h"
-#include "operator_calls.h"
 
 /* ---- repeat ---- */
 

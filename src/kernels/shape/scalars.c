@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Numbers out of tensors, and what is left: resize_, is_pinned. */
+#include "calls/calls_shape.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/core/structured.h"
-#include "operator_calls.h"
 
 static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
 

@@ -3,11 +3,10 @@
  * Factories of numbers in a row: arange, range, linspace, logspace; eye and the indices of
  * triangles. Numbers are computed as int64, double or complex double and converted once.
  */
-#include "kernel_arguments.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/core/structured.h"
 #include "kernels/shape/triangles.h"
-#include "operator_calls.h"
 
 #include <complex.h>
 #include <math.h>

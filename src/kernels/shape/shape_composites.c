@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* As another tensor is: type_as, to.other, sum_to_size; and flips of a matrix. */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 TNI_TYPED(type_as)
 {

@@ -7,9 +7,9 @@
  * Composites call split, split_with_sizes or tensor_split through the dispatcher and hand its list
  * on.
  */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/shape/views.h"
-#include "operator_calls.h"
 
 /* Adds self from `start` on, `length` long along `dim`. */
 static tn_status add_piece(const tn_tensor *self, int64_t dim, int64_t start, int64_t length,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* set_: a tensor becomes a view of another storage. */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
 #include "kernels/core/structured.h"
 
 static tn_status check_device(const tn_tensor *self, const tn_tensor *source)

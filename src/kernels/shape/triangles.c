@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* tril and triu: matrices of which one triangle is kept. */
+#include "args/args_shape.h"
 #include "kernels/core/stack_tensor.h"
 #include "kernels/shape/triangles.h"
 
-#include "kernel_arguments.h"
 #include "kernels/core/structured.h"
 
 /* What stands in a triangle and what is zero outside it. */

@@ -4,8 +4,8 @@
  * spec/derivatives.yaml. They call operators, so that they are differentiable themselves. Of the
  * arguments called `like` they read the geometry alone.
  */
+#include "calls/calls_shape.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 /* ---- other orders ---- */
 

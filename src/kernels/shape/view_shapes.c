@@ -3,10 +3,10 @@
  * More views: diagonal, unfold, the operators that name dimensions in another way, and those that
  * give a tensor more of them. What PyTorch makes of other operators is made of them here as well.
  */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/structured.h"
 #include "kernels/shape/views.h"
-#include "operator_calls.h"
 
 /* ---- diagonal and unfold ---- */
 

@@ -3,10 +3,10 @@
  * Operators that write through a view of a new tensor: select_scatter and its like into a copy of
  * self, select_backward and its like, the gradients of views, into zeros.
  */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/steps.h"
 #include "kernels/core/structured.h"
-#include "operator_calls.h"
 
 /*
  * A copy of self that lies in memory as self does, with all that lies between its elements where it

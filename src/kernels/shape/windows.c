@@ -4,9 +4,9 @@
  * 0, 1, 2 … in the dtype of the result, which narrow dtypes round after each; a periodic window is
  * the front of one that is longer by one.
  */
-#include "kernel_arguments.h"
+#include "args/args_shape.h"
+#include "calls/calls_shape.h"
 #include "kernels/core/steps.h"
-#include "operator_calls.h"
 
 #include <math.h>
 

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
+/* gcc and clang take strings of any length. */
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+
+#ifndef TENON_CALLS_CORE_H
+#define TENON_CALLS_CORE_H
+
+#include "dispatch/boxing.h"
+
+/* cat(Tensor[] tensors, int dim=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cat", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conj_physical_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_conj_physical_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::conj_physical_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *src, bool non_blocking)
+{
+    static tni_callee callee = {"aten::copy_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* neg_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_neg_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::neg_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+#endif
