@@ -270,8 +270,25 @@ const char *gen_tag_name(int number);
 void gen_licence(FILE *out);
 void gen_hash_licence(FILE *out);
 
-/* The first lines of a C file that is made from `source`. */
+/* The first lines of a C file that is made from `source`; one with tables has long texts. */
 void gen_banner(FILE *out, const char *source);
+void gen_table_banner(FILE *out, const char *source);
+
+/* An array that is written as C. */
+typedef struct gen_array {
+    FILE *out;         /* where it goes */
+    bool is_annotated; /* each element in a line of its own, with a note; else as many as fit */
+    size_t column;     /* letters in the line so far */
+    size_t count;      /* elements so far */
+} gen_array;
+
+/* Begins "DECLARATION = {"; an element, as by printf; the end, with `empty` where there is none. */
+void gen_begin_array(gen_array *array, const char *declaration);
+void gen_element(gen_array *array, const char *note, const char *format, ...) TN_PRINTF(3, 4);
+void gen_end_array(gen_array *array, const char *empty);
+
+/* The `length` bytes of a pool of texts, each with its NUL, as the literals of an array. */
+void gen_print_text(FILE *out, const char *text, size_t length);
 
 /* Most kernels of one operator. */
 #define GEN_MOST_KERNELS 16

@@ -435,7 +435,7 @@ bool gen_is_through_parts(const gen_entry *entry);
 /* The in-place twin to which an entry's formulas apply as well; NULL for none. */
 const gen_entry *gen_twin(const gen_entry *entry);
 
-/* Writes gen/derivatives.c. */
-void gen_write_derivatives(gen_derivatives *all, FILE *out);
+/* Writes gen/derivatives.c; annotated, each row in a line with what it says in words. */
+void gen_write_derivatives(gen_derivatives *all, bool is_annotated, FILE *out);
 
 #endif

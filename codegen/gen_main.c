@@ -35,7 +35,7 @@ static void write_operators(const gen_inputs *inputs, FILE *out)
 static void write_derivatives(const gen_inputs *inputs, FILE *out)
 {
     gen_derivatives all = inputs->derivatives;
-    gen_write_derivatives(&all, out);
+    gen_write_derivatives(&all, false, out);
 }
 
 static void write_coverage(const gen_inputs *inputs, FILE *out)
@@ -576,7 +576,7 @@ static int run_derivatives(int argc, char **argv)
         gen_read_derivatives(argv[i], &all);
     gen_check_derivatives(&all);
     if (prints && all.nfaults == 0)
-        gen_write_derivatives(&all, stdout);
+        gen_write_derivatives(&all, true, stdout);
     else
         printf("%zu entries, %zu functions, %zu faults\n", all.nrows, all.nfunctions, all.nfaults);
     return all.nfaults > 0;

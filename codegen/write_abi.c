@@ -26,29 +26,29 @@ static size_t release_offset(const abi_spec *spec, abi_version version)
 
 void abi_write_symbols(const abi_spec *spec, FILE *out)
 {
-    size_t offset = 0;
+    char *text;
+    size_t length;
+    gen_array array = {.out = out};
+    FILE *names = open_memstream(&text, &length);
     for (size_t i = 0; i < spec->nreleases; i++)
-        offset += (size_t)snprintf(NULL, 0, "%d.%d", spec->releases[i].version.major,
-                                   spec->releases[i].version.minor) +
-                  1;
-    gen_banner(out, "spec/stable_abi.yaml");
-    fprintf(out,
-            "#include \"loader/loading.h\"\n\nconst size_t tni_num_known_symbols = %zu;\n\n"
-            "const tni_known_symbol tni_known_symbols[] = {\n",
+        fprintf(names, "%d.%d%c", spec->releases[i].version.major, spec->releases[i].version.minor,
+                '\0');
+    gen_table_banner(out, "spec/stable_abi.yaml");
+    fprintf(out, "#include \"loader/loading.h\"\n\nconst size_t tni_num_known_symbols = %zu;\n\n",
             spec->nfunctions);
+    gen_begin_array(&array, "const tni_known_symbol tni_known_symbols[]");
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
-        fprintf(out, "    {%zu, %zu}, /* %s */\n", offset, release_offset(spec, function->since),
-                function->name);
-        offset += strlen(function->name) + 1;
+        fflush(names);
+        gen_element(&array, function->name, "{%zu, %zu}", length,
+                    release_offset(spec, function->since));
+        fwrite(function->name, strlen(function->name) + 1, 1, names);
     }
-    fputs("};\n\nconst char tni_known_symbol_text[] =\n", out);
-    for (size_t i = 0; i < spec->nreleases; i++)
-        fprintf(out, "    \"%d.%d\\0\"\n", spec->releases[i].version.major,
-                spec->releases[i].version.minor);
-    for (size_t i = 0; i < spec->nfunctions; i++)
-        fprintf(out, "    \"%s\\0\"\n", spec->functions[i].name);
-    fputs("    \"\";\n", out);
+    fclose(names);
+    gen_end_array(&array, "{0}");
+    fputs("const char tni_known_symbol_text[] =\n", out);
+    gen_print_text(out, text, length);
+    free(text);
 }
 
 /* A function that PyTorch's CPU library exports and Tenon does not serve: without it a binary that

@@ -84,20 +84,28 @@ static bool is_wrapped(const abi_function *function)
            (function->feature == NULL || strstr(function->feature, "CUDA") == NULL);
 }
 
+static void print_params(const abi_function *function, FILE *out)
+{
+    gen_array array = {.out = out};
+    fputs("static const tnc_param ", out);
+    fputs(function->name, out);
+    gen_begin_array(&array, "_params[]");
+    for (size_t k = 0; k < function->nparams; k++) {
+        const abi_value *param = &function->params[k];
+        gen_element(&array, "", "{\"%s\", %s, %s, %d}", param->name, words[param->word],
+                    kind_of(function, param),
+                    param->from != NULL ? index_of(function, param->from) : -1);
+    }
+    gen_end_array(&array, "{0}");
+}
+
 static void print_rows(const abi_spec *spec, FILE *out)
 {
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
         if (!is_wrapped(function) || function->nparams == 0)
             continue;
-        fprintf(out, "static const tnc_param %s_params[] = {\n", function->name);
-        for (size_t k = 0; k < function->nparams; k++) {
-            const abi_value *param = &function->params[k];
-            fprintf(out, "    {\"%s\", %s, %s, %d},\n", param->name, words[param->word],
-                    kind_of(function, param),
-                    param->from != NULL ? index_of(function, param->from) : -1);
-        }
-        fputs("};\n", out);
+        print_params(function, out);
     }
     fputs("\nconst tnc_function tnc_functions[] = {\n", out);
     size_t count = 0;

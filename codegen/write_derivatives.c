@@ -344,24 +344,21 @@ static void bind_all(gen_derivatives *all, pool *bindings, pool *copies)
 
 /* ---- writing ---- */
 
-static void begin(FILE *out, const char *declaration)
+/* Return the text of a number, which the next call of this function writes over. */
+static const char *number(size_t value)
 {
-    fprintf(out, "%s = {\n", declaration);
+    static char text[32];
+    snprintf(text, sizeof text, "%zu", value);
+    return text;
 }
 
-/* An empty array is no C: a table without rows gets one that nobody reads. */
-static void end(FILE *out, size_t count, const char *empty)
-{
-    fprintf(out, "%s};\n\n", count == 0 ? empty : "");
-}
-
-static void write_callees(const tables *to, FILE *out)
+static void write_callees(const tables *to, gen_array *array)
 {
     const size_t *entries = (const size_t *)(const void *)to->callees.items;
-    begin(out, "tni_callee tni_formula_callees[]");
+    gen_begin_array(array, "tni_callee tni_formula_callees[]");
     for (size_t i = 0; i < to->callees.count; i++)
-        fprintf(out, "    {\"%s\", NULL}, /* %zu */\n", to->all->spec->entries[entries[i]].name, i);
-    end(out, to->callees.count, "    {NULL, NULL},\n");
+        gen_element(array, number(i), "{\"%s\", NULL}", to->all->spec->entries[entries[i]].name);
+    gen_end_array(array, "{NULL, NULL}");
 }
 
 /* The slot code of a native's result; what is nested deeper has none. */
@@ -391,7 +388,7 @@ static void write_natives(const tables *to, FILE *out)
             out,
             "tn_status tni_formula_%s(const tn_call *, const StableIValue *, StableIValue *);\n",
             to->all->functions[indices[i]].name);
-    begin(out, "\nconst tni_formula_native tni_formula_natives[]");
+    fputs("\nconst tni_formula_native tni_formula_natives[] = {\n", out);
     for (size_t i = 0; i < to->natives.count; i++) {
         const gen_function_row *native = &to->all->functions[indices[i]];
         if (native->schema->nreturns > TNI_MOST_NATIVE_RETURNS)
@@ -403,10 +400,10 @@ static void write_natives(const tables *to, FILE *out)
                     slot_of(native, native->schema->returns[k].type));
         fprintf(out, "}}, /* %zu */\n", i);
     }
-    end(out, to->natives.count, "    {NULL, 0, {0}},\n");
+    fprintf(out, "%s};\n\n", to->natives.count == 0 ? "    {NULL, 0, {0}},\n" : "");
 }
 
-/* Behind a step stands what it does, so that a diff can be read. */
+/* Print what a step does: its operands as registers, and what it names. */
 static void write_step_note(const tables *to, const tni_step *step, FILE *out)
 {
     const uint16_t *operands = (const uint16_t *)(const void *)to->operands.items;
@@ -425,75 +422,85 @@ static void write_step_note(const tables *to, const tni_step *step, FILE *out)
         fprintf(out, " \"%s\"", to->text.items + step->operands);
 }
 
-static void write_steps(const tables *to, FILE *out)
+static void write_step(const tables *to, const tni_step *step, gen_array *array)
+{
+    char *note;
+    size_t length;
+    FILE *out = open_memstream(&note, &length);
+    write_step_note(to, step, out);
+    fclose(out);
+    gen_element(array, note + (length > 0), "{TNI_STEP_%s, %d, %d, %d, %d}", step_words[step->code],
+                step->count, step->target, step->what, step->operands);
+    free(note);
+}
+
+static void write_steps(const tables *to, gen_array *array)
 {
     const tni_program *programs = (const tni_program *)(const void *)to->programs.items;
     const tni_step *steps = (const tni_step *)(const void *)to->steps.items;
-    begin(out, "const tni_step tni_program_steps[]");
+    gen_begin_array(array, "const tni_step tni_program_steps[]");
     for (size_t i = 0; i < to->programs.count; i++) {
-        fprintf(out, "    /* program %zu */\n", i);
-        for (size_t k = 0; k < programs[i].nsteps; k++) {
-            const tni_step *step = &steps[programs[i].first + k];
-            fprintf(out, "    {TNI_STEP_%s, %d, %d, %d, %d}, /*", step_words[step->code],
-                    step->count, step->target, step->what, step->operands);
-            write_step_note(to, step, out);
-            fputs(" */\n", out);
-        }
+        if (array->is_annotated)
+            fprintf(array->out, "    /* program %zu */\n", i);
+        for (size_t k = 0; k < programs[i].nsteps; k++)
+            write_step(to, &steps[programs[i].first + k], array);
     }
-    end(out, to->programs.count, "    {0, 0, 0, 0, 0},\n");
-    begin(out, "const tni_program tni_programs[]");
+    gen_end_array(array, "{0, 0, 0, 0, 0}");
+    gen_begin_array(array, "const tni_program tni_programs[]");
     for (size_t i = 0; i < to->programs.count; i++)
-        fprintf(out, "    {%u, %d, %d}, /* %zu */\n", programs[i].first, programs[i].nsteps,
-                programs[i].nregisters, i);
-    end(out, to->programs.count, "    {0, 0, 0},\n");
+        gen_element(array, number(i), "{%u, %d, %d}", programs[i].first, programs[i].nsteps,
+                    programs[i].nregisters);
+    gen_end_array(array, "{0, 0, 0}");
 }
 
-static void write_numbers(const tables *to, FILE *out)
+static void write_numbers(const tables *to, gen_array *array)
 {
     const uint16_t *operands = (const uint16_t *)(const void *)to->operands.items;
     const uint64_t *constants = (const uint64_t *)(const void *)to->constants.items;
-    begin(out, "const uint16_t tni_program_operands[]");
+    gen_begin_array(array, "const uint16_t tni_program_operands[]");
     for (size_t i = 0; i < to->operands.count; i++)
-        fprintf(out, "%s%d,%s", i % 20 == 0 ? "    " : " ", operands[i],
-                i % 20 == 19 || i + 1 == to->operands.count ? "\n" : "");
-    end(out, to->operands.count, "    0,\n");
-    begin(out, "const StableIValue tni_program_constants[]");
+        gen_element(array, number(i), "%d", operands[i]);
+    gen_end_array(array, "0");
+    gen_begin_array(array, "const StableIValue tni_program_constants[]");
     for (size_t i = 0; i < to->constants.count; i++)
-        fprintf(out, "    0x%llxu, /* %zu */\n", (unsigned long long)constants[i], i);
-    end(out, to->constants.count, "    0,\n");
+        gen_element(array, number(i), "0x%llxu", (unsigned long long)constants[i]);
+    gen_end_array(array, "0");
 }
 
-static void write_text(const tables *to, FILE *out)
+static void write_text(const tables *to, gen_array *array)
 {
-    fputs("const char tni_derivative_text[] =\n", out);
-    for (size_t at = 0; at < to->text.count; at += strlen(to->text.items + at) + 1)
-        fprintf(out, "    \"%s\\0\" /* %zu */\n", to->text.items + at, at);
-    fputs("    \"\";\n", out);
-}
-
-static void write_bindings(const tables *to, const pool *bindings, FILE *out)
-{
-    const binding *rows = (const binding *)(const void *)bindings->items;
-    fprintf(out, "const uint32_t tni_num_derivative_bindings = %zu;\n\n", bindings->count);
-    begin(out, "const tni_derivative_binding tni_derivative_bindings[]");
-    for (size_t i = 0; i < bindings->count; i++) {
-        const char *word = rows[i].derivative == TNI_DERIVATIVE_MISSING ? "TNI_DERIVATIVE_MISSING"
-                           : rows[i].derivative == TNI_DERIVATIVE_NONE  ? "TNI_DERIVATIVE_NONE"
-                           : rows[i].derivative == TNI_DERIVATIVE_OUT   ? "TNI_DERIVATIVE_OUT"
-                                                                        : NULL;
-        fprintf(out, "    {%zu, %d, ", rows[i].entry, rows[i].key);
-        if (word != NULL)
-            fprintf(out, "%s, ", word);
-        else
-            fprintf(out, "%zu, ", rows[i].derivative);
-        fprintf(out, "%u}, /* %s */\n", rows[i].flags,
-                to->all->spec->entries[rows[i].entry].local_name);
+    fputs("const char tni_derivative_text[] =\n", array->out);
+    if (!array->is_annotated) {
+        gen_print_text(array->out, to->text.items, to->text.count);
+        return;
     }
-    end(out, bindings->count, "    {0, 0, 0, 0},\n");
+    for (size_t at = 0; at < to->text.count; at += strlen(to->text.items + at) + 1)
+        fprintf(array->out, "    \"%s\\0\" /* %zu */\n", to->text.items + at, at);
+    fputs("    \"\";\n", array->out);
+}
+
+/* Return what a binding names: a word, or the number of its derivative. */
+static const char *derivative_of(const binding *of)
+{
+    return of->derivative == TNI_DERIVATIVE_MISSING ? "TNI_DERIVATIVE_MISSING"
+           : of->derivative == TNI_DERIVATIVE_NONE  ? "TNI_DERIVATIVE_NONE"
+           : of->derivative == TNI_DERIVATIVE_OUT   ? "TNI_DERIVATIVE_OUT"
+                                                    : number(of->derivative);
+}
+
+static void write_bindings(const tables *to, const pool *bindings, gen_array *array)
+{
+    const binding *items = (const binding *)(const void *)bindings->items;
+    fprintf(array->out, "const uint32_t tni_num_derivative_bindings = %zu;\n\n", bindings->count);
+    gen_begin_array(array, "const tni_derivative_binding tni_derivative_bindings[]");
+    for (size_t i = 0; i < bindings->count; i++)
+        gen_element(array, to->all->spec->entries[items[i].entry].local_name, "{%zu, %d, %s, %u}",
+                    items[i].entry, items[i].key, derivative_of(&items[i]), items[i].flags);
+    gen_end_array(array, "{0, 0, 0, 0}");
 }
 
 /* The rows of one derivative; those of a copy are those of its view. */
-static void write_derivative(tables *to, const gen_derivative *made, FILE *out)
+static void write_derivative(tables *to, const gen_derivative *made, gen_array *array)
 {
     tni_formula_row *formulas = gen_alloc(made->nformulas + 1, sizeof *formulas);
     tni_forward_row *forwards = gen_alloc(made->nforwards + 1, sizeof *forwards);
@@ -504,45 +511,47 @@ static void write_derivative(tables *to, const gen_derivative *made, FILE *out)
         forwards[i] =
             (tni_forward_row){narrow(made->forwards[i].index), (uint8_t)made->forwards[i].result, 0,
                               made->forwards[i].inputs};
-    fprintf(out, "    {%zu, 0x%x, %d, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %u, 0}, /* %s */\n",
-            intern_text(to, made->name), made->outputs,
-            made->condition != NULL ? (int)made->condition->index : TNI_NO_FORMULA,
-            intern(&to->inputs, made->inputs, made->ninputs),
-            intern(&to->saved, made->saved, made->nsaved),
-            intern(&to->formulas, formulas, made->nformulas),
-            intern(&to->forwards, forwards, made->nforwards), made->ninputs, made->nsaved,
-            made->nformulas, made->nforwards, made->flags, made->row->op->local_name);
+    gen_element(array, made->row->op->local_name,
+                "{%zu, 0x%x, %d, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %u, 0}",
+                intern_text(to, made->name), made->outputs,
+                made->condition != NULL ? (int)made->condition->index : TNI_NO_FORMULA,
+                intern(&to->inputs, made->inputs, made->ninputs),
+                intern(&to->saved, made->saved, made->nsaved),
+                intern(&to->formulas, formulas, made->nformulas),
+                intern(&to->forwards, forwards, made->nforwards), made->ninputs, made->nsaved,
+                made->nformulas, made->nforwards, made->flags);
 }
 
-static void write_small_rows(const tables *to, FILE *out)
+static void write_small_rows(const tables *to, gen_array *array)
 {
     const tni_input_row *inputs = (const tni_input_row *)(const void *)to->inputs.items;
     const tni_saved_row *saved = (const tni_saved_row *)(const void *)to->saved.items;
     const tni_formula_row *formulas = (const tni_formula_row *)(const void *)to->formulas.items;
     const tni_forward_row *forwards = (const tni_forward_row *)(const void *)to->forwards.items;
-    begin(out, "const tni_input_row tni_derivative_inputs[]");
+    gen_begin_array(array, "const tni_input_row tni_derivative_inputs[]");
     for (size_t i = 0; i < to->inputs.count; i++)
-        fprintf(out, "    {%d, %d, %d}, /* %zu */\n", inputs[i].argument, inputs[i].is_list,
-                inputs[i].formula, i);
-    end(out, to->inputs.count, "    {0, 0, 0},\n");
-    begin(out, "const tni_saved_row tni_derivative_saved[]");
+        gen_element(array, number(i), "{%d, %d, %d}", inputs[i].argument, inputs[i].is_list,
+                    inputs[i].formula);
+    gen_end_array(array, "{0, 0, 0}");
+    gen_begin_array(array, "const tni_saved_row tni_derivative_saved[]");
     for (size_t i = 0; i < to->saved.count; i++)
-        fprintf(out, "    {%d, %d, 0, 0x%x}, /* %zu */\n", saved[i].kind, saved[i].index,
-                saved[i].formulas, i);
-    end(out, to->saved.count, "    {0, 0, 0, 0},\n");
-    begin(out, "const tni_formula_row tni_derivative_formulas[]");
+        gen_element(array, number(i), "{%d, %d, 0, 0x%x}", saved[i].kind, saved[i].index,
+                    saved[i].formulas);
+    gen_end_array(array, "{0, 0, 0, 0}");
+    gen_begin_array(array, "const tni_formula_row tni_derivative_formulas[]");
     for (size_t i = 0; i < to->formulas.count; i++)
-        fprintf(out, "    {%d, 0, 0x%x}, /* %zu */\n", formulas[i].program, formulas[i].gives, i);
-    end(out, to->formulas.count, "    {0, 0, 0},\n");
-    begin(out, "const tni_forward_row tni_derivative_forwards[]");
+        gen_element(array, number(i), "{%d, 0, 0x%x}", formulas[i].program, formulas[i].gives);
+    gen_end_array(array, "{0, 0, 0}");
+    gen_begin_array(array, "const tni_forward_row tni_derivative_forwards[]");
     for (size_t i = 0; i < to->forwards.count; i++)
-        fprintf(out, "    {%d, %d, 0, 0x%x}, /* %zu */\n", forwards[i].program, forwards[i].result,
-                forwards[i].reads, i);
-    end(out, to->forwards.count, "    {0, 0, 0, 0},\n");
+        gen_element(array, number(i), "{%d, %d, 0, 0x%x}", forwards[i].program, forwards[i].result,
+                    forwards[i].reads);
+    gen_end_array(array, "{0, 0, 0, 0}");
 }
 
-void gen_write_derivatives(gen_derivatives *all, FILE *out)
+void gen_write_derivatives(gen_derivatives *all, bool is_annotated, FILE *out)
 {
+    gen_array array = {.out = out, .is_annotated = is_annotated};
     tables to = {.all = all,
                  .text = {.bytes = 1},
                  .constants = {.bytes = sizeof(uint64_t)},
@@ -559,22 +568,22 @@ void gen_write_derivatives(gen_derivatives *all, FILE *out)
     pool copies = {.bytes = sizeof(gen_derivative)};
     bind_all(all, &bindings, &copies);
     number_programs(&to);
-    gen_banner(out, "spec/derivatives.yaml");
+    gen_table_banner(out, "spec/derivatives.yaml");
     fputs("#include \"autograd/derivative_rows.h\"\n\n", out);
-    write_callees(&to, out);
+    write_callees(&to, &array);
     write_natives(&to, out);
-    write_steps(&to, out);
-    write_numbers(&to, out);
-    begin(out, "const tni_derivative tni_derivatives[]");
+    write_steps(&to, &array);
+    write_numbers(&to, &array);
+    gen_begin_array(&array, "const tni_derivative tni_derivatives[]");
     for (size_t i = 0; i < all->count; i++)
-        write_derivative(&to, &all->items[i], out);
+        write_derivative(&to, &all->items[i], &array);
     const gen_derivative *copied = (const gen_derivative *)(const void *)copies.items;
     for (size_t i = 0; i < copies.count; i++) {
         gen_derivative copy = copied[i];
-        write_derivative(&to, &copy, out);
+        write_derivative(&to, &copy, &array);
     }
-    end(out, all->count, "    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},\n");
-    write_small_rows(&to, out);
-    write_bindings(&to, &bindings, out);
-    write_text(&to, out);
+    gen_end_array(&array, "{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}");
+    write_small_rows(&to, &array);
+    write_bindings(&to, &bindings, &array);
+    write_text(&to, &array);
 }

@@ -282,18 +282,19 @@ static void write_cells(FILE *out, const tn_schema *schema)
         fputs("    const StableIValue *args = NULL;\n", out);
         return;
     }
-    fprintf(out, "    tni_box boxes[%d];\n    const StableIValue args[] = {\n", schema->nargs);
+    typed_list list = {out, sizeof "    const StableIValue args[] = {" - 1, 8, 0};
+    fprintf(out, "    tni_box boxes[%d];\n    const StableIValue args[] = {", schema->nargs);
     for (size_t i = 0; i < schema->nargs; i++) {
         const c_form *form = form_of(schema->args[i].type);
         const char *name = c_name(schema->args[i].name.data);
         bool is_optional = schema->args[i].type->kind == TNI_TYPE_OPTIONAL;
         if (form->boxer == NULL)
-            fprintf(out, "        %s,\n", name);
+            typed_add(&list, "%s", name);
         else
-            fprintf(out, "        %s%s(%s, &boxes[%zu]),\n", form->boxer,
-                    is_optional ? "_optional" : "", name, i);
+            typed_add(&list, "%s%s(%s, &boxes[%zu])", form->boxer, is_optional ? "_optional" : "",
+                      name, i);
     }
-    fputs("    };\n", out);
+    fputs("};\n", out);
 }
 
 static void write_call(FILE *out, const gen_entry *entry)

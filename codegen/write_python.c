@@ -33,27 +33,31 @@ void abi_write_python(const char *path, FILE *out)
     size_t length = 0;
     size_t offset = 0;
     int minor = 0;
+    gen_array array = {.out = out};
     FILE *in = fopen(path, "rb");
     FILE *names = open_memstream(&text, &length);
     if (in == NULL || names == NULL)
         gen_fail(path, 0, "cannot be read");
-    gen_banner(out, "spec/python_stable_abi.txt");
-    fputs("#include \"python_names.h\"\n\nconst cli_python_row cli_python_rows[] = {\n", out);
+    gen_table_banner(out, "spec/python_stable_abi.txt");
+    fputs("#include \"python_names.h\"\n\n", out);
+    gen_begin_array(&array, "const cli_python_row cli_python_rows[]");
     for (size_t number = 1; fgets(line, sizeof line, in) != NULL; number++) {
         if (!read_line(path, number, line, name, &minor))
             continue;
         if (strcmp(last, name) >= 0)
             gen_fail(path, number, "'%s' must stand before '%s', and once", name, last);
-        fprintf(out, "    {%zu, %d}, /* %s */\n", offset, minor, name);
-        fprintf(names, "    \"%s\\0\"\n", name);
+        gen_element(&array, name, "{%zu, %d}", offset, minor);
+        fwrite(name, strlen(name) + 1, 1, names);
         offset += strlen(name) + 1;
         strcpy(last, name);
     }
     fclose(in);
     fclose(names);
-    fprintf(out,
-            "};\n\nconst size_t cli_num_python_rows = sizeof cli_python_rows / sizeof "
-            "cli_python_rows[0];\n\nconst char cli_python_text[] =\n%s    \"\";\n",
-            text);
+    gen_end_array(&array, "{0}");
+    fputs(
+        "const size_t cli_num_python_rows = sizeof cli_python_rows / sizeof cli_python_rows[0];\n\n"
+        "const char cli_python_text[] =\n",
+        out);
+    gen_print_text(out, text, length);
     free(text);
 }

@@ -68,23 +68,6 @@ static char *type_text(const abi_function *function)
     return text;
 }
 
-/* The pool as C, a line for each text. */
-static void print_pool(const text_pool *pool, FILE *out)
-{
-    for (size_t at = 0; at < pool->length; at += strlen(pool->text + at) + 1) {
-        fputs("    \"", out);
-        for (const char *c = pool->text + at; *c != '\0'; c++) {
-            if (*c == '"' || *c == '\\')
-                fputc('\\', out);
-            if (*c == '\n')
-                fputs("\\n\"\n    \"", out);
-            else
-                fputc(*c, out);
-        }
-        fputs("\\0\"\n", out);
-    }
-}
-
 /* Lines of a word and what it says, for a row that is no function. */
 static char *detail_text(const abi_name *name)
 {
@@ -117,10 +100,10 @@ static char *detail_text(const abi_name *name)
 }
 
 /* The other rows, and behind them the symbols of stand-ins, whose header is the library. */
-static void write_others(const abi_spec *spec, text_pool *pool, FILE *out)
+static void write_others(const abi_spec *spec, text_pool *pool, gen_array *array)
 {
-    fprintf(out, "};\n\nconst size_t cli_num_abi_names = %zu;\n\n", spec->nnames + spec->nstubs);
-    fputs("const cli_abi_name cli_abi_names[] = {\n", out);
+    fprintf(array->out, "const size_t cli_num_abi_names = %zu;\n\n", spec->nnames + spec->nstubs);
+    gen_begin_array(array, "const cli_abi_name cli_abi_names[]");
     for (size_t i = 0; i < spec->nnames; i++) {
         const abi_name *name = &spec->names[i];
         char *detail = detail_text(name);
@@ -130,9 +113,8 @@ static void write_others(const abi_spec *spec, text_pool *pool, FILE *out)
         size_t guard = pool_text(pool, release_text(name->guard), true);
         size_t feature = pool_text(pool, name->feature != NULL ? name->feature : "", true);
         size_t text = pool_text(pool, detail, true);
-        fprintf(out, "    {%zu, %zu, %zu, %zu, %zu, %zu, %zu}, /* %s */\n",
-                pool_text(pool, name->name, false), kind, text, header, since, guard, feature,
-                name->name);
+        gen_element(array, name->name, "{%zu, %zu, %zu, %zu, %zu, %zu, %zu}",
+                    pool_text(pool, name->name, false), kind, text, header, since, guard, feature);
         free(detail);
     }
     for (size_t i = 0; i < spec->nstubs; i++) {
@@ -147,23 +129,25 @@ static void write_others(const abi_spec *spec, text_pool *pool, FILE *out)
         size_t kind = pool_text(pool, "stub", true);
         size_t library = pool_text(pool, stub->library, true);
         size_t text = pool_text(pool, detail, true);
-        fprintf(out, "    {%zu, %zu, %zu, %zu, 0, 0, 0}, /* %s */\n",
-                pool_text(pool, stub->symbol, false), kind, text, library, stub->symbol);
+        gen_element(array, stub->symbol, "{%zu, %zu, %zu, %zu, 0, 0, 0}",
+                    pool_text(pool, stub->symbol, false), kind, text, library);
         free(detail);
     }
+    gen_end_array(array, "{0}");
 }
 
 void abi_write_rows(const abi_spec *spec, FILE *out)
 {
     text_pool pool = {.room = 1 << 20};
+    gen_array array = {.out = out};
     pool.text = gen_alloc(pool.room, 1);
     pool_text(&pool, "", false);
     for (size_t i = 0; i < spec->nreleases; i++)
         pool_text(&pool, release_text(spec->releases[i].version), true);
-    gen_banner(out, "spec/stable_abi.yaml");
+    gen_table_banner(out, "spec/stable_abi.yaml");
     fprintf(out, "#include \"manifest.h\"\n\nconst size_t cli_num_abi_rows = %zu;\n\n",
             spec->nfunctions);
-    fputs("const cli_abi_row cli_abi_rows[] = {\n", out);
+    gen_begin_array(&array, "const cli_abi_row cli_abi_rows[]");
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
         char *type = type_text(function);
@@ -173,13 +157,13 @@ void abi_write_rows(const abi_spec *spec, FILE *out)
         size_t header = pool_text(&pool, function->header != NULL ? function->header : "", true);
         size_t limit = pool_text(&pool, function->limit != NULL ? function->limit : "", true);
         size_t name = pool_text(&pool, function->name, false);
-        fprintf(out, "    {%zu, %zu, %zu, %zu, %zu, %zu, %zu, %d}, /* %s */\n", name,
-                pool_text(&pool, type, false), header, since, guard, feature, limit,
-                (int)function->impl, function->name);
+        gen_element(&array, function->name, "{%zu, %zu, %zu, %zu, %zu, %zu, %zu, %d}", name,
+                    pool_text(&pool, type, false), header, since, guard, feature, limit,
+                    (int)function->impl);
         free(type);
     }
-    write_others(spec, &pool, out);
-    fputs("};\n\nconst char cli_abi_text[] =\n", out);
-    print_pool(&pool, out);
-    fputs("    \"\";\n", out);
+    gen_end_array(&array, "{0}");
+    write_others(spec, &pool, &array);
+    fputs("const char cli_abi_text[] =\n", out);
+    gen_print_text(out, pool.text, pool.length);
 }

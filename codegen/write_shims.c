@@ -61,13 +61,19 @@ static void write_cells(FILE *out, const tn_schema *schema, const shim_link *lin
         print_pattern(out, links[i].rule->local, &links[i]);
         fputc('\n', out);
     }
+    typed_list list = {out, sizeof "    const StableIValue args[] = {" - 1, 8, 0};
     fputs("    const StableIValue args[] = {", out);
     for (size_t i = 0; i < schema->nargs; i++) {
-        fputs(i > 0 ? ",\n                                 " : "", out);
+        char *text;
+        size_t length;
+        FILE *value = open_memstream(&text, &length);
         if (links[i].param == NULL)
-            fputs("0", out);
+            fputs("0", value);
         else
-            print_pattern(out, links[i].rule->cell, &links[i]);
+            print_pattern(value, links[i].rule->cell, &links[i]);
+        fclose(value);
+        typed_add(&list, "%s", text);
+        free(text);
     }
     fputs("};\n", out);
 }

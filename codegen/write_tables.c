@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The tables. Text is written as adjacent string literals with their offsets in comments, so that a
- * diff of gen/ reads like a diff of the spec.
+ * The tables. Schemas and keys have a line per operator, so that a diff of gen/operators.c shows
+ * what changed; numbers are packed.
  */
 #include "codegen.h"
+#include "typed_c.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 static const char licence[] = "/* SPDX-License-Identifier: BSD-3-Clause */\n";
 static const char banner[] = "%s"
-                             "/* Made by tenon-gen from %s; `./dev regen` makes it anew. */\n"
-                             "/* gcc and clang take strings of any length. */\n"
-                             "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n";
+                             "/* Made by tenon-gen from %s; `./dev regen` makes it anew. */\n";
 
 void gen_licence(FILE *out)
 {
@@ -27,6 +26,15 @@ void gen_hash_licence(FILE *out)
 void gen_banner(FILE *out, const char *source)
 {
     fprintf(out, banner, licence, source);
+    fputc('\n', out);
+}
+
+void gen_table_banner(FILE *out, const char *source)
+{
+    fprintf(out, banner, licence, source);
+    fputs("/* gcc and clang take strings of any length. */\n"
+          "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n",
+          out);
 }
 
 /* One kernel of a row: `name` is the function's, the structured kernel's or the operator's. */
@@ -231,34 +239,45 @@ static size_t index_of(const name_table *table, const char *name)
     return (size_t)(found - table->names);
 }
 
-static void write_functions(FILE *out, const name_table *table)
+/* Declare the kernels, as many to a line as fit. */
+static void write_prototypes(FILE *out, const name_table *table)
+{
+    typed_list list = {out, sizeof "kernel " - 1, 4, 0};
+    fputs("typedef tn_status kernel(const tn_call *, const StableIValue *, StableIValue *);\n"
+          "kernel ",
+          out);
+    for (size_t i = 0; i < table->count; i++)
+        typed_add(&list, "tni_kernel_%s", table->names[i]);
+    fputs(";\n\n", out);
+}
+
+static void write_functions(gen_array *array, const name_table *table)
+{
+    gen_begin_array(array, "const tn_kernel tni_builtin_functions[]");
+    for (size_t i = 0; i < table->count; i++)
+        gen_element(array, "", "tni_kernel_%s", table->names[i]);
+    gen_end_array(array, "NULL");
+}
+
+static void write_structured(gen_array *array, const name_table *table)
 {
     for (size_t i = 0; i < table->count; i++)
-        fprintf(out,
-                "tn_status tni_kernel_%s(const tn_call *, const StableIValue *, StableIValue *);\n",
+        fprintf(array->out, "extern const struct tni_structured tni_structured_%s;\n",
                 table->names[i]);
-    fputs("\nconst tn_kernel tni_builtin_functions[] = {\n", out);
+    gen_begin_array(array, "\nconst struct tni_structured *const tni_builtin_structured[]");
     for (size_t i = 0; i < table->count; i++)
-        fprintf(out, "    tni_kernel_%s, /* %zu */\n", table->names[i], i);
-    fputs("};\n\n", out);
+        gen_element(array, "", "&tni_structured_%s", table->names[i]);
+    gen_element(array, "", "NULL");
+    gen_end_array(array, "NULL");
 }
 
-static void write_structured(FILE *out, const name_table *table)
+static void write_callees(gen_array *array, const name_table *table)
 {
+    gen_begin_array(array, "tni_callee tni_builtin_callees[]");
     for (size_t i = 0; i < table->count; i++)
-        fprintf(out, "extern const struct tni_structured tni_structured_%s;\n", table->names[i]);
-    fputs("\nconst struct tni_structured *const tni_builtin_structured[] = {\n", out);
-    for (size_t i = 0; i < table->count; i++)
-        fprintf(out, "    &tni_structured_%s, /* %zu */\n", table->names[i], i);
-    fputs("    NULL,\n};\n\n", out);
-}
-
-static void write_callees(FILE *out, const name_table *table)
-{
-    fputs("tni_callee tni_builtin_callees[] = {\n", out);
-    for (size_t i = 0; i < table->count; i++)
-        fprintf(out, "    {\"%s\", NULL}, /* %zu */\n", table->names[i], i);
-    fputs("    {NULL, NULL},\n};\n\n", out);
+        gen_element(array, "", "{\"%s\", NULL}", table->names[i]);
+    gen_element(array, "", "{NULL, NULL}");
+    gen_end_array(array, "{NULL, NULL}");
 }
 
 /* One row per operator on lists: the operator of an item, and where its arguments come from. */
@@ -289,37 +308,47 @@ static unsigned flags_of(const gen_entry *entry)
            (checks ? (unsigned)TNI_ROW_ONE_DEVICE : 0u);
 }
 
-static void write_rows(FILE *out, const gen_spec *spec, const tables *all)
+static void write_rows(gen_array *array, const gen_spec *spec, const tables *all)
 {
     size_t offset = 0;
     size_t first = 0;
-    fprintf(out, "const uint32_t tni_num_builtins = %zu;\n\nconst tni_builtin tni_builtins[] = {\n",
-            spec->count);
+    fprintf(array->out, "const uint32_t tni_num_builtins = %zu;\n\n", spec->count);
+    gen_begin_array(array, "const tni_builtin tni_builtins[]");
     for (size_t i = 0; i < spec->count; i++) {
         const gen_entry *entry = &spec->entries[i];
         size_t schema = offset + strlen(entry->name) + 1;
-        fprintf(out, "    {%zu, %zu, %zu, %zu, %u, 0x%x}, /* %s */\n", offset, schema, first,
-                all->ends[i] - first, flags_of(entry), entry->tags, entry->name);
+        gen_element(array, entry->name, "{%zu, %zu, %zu, %zu, %u, 0x%x}", offset, schema, first,
+                    all->ends[i] - first, flags_of(entry), entry->tags);
         offset = schema + strlen(namespace_of(entry)) + strlen(entry->func) + 1;
         first = all->ends[i];
     }
-    fputs("};\n\n", out);
+    gen_end_array(array, "{0}");
 }
 
+static const char *key_word(tni_key key)
+{
+    return key == TNI_ALIAS_COMPOSITE_IMPLICIT ? "implicit" : tni_key_name(key);
+}
+
+/* Write a line per operator, with its kernels and, behind them, their keys. */
 static void write_kernels(FILE *out, const gen_spec *spec, const tables *all)
 {
-    size_t at = 0;
+    size_t first = 0;
     fputs("const tni_builtin_kernel tni_builtin_kernels[] = {\n", out);
-    for (size_t i = 0; i < spec->count; i++)
-        for (; at < all->ends[i]; at++) {
+    for (size_t i = 0; i < spec->count; first = all->ends[i++]) {
+        const char *separator = "    ";
+        for (size_t at = first; at < all->ends[i]; at++, separator = " ") {
             const row_kernel *kernel = &all->kernels[at];
-            const char *key = kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT
-                                  ? "implicit"
-                                  : tni_key_name(kernel->key);
-            fprintf(out, "    {%d, %d, %zu}, /* %s %s */\n", kernel->key, (int)kernel->form,
-                    index_of(&all->names[table_of(kernel->form)], kernel->name),
-                    spec->entries[i].name, key);
+            fprintf(out, "%s{%d, %d, %zu},", separator, kernel->key, (int)kernel->form,
+                    index_of(&all->names[table_of(kernel->form)], kernel->name));
         }
+        if (first == all->ends[i])
+            continue;
+        fprintf(out, " /* %s", spec->entries[i].name);
+        for (size_t at = first; at < all->ends[i]; at++)
+            fprintf(out, " %s", key_word(all->kernels[at].key));
+        fputs(" */\n", out);
+    }
     fputs("};\n\n", out);
 }
 
@@ -335,13 +364,15 @@ static void write_quoted(FILE *out, const char *text)
 void gen_write_operators(const gen_spec *spec, FILE *out)
 {
     tables all = collect(spec);
-    gen_banner(out, "spec/native_functions.yaml");
+    gen_array array = {.out = out};
+    gen_table_banner(out, "spec/native_functions.yaml");
     fputs("#include \"dispatch/dispatcher.h\"\n\n", out);
-    write_functions(out, &all.names[TNI_FORM_PLAIN]);
-    write_structured(out, &all.names[TNI_FORM_NEW]);
-    write_callees(out, &all.names[TNI_FORM_MADE_OUT]);
+    write_prototypes(out, &all.names[TNI_FORM_PLAIN]);
+    write_functions(&array, &all.names[TNI_FORM_PLAIN]);
+    write_structured(&array, &all.names[TNI_FORM_NEW]);
+    write_callees(&array, &all.names[TNI_FORM_MADE_OUT]);
     write_foreach(out, spec, &all.names[TNI_FORM_FOREACH]);
-    write_rows(out, spec, &all);
+    write_rows(&array, spec, &all);
     write_kernels(out, spec, &all);
     fputs("const char tni_builtin_text[] =\n", out);
     for (size_t i = 0; i < spec->count; i++) {

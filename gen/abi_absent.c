@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/stable_abi.yaml; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #include "abi/shims.h"
 #include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>

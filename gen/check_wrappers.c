@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/stable_abi.yaml; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #include "check.h"
 #include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
@@ -19,2369 +17,1901 @@
 static const tnc_param aoti_record_function_end_params[] = {
     {"guard", TNC_STEAL, TNC_RECORD, -1},
 };
+
 static const tnc_param aoti_record_function_start_params[] = {
-    {"name", TNC_BORROW, TNC_TEXT, -1},
-    {"kwargs", TNC_BORROW, TNC_NUMBER, -1},
-    {"inputs", TNC_BORROW, TNC_MEMORY, -1},
-    {"n_inputs", TNC_VALUE, TNC_NUMBER, -1},
+    {"name", TNC_BORROW, TNC_TEXT, -1}, {"kwargs", TNC_BORROW, TNC_NUMBER, -1},
+    {"inputs", TNC_BORROW, TNC_MEMORY, -1}, {"n_inputs", TNC_VALUE, TNC_NUMBER, -1},
     {"guard", TNC_NEW, TNC_RECORD, -1},
 };
+
 static const tnc_param aoti_torch__alloc_from_pool_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"offset_bytes", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_VALUE, TNC_NUMBER, -1},
-    {"ndim", TNC_VALUE, TNC_NUMBER, -1},
-    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"offset_bytes", TNC_VALUE, TNC_NUMBER, -1},
+    {"dtype", TNC_VALUE, TNC_NUMBER, -1}, {"ndim", TNC_VALUE, TNC_NUMBER, -1},
+    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
     {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__embedding_bag_params[] = {
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"offsets", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_grad_by_freq", TNC_VALUE, TNC_NUMBER, -1},
-    {"mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"sparse", TNC_VALUE, TNC_NUMBER, -1},
+    {"weight", TNC_BORROW, TNC_TENSOR, -1}, {"indices", TNC_BORROW, TNC_TENSOR, -1},
+    {"offsets", TNC_BORROW, TNC_TENSOR, -1}, {"scale_grad_by_freq", TNC_VALUE, TNC_NUMBER, -1},
+    {"mode", TNC_VALUE, TNC_NUMBER, -1}, {"sparse", TNC_VALUE, TNC_NUMBER, -1},
     {"per_sample_weights", TNC_BORROW, TNC_TENSOR, -1},
-    {"include_last_offset", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_idx", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
+    {"include_last_offset", TNC_VALUE, TNC_NUMBER, -1}, {"padding_idx", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"ret2", TNC_NEW, TNC_TENSOR, -1}, {"ret3", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__fft_c2c_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"dim_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"normalization", TNC_VALUE, TNC_NUMBER, -1},
-    {"forward", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"dim_size", TNC_VALUE, TNC_NUMBER, -1}, {"normalization", TNC_VALUE, TNC_NUMBER, -1},
+    {"forward", TNC_VALUE, TNC_NUMBER, -1}, {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__mm_plus_mm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"a", TNC_BORROW, TNC_TENSOR, -1},
-    {"b", TNC_BORROW, TNC_TENSOR, -1},
-    {"c", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"a", TNC_BORROW, TNC_TENSOR, -1},
+    {"b", TNC_BORROW, TNC_TENSOR, -1}, {"c", TNC_BORROW, TNC_TENSOR, -1},
     {"d", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__reinterpret_tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ndim", TNC_VALUE, TNC_NUMBER, -1},
-    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"storage_offset", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ndim", TNC_VALUE, TNC_NUMBER, -1},
+    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"storage_offset", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__scaled_dot_product_efficient_attention_params[] = {
-    {"query", TNC_BORROW, TNC_TENSOR, -1},
-    {"key", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_BORROW, TNC_TENSOR, -1},
-    {"attn_bias", TNC_BORROW, TNC_TENSOR, -1},
-    {"compute_log_sumexp", TNC_VALUE, TNC_NUMBER, -1},
-    {"dropout_p", TNC_VALUE, TNC_REAL, -1},
-    {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
-    {"scale", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
+    {"query", TNC_BORROW, TNC_TENSOR, -1}, {"key", TNC_BORROW, TNC_TENSOR, -1},
+    {"value", TNC_BORROW, TNC_TENSOR, -1}, {"attn_bias", TNC_BORROW, TNC_TENSOR, -1},
+    {"compute_log_sumexp", TNC_VALUE, TNC_NUMBER, -1}, {"dropout_p", TNC_VALUE, TNC_REAL, -1},
+    {"is_causal", TNC_VALUE, TNC_NUMBER, -1}, {"scale", TNC_BORROW, TNC_MEMORY, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"ret2", TNC_NEW, TNC_TENSOR, -1}, {"ret3", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__scaled_dot_product_flash_attention_params[] = {
-    {"query", TNC_BORROW, TNC_TENSOR, -1},
-    {"key", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_BORROW, TNC_TENSOR, -1},
-    {"dropout_p", TNC_VALUE, TNC_REAL, -1},
-    {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
-    {"return_debug_mask", TNC_VALUE, TNC_NUMBER, -1},
-    {"scale", TNC_VALUE, TNC_REAL, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
-    {"ret4", TNC_FILL, TNC_MEMORY, -1},
-    {"ret5", TNC_FILL, TNC_MEMORY, -1},
-    {"ret6", TNC_NEW, TNC_TENSOR, -1},
-    {"ret7", TNC_NEW, TNC_TENSOR, -1},
-    {"ret8", TNC_NEW, TNC_TENSOR, -1},
+    {"query", TNC_BORROW, TNC_TENSOR, -1}, {"key", TNC_BORROW, TNC_TENSOR, -1},
+    {"value", TNC_BORROW, TNC_TENSOR, -1}, {"dropout_p", TNC_VALUE, TNC_REAL, -1},
+    {"is_causal", TNC_VALUE, TNC_NUMBER, -1}, {"return_debug_mask", TNC_VALUE, TNC_NUMBER, -1},
+    {"scale", TNC_VALUE, TNC_REAL, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"ret1", TNC_NEW, TNC_TENSOR, -1}, {"ret2", TNC_NEW, TNC_TENSOR, -1},
+    {"ret3", TNC_NEW, TNC_TENSOR, -1}, {"ret4", TNC_FILL, TNC_MEMORY, -1},
+    {"ret5", TNC_FILL, TNC_MEMORY, -1}, {"ret6", TNC_NEW, TNC_TENSOR, -1},
+    {"ret7", TNC_NEW, TNC_TENSOR, -1}, {"ret8", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__scaled_dot_product_flash_attention_v2_params[] = {
-    {"query", TNC_BORROW, TNC_TENSOR, -1},
-    {"key", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_BORROW, TNC_TENSOR, -1},
-    {"dropout_p", TNC_VALUE, TNC_REAL, -1},
-    {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
-    {"return_debug_mask", TNC_VALUE, TNC_NUMBER, -1},
-    {"scale", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
-    {"ret4", TNC_FILL, TNC_MEMORY, -1},
-    {"ret5", TNC_FILL, TNC_MEMORY, -1},
-    {"ret6", TNC_NEW, TNC_TENSOR, -1},
-    {"ret7", TNC_NEW, TNC_TENSOR, -1},
-    {"ret8", TNC_NEW, TNC_TENSOR, -1},
+    {"query", TNC_BORROW, TNC_TENSOR, -1}, {"key", TNC_BORROW, TNC_TENSOR, -1},
+    {"value", TNC_BORROW, TNC_TENSOR, -1}, {"dropout_p", TNC_VALUE, TNC_REAL, -1},
+    {"is_causal", TNC_VALUE, TNC_NUMBER, -1}, {"return_debug_mask", TNC_VALUE, TNC_NUMBER, -1},
+    {"scale", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"ret1", TNC_NEW, TNC_TENSOR, -1}, {"ret2", TNC_NEW, TNC_TENSOR, -1},
+    {"ret3", TNC_NEW, TNC_TENSOR, -1}, {"ret4", TNC_FILL, TNC_MEMORY, -1},
+    {"ret5", TNC_FILL, TNC_MEMORY, -1}, {"ret6", TNC_NEW, TNC_TENSOR, -1},
+    {"ret7", TNC_NEW, TNC_TENSOR, -1}, {"ret8", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__scaled_mm_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"scale_a", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_result", TNC_BORROW, TNC_TENSOR, -1},
-    {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mat2", TNC_BORROW, TNC_TENSOR, -1},
+    {"bias", TNC_BORROW, TNC_TENSOR, -1}, {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"scale_a", TNC_BORROW, TNC_TENSOR, -1}, {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
+    {"scale_result", TNC_BORROW, TNC_TENSOR, -1}, {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch__scaled_mm_v2_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_a", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_result", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mat2", TNC_BORROW, TNC_TENSOR, -1},
+    {"scale_a", TNC_BORROW, TNC_TENSOR, -1}, {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
+    {"bias", TNC_BORROW, TNC_TENSOR, -1}, {"scale_result", TNC_BORROW, TNC_TENSOR, -1},
+    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1}, {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_addmm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat1", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"beta", TNC_VALUE, TNC_REAL, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"mat1", TNC_BORROW, TNC_TENSOR, -1}, {"mat2", TNC_BORROW, TNC_TENSOR, -1},
+    {"beta", TNC_VALUE, TNC_REAL, -1}, {"alpha", TNC_VALUE, TNC_REAL, -1},
 };
+
 static const tnc_param aoti_torch_as_strided_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_assign_tensors_params[] = {
-    {"src", TNC_BORROW, TNC_TENSOR, -1},
-    {"dst", TNC_BORROW, TNC_TENSOR, -1},
+    {"src", TNC_BORROW, TNC_TENSOR, -1}, {"dst", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_assign_tensors_out_params[] = {
-    {"src", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_dst", TNC_NEW, TNC_TENSOR, -1},
+    {"src", TNC_BORROW, TNC_TENSOR, -1}, {"ret_dst", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_aten_amax_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_BORROW, TNC_MEMORY, -1},
-    {"dim_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"keepdim", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_BORROW, TNC_MEMORY, -1},
+    {"dim_len_", TNC_VALUE, TNC_NUMBER, -1}, {"keepdim", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_aten_fill__Scalar_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_VALUE, TNC_REAL, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"value", TNC_VALUE, TNC_REAL, -1},
 };
+
 static const tnc_param aoti_torch_aten_full_params[] = {
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"fill_value", TNC_VALUE, TNC_REAL, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"size", TNC_BORROW, TNC_MEMORY, -1}, {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"fill_value", TNC_VALUE, TNC_REAL, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_aten_narrow_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"start", TNC_VALUE, TNC_NUMBER, -1},
-    {"length", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"start", TNC_VALUE, TNC_NUMBER, -1}, {"length", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_aten_new_empty_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"size", TNC_BORROW, TNC_MEMORY, -1},
+    {"size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_aten_new_zeros_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"size", TNC_BORROW, TNC_MEMORY, -1},
+    {"size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_aten_pad_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"pad", TNC_BORROW, TNC_MEMORY, -1},
-    {"pad_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"mode", TNC_BORROW, TNC_TEXT, -1},
-    {"value", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"pad", TNC_BORROW, TNC_MEMORY, -1},
+    {"pad_len_", TNC_VALUE, TNC_NUMBER, -1}, {"mode", TNC_BORROW, TNC_TEXT, -1},
+    {"value", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_aten_subtract_Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_BORROW, TNC_TENSOR, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_BORROW, TNC_TENSOR, -1},
+    {"alpha", TNC_VALUE, TNC_REAL, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_bmm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
     {"mat2", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_call_dispatcher_params[] = {
-    {"opName", TNC_BORROW, TNC_TEXT, -1},
-    {"overloadName", TNC_BORROW, TNC_TEXT, -1},
+    {"opName", TNC_BORROW, TNC_TEXT, -1}, {"overloadName", TNC_BORROW, TNC_TEXT, -1},
     {"stack", TNC_STEAL, TNC_STACK, -1},
 };
+
 static const tnc_param aoti_torch_check_params[] = {
-    {"cond", TNC_VALUE, TNC_NUMBER, -1},
-    {"func", TNC_BORROW, TNC_TEXT, -1},
-    {"file", TNC_BORROW, TNC_TEXT, -1},
-    {"line", TNC_VALUE, TNC_NUMBER, -1},
+    {"cond", TNC_VALUE, TNC_NUMBER, -1}, {"func", TNC_BORROW, TNC_TEXT, -1},
+    {"file", TNC_BORROW, TNC_TEXT, -1}, {"line", TNC_VALUE, TNC_NUMBER, -1},
     {"msg", TNC_BORROW, TNC_TEXT, -1},
 };
+
 static const tnc_param aoti_torch_check_inf_and_nan_params[] = {
-    {"tensor_name", TNC_BORROW, TNC_TEXT, -1},
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
+    {"tensor_name", TNC_BORROW, TNC_TEXT, -1}, {"tensor", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_clone_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_clone_preserve_strides_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_convolution_params[] = {
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_TENSOR, -1},
-    {"stride_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"transposed", TNC_VALUE, TNC_NUMBER, -1},
+    {"input", TNC_BORROW, TNC_TENSOR, -1}, {"weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"bias", TNC_BORROW, TNC_TENSOR, -1}, {"stride_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_size", TNC_VALUE, TNC_NUMBER, -1}, {"padding_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_size", TNC_VALUE, TNC_NUMBER, -1}, {"dilation_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"dilation_size", TNC_VALUE, TNC_NUMBER, -1}, {"transposed", TNC_VALUE, TNC_NUMBER, -1},
     {"output_padding_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_padding_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_padding_size", TNC_VALUE, TNC_NUMBER, -1}, {"groups", TNC_VALUE, TNC_NUMBER, -1},
     {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_copy__params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"src", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"src", TNC_BORROW, TNC_TENSOR, -1},
     {"non_blocking", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_cpu__adaptive_avg_pool2d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__adaptive_avg_pool2d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__adaptive_avg_pool3d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__adaptive_avg_pool3d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__addmm_activation_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat1", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"beta", TNC_VALUE, TNC_REAL, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
-    {"use_gelu", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mat1", TNC_BORROW, TNC_TENSOR, -1},
+    {"mat2", TNC_BORROW, TNC_TENSOR, -1}, {"beta", TNC_VALUE, TNC_REAL, -1},
+    {"alpha", TNC_VALUE, TNC_REAL, -1}, {"use_gelu", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__c10d_functional_all_reduce_params[] = {
-    {"inp", TNC_BORROW, TNC_TENSOR, -1},
-    {"reduce_op", TNC_BORROW, TNC_TEXT, -1},
-    {"group_name", TNC_BORROW, TNC_TEXT, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"inp", TNC_BORROW, TNC_TENSOR, -1}, {"reduce_op", TNC_BORROW, TNC_TEXT, -1},
+    {"group_name", TNC_BORROW, TNC_TEXT, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__c10d_functional_all_reduce__params[] = {
-    {"inp", TNC_BORROW, TNC_TENSOR, -1},
-    {"reduce_op", TNC_BORROW, TNC_TEXT, -1},
-    {"group_name", TNC_BORROW, TNC_TEXT, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"inp", TNC_BORROW, TNC_TENSOR, -1}, {"reduce_op", TNC_BORROW, TNC_TEXT, -1},
+    {"group_name", TNC_BORROW, TNC_TEXT, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__c10d_functional_wait_tensor_params[] = {
-    {"inp", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"inp", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__cdist_backward_params[] = {
-    {"grad", TNC_BORROW, TNC_TENSOR, -1},
-    {"x1", TNC_BORROW, TNC_TENSOR, -1},
-    {"x2", TNC_BORROW, TNC_TENSOR, -1},
-    {"p", TNC_VALUE, TNC_REAL, -1},
-    {"cdist", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad", TNC_BORROW, TNC_TENSOR, -1}, {"x1", TNC_BORROW, TNC_TENSOR, -1},
+    {"x2", TNC_BORROW, TNC_TENSOR, -1}, {"p", TNC_VALUE, TNC_REAL, -1},
+    {"cdist", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__cdist_forward_params[] = {
-    {"x1", TNC_BORROW, TNC_TENSOR, -1},
-    {"x2", TNC_BORROW, TNC_TENSOR, -1},
-    {"p", TNC_VALUE, TNC_REAL, -1},
-    {"compute_mode", TNC_BORROW, TNC_MEMORY, -1},
+    {"x1", TNC_BORROW, TNC_TENSOR, -1}, {"x2", TNC_BORROW, TNC_TENSOR, -1},
+    {"p", TNC_VALUE, TNC_REAL, -1}, {"compute_mode", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__dyn_quant_matmul_4bit_params[] = {
-    {"inp", TNC_BORROW, TNC_TENSOR, -1},
-    {"packed_weights", TNC_BORROW, TNC_TENSOR, -1},
-    {"block_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"in_features", TNC_VALUE, TNC_NUMBER, -1},
-    {"out_features", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"inp", TNC_BORROW, TNC_TENSOR, -1}, {"packed_weights", TNC_BORROW, TNC_TENSOR, -1},
+    {"block_size", TNC_VALUE, TNC_NUMBER, -1}, {"in_features", TNC_VALUE, TNC_NUMBER, -1},
+    {"out_features", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__dyn_quant_pack_4bit_weight_params[] = {
-    {"weights", TNC_BORROW, TNC_TENSOR, -1},
-    {"scales_zeros", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"block_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"in_features", TNC_VALUE, TNC_NUMBER, -1},
-    {"out_features", TNC_VALUE, TNC_NUMBER, -1},
+    {"weights", TNC_BORROW, TNC_TENSOR, -1}, {"scales_zeros", TNC_BORROW, TNC_TENSOR, -1},
+    {"bias", TNC_BORROW, TNC_OPTIONAL, -1}, {"block_size", TNC_VALUE, TNC_NUMBER, -1},
+    {"in_features", TNC_VALUE, TNC_NUMBER, -1}, {"out_features", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__efficientzerotensor_params[] = {
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"size", TNC_BORROW, TNC_MEMORY, -1}, {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"device", TNC_BORROW, TNC_MEMORY, -1}, {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
+    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__embedding_bag_params[] = {
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"offsets", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_grad_by_freq", TNC_VALUE, TNC_NUMBER, -1},
-    {"mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"sparse", TNC_VALUE, TNC_NUMBER, -1},
+    {"weight", TNC_BORROW, TNC_TENSOR, -1}, {"indices", TNC_BORROW, TNC_TENSOR, -1},
+    {"offsets", TNC_BORROW, TNC_TENSOR, -1}, {"scale_grad_by_freq", TNC_VALUE, TNC_NUMBER, -1},
+    {"mode", TNC_VALUE, TNC_NUMBER, -1}, {"sparse", TNC_VALUE, TNC_NUMBER, -1},
     {"per_sample_weights", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"include_last_offset", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_idx", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
+    {"include_last_offset", TNC_VALUE, TNC_NUMBER, -1}, {"padding_idx", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"ret2", TNC_NEW, TNC_TENSOR, -1}, {"ret3", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__embedding_bag_dense_backward_params[] = {
-    {"grad", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"offset2bag", TNC_BORROW, TNC_TENSOR, -1},
-    {"bag_size", TNC_BORROW, TNC_TENSOR, -1},
-    {"maximum_indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"num_weights", TNC_VALUE, TNC_NUMBER, -1},
-    {"scale_grad_by_freq", TNC_VALUE, TNC_NUMBER, -1},
-    {"mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"grad", TNC_BORROW, TNC_TENSOR, -1}, {"indices", TNC_BORROW, TNC_TENSOR, -1},
+    {"offset2bag", TNC_BORROW, TNC_TENSOR, -1}, {"bag_size", TNC_BORROW, TNC_TENSOR, -1},
+    {"maximum_indices", TNC_BORROW, TNC_TENSOR, -1}, {"num_weights", TNC_VALUE, TNC_NUMBER, -1},
+    {"scale_grad_by_freq", TNC_VALUE, TNC_NUMBER, -1}, {"mode", TNC_VALUE, TNC_NUMBER, -1},
     {"per_sample_weights", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"padding_idx", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"padding_idx", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__embedding_bag_forward_only_params[] = {
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"offsets", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_grad_by_freq", TNC_VALUE, TNC_NUMBER, -1},
-    {"mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"sparse", TNC_VALUE, TNC_NUMBER, -1},
+    {"weight", TNC_BORROW, TNC_TENSOR, -1}, {"indices", TNC_BORROW, TNC_TENSOR, -1},
+    {"offsets", TNC_BORROW, TNC_TENSOR, -1}, {"scale_grad_by_freq", TNC_VALUE, TNC_NUMBER, -1},
+    {"mode", TNC_VALUE, TNC_NUMBER, -1}, {"sparse", TNC_VALUE, TNC_NUMBER, -1},
     {"per_sample_weights", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"include_last_offset", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_idx", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
+    {"include_last_offset", TNC_VALUE, TNC_NUMBER, -1}, {"padding_idx", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"ret2", TNC_NEW, TNC_TENSOR, -1}, {"ret3", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__embedding_bag_per_sample_weights_backward_params[] = {
-    {"grad", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"offsets", TNC_BORROW, TNC_TENSOR, -1},
-    {"offset2bag", TNC_BORROW, TNC_TENSOR, -1},
-    {"mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_idx", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad", TNC_BORROW, TNC_TENSOR, -1}, {"weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"indices", TNC_BORROW, TNC_TENSOR, -1}, {"offsets", TNC_BORROW, TNC_TENSOR, -1},
+    {"offset2bag", TNC_BORROW, TNC_TENSOR, -1}, {"mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding_idx", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__fft_c2c_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_BORROW, TNC_MEMORY, -1},
-    {"dim_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"normalization", TNC_VALUE, TNC_NUMBER, -1},
-    {"forward", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_BORROW, TNC_MEMORY, -1},
+    {"dim_len_", TNC_VALUE, TNC_NUMBER, -1}, {"normalization", TNC_VALUE, TNC_NUMBER, -1},
+    {"forward", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__fft_r2c_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_BORROW, TNC_MEMORY, -1},
-    {"dim_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"normalization", TNC_VALUE, TNC_NUMBER, -1},
-    {"onesided", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_BORROW, TNC_MEMORY, -1},
+    {"dim_len_", TNC_VALUE, TNC_NUMBER, -1}, {"normalization", TNC_VALUE, TNC_NUMBER, -1},
+    {"onesided", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__fused_moving_avg_obs_fq_helper_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"observer_on", TNC_BORROW, TNC_TENSOR, -1},
-    {"fake_quant_on", TNC_BORROW, TNC_TENSOR, -1},
-    {"running_min", TNC_BORROW, TNC_TENSOR, -1},
-    {"running_max", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"zero_point", TNC_BORROW, TNC_TENSOR, -1},
-    {"averaging_const", TNC_VALUE, TNC_REAL, -1},
-    {"quant_min", TNC_VALUE, TNC_NUMBER, -1},
-    {"quant_max", TNC_VALUE, TNC_NUMBER, -1},
-    {"ch_axis", TNC_VALUE, TNC_NUMBER, -1},
-    {"per_row_fake_quant", TNC_VALUE, TNC_NUMBER, -1},
-    {"symmetric_quant", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"observer_on", TNC_BORROW, TNC_TENSOR, -1},
+    {"fake_quant_on", TNC_BORROW, TNC_TENSOR, -1}, {"running_min", TNC_BORROW, TNC_TENSOR, -1},
+    {"running_max", TNC_BORROW, TNC_TENSOR, -1}, {"scale", TNC_BORROW, TNC_TENSOR, -1},
+    {"zero_point", TNC_BORROW, TNC_TENSOR, -1}, {"averaging_const", TNC_VALUE, TNC_REAL, -1},
+    {"quant_min", TNC_VALUE, TNC_NUMBER, -1}, {"quant_max", TNC_VALUE, TNC_NUMBER, -1},
+    {"ch_axis", TNC_VALUE, TNC_NUMBER, -1}, {"per_row_fake_quant", TNC_VALUE, TNC_NUMBER, -1},
+    {"symmetric_quant", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"observer_on", TNC_BORROW, TNC_TENSOR, -1},
-    {"fake_quant_on", TNC_BORROW, TNC_TENSOR, -1},
-    {"running_min", TNC_BORROW, TNC_TENSOR, -1},
-    {"running_max", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"zero_point", TNC_BORROW, TNC_TENSOR, -1},
-    {"averaging_const", TNC_VALUE, TNC_REAL, -1},
-    {"quant_min", TNC_VALUE, TNC_NUMBER, -1},
-    {"quant_max", TNC_VALUE, TNC_NUMBER, -1},
-    {"ch_axis", TNC_VALUE, TNC_NUMBER, -1},
-    {"per_row_fake_quant", TNC_VALUE, TNC_NUMBER, -1},
-    {"symmetric_quant", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
-    {"ret4", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"observer_on", TNC_BORROW, TNC_TENSOR, -1},
+    {"fake_quant_on", TNC_BORROW, TNC_TENSOR, -1}, {"running_min", TNC_BORROW, TNC_TENSOR, -1},
+    {"running_max", TNC_BORROW, TNC_TENSOR, -1}, {"scale", TNC_BORROW, TNC_TENSOR, -1},
+    {"zero_point", TNC_BORROW, TNC_TENSOR, -1}, {"averaging_const", TNC_VALUE, TNC_REAL, -1},
+    {"quant_min", TNC_VALUE, TNC_NUMBER, -1}, {"quant_max", TNC_VALUE, TNC_NUMBER, -1},
+    {"ch_axis", TNC_VALUE, TNC_NUMBER, -1}, {"per_row_fake_quant", TNC_VALUE, TNC_NUMBER, -1},
+    {"symmetric_quant", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"ret1", TNC_NEW, TNC_TENSOR, -1}, {"ret2", TNC_NEW, TNC_TENSOR, -1},
+    {"ret3", TNC_NEW, TNC_TENSOR, -1}, {"ret4", TNC_NEW, TNC_TENSOR, -1},
     {"ret5", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__fused_rms_norm_params[] = {
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"normalized_shape", TNC_BORROW, TNC_MEMORY, -1},
-    {"normalized_shape_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"weight", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"eps", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"input", TNC_BORROW, TNC_TENSOR, -1}, {"normalized_shape", TNC_BORROW, TNC_MEMORY, -1},
+    {"normalized_shape_len_", TNC_VALUE, TNC_NUMBER, -1}, {"weight", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"eps", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__grouped_mm_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"offs", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"bias", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mat2", TNC_BORROW, TNC_TENSOR, -1},
+    {"offs", TNC_BORROW, TNC_OPTIONAL, -1}, {"bias", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__histogramdd_from_bin_cts_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"bins", TNC_BORROW, TNC_MEMORY, -1},
-    {"bins_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"range", TNC_BORROW, TNC_MEMORY, -1},
-    {"range_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"weight", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"density", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"bins", TNC_BORROW, TNC_MEMORY, -1},
+    {"bins_len_", TNC_VALUE, TNC_NUMBER, -1}, {"range", TNC_BORROW, TNC_MEMORY, -1},
+    {"range_len_", TNC_VALUE, TNC_NUMBER, -1}, {"weight", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"density", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__int_mm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
     {"mat2", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__linear_pointwise_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"W", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"attr", TNC_BORROW, TNC_TEXT, -1},
-    {"scalars", TNC_BORROW, TNC_MEMORY, -1},
-    {"scalars_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"algorithm", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"W", TNC_BORROW, TNC_TENSOR, -1},
+    {"B", TNC_BORROW, TNC_OPTIONAL, -1}, {"attr", TNC_BORROW, TNC_TEXT, -1},
+    {"scalars", TNC_BORROW, TNC_MEMORY, -1}, {"scalars_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"algorithm", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__linear_pointwise_binary_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_BORROW, TNC_TENSOR, -1},
-    {"W", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"attr", TNC_BORROW, TNC_TEXT, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_BORROW, TNC_TENSOR, -1},
+    {"W", TNC_BORROW, TNC_TENSOR, -1}, {"B", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"attr", TNC_BORROW, TNC_TEXT, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__mkl_linear_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"W", TNC_BORROW, TNC_TENSOR, -1},
-    {"origin_W", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"prepack_batch_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"W", TNC_BORROW, TNC_TENSOR, -1},
+    {"origin_W", TNC_BORROW, TNC_TENSOR, -1}, {"B", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"prepack_batch_size", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__pdist_backward_params[] = {
-    {"grad", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"p", TNC_VALUE, TNC_REAL, -1},
-    {"pdist", TNC_BORROW, TNC_TENSOR, -1},
+    {"grad", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"p", TNC_VALUE, TNC_REAL, -1}, {"pdist", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__pdist_forward_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"p", TNC_VALUE, TNC_REAL, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"p", TNC_VALUE, TNC_REAL, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__qconv2d_pointwise_binary_tensor_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"act_scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"act_zero_point", TNC_BORROW, TNC_TENSOR, -1},
-    {"onednn_weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"act_scale", TNC_BORROW, TNC_TENSOR, -1},
+    {"act_zero_point", TNC_BORROW, TNC_TENSOR, -1}, {"onednn_weight", TNC_BORROW, TNC_TENSOR, -1},
     {"weight_scales", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight_zero_points", TNC_BORROW, TNC_TENSOR, -1},
-    {"accum", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"stride_args", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_args", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation_args", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_scale", TNC_VALUE, TNC_REAL, -1},
-    {"output_zero_point", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"accum_scale", TNC_VALUE, TNC_REAL, -1},
-    {"accum_zero_point", TNC_VALUE, TNC_NUMBER, -1},
-    {"binary_attr", TNC_BORROW, TNC_TEXT, -1},
-    {"alpha", TNC_BORROW, TNC_MEMORY, -1},
-    {"unary_attr", TNC_BORROW, TNC_MEMORY, -1},
+    {"weight_zero_points", TNC_BORROW, TNC_TENSOR, -1}, {"accum", TNC_BORROW, TNC_TENSOR, -1},
+    {"B", TNC_BORROW, TNC_OPTIONAL, -1}, {"stride_args", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"padding_args", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dilation_args", TNC_BORROW, TNC_MEMORY, -1},
+    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1}, {"groups", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_scale", TNC_VALUE, TNC_REAL, -1}, {"output_zero_point", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_dtype", TNC_BORROW, TNC_MEMORY, -1}, {"accum_scale", TNC_VALUE, TNC_REAL, -1},
+    {"accum_zero_point", TNC_VALUE, TNC_NUMBER, -1}, {"binary_attr", TNC_BORROW, TNC_TEXT, -1},
+    {"alpha", TNC_BORROW, TNC_MEMORY, -1}, {"unary_attr", TNC_BORROW, TNC_MEMORY, -1},
     {"unary_scalars", TNC_BORROW, TNC_MEMORY, -1},
     {"unary_scalars_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"unary_algorithm", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"unary_algorithm", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__qconv_pointwise_tensor_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"act_scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"act_zero_point", TNC_BORROW, TNC_TENSOR, -1},
-    {"onednn_weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"act_scale", TNC_BORROW, TNC_TENSOR, -1},
+    {"act_zero_point", TNC_BORROW, TNC_TENSOR, -1}, {"onednn_weight", TNC_BORROW, TNC_TENSOR, -1},
     {"weight_scales", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight_zero_points", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_scale", TNC_VALUE, TNC_REAL, -1},
-    {"output_zero_point", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"attr", TNC_BORROW, TNC_TEXT, -1},
-    {"post_op_args", TNC_BORROW, TNC_MEMORY, -1},
-    {"post_op_args_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"algorithm", TNC_BORROW, TNC_MEMORY, -1},
+    {"weight_zero_points", TNC_BORROW, TNC_TENSOR, -1}, {"B", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"stride", TNC_BORROW, TNC_MEMORY, -1}, {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dilation", TNC_BORROW, TNC_MEMORY, -1}, {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"groups", TNC_VALUE, TNC_NUMBER, -1}, {"output_scale", TNC_VALUE, TNC_REAL, -1},
+    {"output_zero_point", TNC_VALUE, TNC_NUMBER, -1}, {"output_dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"attr", TNC_BORROW, TNC_TEXT, -1}, {"post_op_args", TNC_BORROW, TNC_MEMORY, -1},
+    {"post_op_args_len_", TNC_VALUE, TNC_NUMBER, -1}, {"algorithm", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__qlinear_pointwise_binary_tensor_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"act_scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"act_zero_point", TNC_BORROW, TNC_TENSOR, -1},
-    {"onednn_weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"act_scale", TNC_BORROW, TNC_TENSOR, -1},
+    {"act_zero_point", TNC_BORROW, TNC_TENSOR, -1}, {"onednn_weight", TNC_BORROW, TNC_TENSOR, -1},
     {"weight_scales", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight_zero_points", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"output_scale", TNC_VALUE, TNC_REAL, -1},
-    {"output_zero_point", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"other_scale", TNC_VALUE, TNC_REAL, -1},
-    {"other_zero_point", TNC_VALUE, TNC_NUMBER, -1},
-    {"binary_post_op", TNC_BORROW, TNC_TEXT, -1},
-    {"binary_alpha", TNC_VALUE, TNC_REAL, -1},
-    {"unary_post_op", TNC_BORROW, TNC_TEXT, -1},
-    {"unary_post_op_args", TNC_BORROW, TNC_MEMORY, -1},
+    {"weight_zero_points", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"B", TNC_BORROW, TNC_OPTIONAL, -1}, {"output_scale", TNC_VALUE, TNC_REAL, -1},
+    {"output_zero_point", TNC_VALUE, TNC_NUMBER, -1}, {"output_dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"other_scale", TNC_VALUE, TNC_REAL, -1}, {"other_zero_point", TNC_VALUE, TNC_NUMBER, -1},
+    {"binary_post_op", TNC_BORROW, TNC_TEXT, -1}, {"binary_alpha", TNC_VALUE, TNC_REAL, -1},
+    {"unary_post_op", TNC_BORROW, TNC_TEXT, -1}, {"unary_post_op_args", TNC_BORROW, TNC_MEMORY, -1},
     {"unary_post_op_args_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"unary_post_op_algorithm", TNC_BORROW, TNC_TEXT, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"unary_post_op_algorithm", TNC_BORROW, TNC_TEXT, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__qlinear_pointwise_tensor_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"act_scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"act_zero_point", TNC_BORROW, TNC_TENSOR, -1},
-    {"onednn_weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"act_scale", TNC_BORROW, TNC_TENSOR, -1},
+    {"act_zero_point", TNC_BORROW, TNC_TENSOR, -1}, {"onednn_weight", TNC_BORROW, TNC_TENSOR, -1},
     {"weight_scales", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight_zero_points", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"output_scale", TNC_VALUE, TNC_REAL, -1},
-    {"output_zero_point", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"post_op_name", TNC_BORROW, TNC_TEXT, -1},
-    {"post_op_args", TNC_BORROW, TNC_MEMORY, -1},
-    {"post_op_args_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"post_op_algorithm", TNC_BORROW, TNC_TEXT, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"weight_zero_points", TNC_BORROW, TNC_TENSOR, -1}, {"B", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"output_scale", TNC_VALUE, TNC_REAL, -1}, {"output_zero_point", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_dtype", TNC_BORROW, TNC_MEMORY, -1}, {"post_op_name", TNC_BORROW, TNC_TEXT, -1},
+    {"post_op_args", TNC_BORROW, TNC_MEMORY, -1}, {"post_op_args_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"post_op_algorithm", TNC_BORROW, TNC_TEXT, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_params[] = {
-    {"query", TNC_BORROW, TNC_TENSOR, -1},
-    {"key", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_BORROW, TNC_TENSOR, -1},
-    {"dropout_p", TNC_VALUE, TNC_REAL, -1},
-    {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
-    {"attn_mask", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"scale", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"query", TNC_BORROW, TNC_TENSOR, -1}, {"key", TNC_BORROW, TNC_TENSOR, -1},
+    {"value", TNC_BORROW, TNC_TENSOR, -1}, {"dropout_p", TNC_VALUE, TNC_REAL, -1},
+    {"is_causal", TNC_VALUE, TNC_NUMBER, -1}, {"attn_mask", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"scale", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward_params[] = {
-    {"grad_out", TNC_BORROW, TNC_TENSOR, -1},
-    {"query", TNC_BORROW, TNC_TENSOR, -1},
-    {"key", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_BORROW, TNC_TENSOR, -1},
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"logsumexp", TNC_BORROW, TNC_TENSOR, -1},
-    {"dropout_p", TNC_VALUE, TNC_REAL, -1},
-    {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
-    {"attn_mask", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"scale", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_out", TNC_BORROW, TNC_TENSOR, -1}, {"query", TNC_BORROW, TNC_TENSOR, -1},
+    {"key", TNC_BORROW, TNC_TENSOR, -1}, {"value", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"logsumexp", TNC_BORROW, TNC_TENSOR, -1},
+    {"dropout_p", TNC_VALUE, TNC_REAL, -1}, {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
+    {"attn_mask", TNC_BORROW, TNC_OPTIONAL, -1}, {"scale", TNC_BORROW, TNC_MEMORY, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
     {"ret2", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_params[] = {
-    {"query", TNC_BORROW, TNC_TENSOR, -1},
-    {"key", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_BORROW, TNC_TENSOR, -1},
-    {"attn_bias", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"dropout_p", TNC_VALUE, TNC_REAL, -1},
-    {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
-    {"return_debug_mask", TNC_VALUE, TNC_NUMBER, -1},
-    {"scale", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
-    {"ret4", TNC_FILL, TNC_MEMORY, -1},
-    {"ret5", TNC_FILL, TNC_MEMORY, -1},
-    {"ret6", TNC_NEW, TNC_TENSOR, -1},
-    {"ret7", TNC_NEW, TNC_TENSOR, -1},
+    {"query", TNC_BORROW, TNC_TENSOR, -1}, {"key", TNC_BORROW, TNC_TENSOR, -1},
+    {"value", TNC_BORROW, TNC_TENSOR, -1}, {"attn_bias", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"dropout_p", TNC_VALUE, TNC_REAL, -1}, {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
+    {"return_debug_mask", TNC_VALUE, TNC_NUMBER, -1}, {"scale", TNC_BORROW, TNC_MEMORY, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"ret2", TNC_NEW, TNC_TENSOR, -1}, {"ret3", TNC_NEW, TNC_TENSOR, -1},
+    {"ret4", TNC_FILL, TNC_MEMORY, -1}, {"ret5", TNC_FILL, TNC_MEMORY, -1},
+    {"ret6", TNC_NEW, TNC_TENSOR, -1}, {"ret7", TNC_NEW, TNC_TENSOR, -1},
     {"ret8", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward_params[] = {
-    {"grad_out", TNC_BORROW, TNC_TENSOR, -1},
-    {"query", TNC_BORROW, TNC_TENSOR, -1},
-    {"key", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_BORROW, TNC_TENSOR, -1},
-    {"attn_bias", TNC_BORROW, TNC_TENSOR, -1},
-    {"grad_input_mask", TNC_BORROW, TNC_MEMORY, -1},
-    {"grad_input_mask_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"logsumexp", TNC_BORROW, TNC_TENSOR, -1},
-    {"cum_seq_q", TNC_BORROW, TNC_TENSOR, -1},
-    {"cum_seq_k", TNC_BORROW, TNC_TENSOR, -1},
-    {"max_q", TNC_VALUE, TNC_NUMBER, -1},
-    {"max_k", TNC_VALUE, TNC_NUMBER, -1},
-    {"dropout_p", TNC_VALUE, TNC_REAL, -1},
-    {"is_causal", TNC_VALUE, TNC_NUMBER, -1},
-    {"philox_seed", TNC_BORROW, TNC_TENSOR, -1},
-    {"philox_offset", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
-    {"ret3", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_out", TNC_BORROW, TNC_TENSOR, -1}, {"query", TNC_BORROW, TNC_TENSOR, -1},
+    {"key", TNC_BORROW, TNC_TENSOR, -1}, {"value", TNC_BORROW, TNC_TENSOR, -1},
+    {"attn_bias", TNC_BORROW, TNC_TENSOR, -1}, {"grad_input_mask", TNC_BORROW, TNC_MEMORY, -1},
+    {"grad_input_mask_len_", TNC_VALUE, TNC_NUMBER, -1}, {"out", TNC_BORROW, TNC_TENSOR, -1},
+    {"logsumexp", TNC_BORROW, TNC_TENSOR, -1}, {"cum_seq_q", TNC_BORROW, TNC_TENSOR, -1},
+    {"cum_seq_k", TNC_BORROW, TNC_TENSOR, -1}, {"max_q", TNC_VALUE, TNC_NUMBER, -1},
+    {"max_k", TNC_VALUE, TNC_NUMBER, -1}, {"dropout_p", TNC_VALUE, TNC_REAL, -1},
+    {"is_causal", TNC_VALUE, TNC_NUMBER, -1}, {"philox_seed", TNC_BORROW, TNC_TENSOR, -1},
+    {"philox_offset", TNC_BORROW, TNC_TENSOR, -1}, {"scale", TNC_BORROW, TNC_MEMORY, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"ret2", TNC_NEW, TNC_TENSOR, -1}, {"ret3", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__scaled_mm_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_a", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"scale_result", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mat2", TNC_BORROW, TNC_TENSOR, -1},
+    {"scale_a", TNC_BORROW, TNC_TENSOR, -1}, {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
+    {"bias", TNC_BORROW, TNC_OPTIONAL, -1}, {"scale_result", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1}, {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__scaled_mm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_a", TNC_BORROW, TNC_TENSOR, -1},
-    {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"scale_result", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"mat2", TNC_BORROW, TNC_TENSOR, -1}, {"scale_a", TNC_BORROW, TNC_TENSOR, -1},
+    {"scale_b", TNC_BORROW, TNC_TENSOR, -1}, {"bias", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"scale_result", TNC_BORROW, TNC_OPTIONAL, -1}, {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
     {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_cpu__segment_reduce_backward_params[] = {
-    {"grad", TNC_BORROW, TNC_TENSOR, -1},
-    {"output", TNC_BORROW, TNC_TENSOR, -1},
-    {"data", TNC_BORROW, TNC_TENSOR, -1},
-    {"reduce", TNC_BORROW, TNC_TEXT, -1},
-    {"lengths", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"offsets", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"axis", TNC_VALUE, TNC_NUMBER, -1},
-    {"initial", TNC_BORROW, TNC_MEMORY, -1},
+    {"grad", TNC_BORROW, TNC_TENSOR, -1}, {"output", TNC_BORROW, TNC_TENSOR, -1},
+    {"data", TNC_BORROW, TNC_TENSOR, -1}, {"reduce", TNC_BORROW, TNC_TEXT, -1},
+    {"lengths", TNC_BORROW, TNC_OPTIONAL, -1}, {"offsets", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"axis", TNC_VALUE, TNC_NUMBER, -1}, {"initial", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__to_sparse_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"blocksize", TNC_BORROW, TNC_MEMORY, -1},
-    {"blocksize_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dense_dim", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"blocksize", TNC_BORROW, TNC_MEMORY, -1}, {"blocksize_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dense_dim", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__trilinear_params[] = {
-    {"i1", TNC_BORROW, TNC_TENSOR, -1},
-    {"i2", TNC_BORROW, TNC_TENSOR, -1},
-    {"i3", TNC_BORROW, TNC_TENSOR, -1},
-    {"expand1", TNC_BORROW, TNC_MEMORY, -1},
-    {"expand1_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"expand2", TNC_BORROW, TNC_MEMORY, -1},
-    {"expand2_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"expand3", TNC_BORROW, TNC_MEMORY, -1},
-    {"expand3_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"sumdim", TNC_BORROW, TNC_MEMORY, -1},
-    {"sumdim_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"unroll_dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"i1", TNC_BORROW, TNC_TENSOR, -1}, {"i2", TNC_BORROW, TNC_TENSOR, -1},
+    {"i3", TNC_BORROW, TNC_TENSOR, -1}, {"expand1", TNC_BORROW, TNC_MEMORY, -1},
+    {"expand1_len_", TNC_VALUE, TNC_NUMBER, -1}, {"expand2", TNC_BORROW, TNC_MEMORY, -1},
+    {"expand2_len_", TNC_VALUE, TNC_NUMBER, -1}, {"expand3", TNC_BORROW, TNC_MEMORY, -1},
+    {"expand3_len_", TNC_VALUE, TNC_NUMBER, -1}, {"sumdim", TNC_BORROW, TNC_MEMORY, -1},
+    {"sumdim_len_", TNC_VALUE, TNC_NUMBER, -1}, {"unroll_dim", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__weight_int4pack_mm_cpu_tensor_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"w", TNC_BORROW, TNC_TENSOR, -1},
-    {"qGroupSize", TNC_BORROW, TNC_TENSOR, -1},
-    {"qScaleAndZeros", TNC_BORROW, TNC_TENSOR, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"w", TNC_BORROW, TNC_TENSOR, -1},
+    {"qGroupSize", TNC_BORROW, TNC_TENSOR, -1}, {"qScaleAndZeros", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__weight_int8pack_mm_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"scales", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mat2", TNC_BORROW, TNC_TENSOR, -1},
+    {"scales", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__wrapped_linear_prepack_params[] = {
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight_scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight_zero_point", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_TENSOR, -1},
+    {"weight", TNC_BORROW, TNC_TENSOR, -1}, {"weight_scale", TNC_BORROW, TNC_TENSOR, -1},
+    {"weight_zero_point", TNC_BORROW, TNC_TENSOR, -1}, {"bias", TNC_BORROW, TNC_TENSOR, -1},
     {"out", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu__wrapped_quantized_linear_prepacked_params[] = {
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"input_scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"input_zero_point", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_scale", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_zeropoint", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_channel", TNC_VALUE, TNC_NUMBER, -1},
-    {"out", TNC_NEW, TNC_TENSOR, -1},
+    {"input", TNC_BORROW, TNC_TENSOR, -1}, {"input_scale", TNC_BORROW, TNC_TENSOR, -1},
+    {"input_zero_point", TNC_BORROW, TNC_TENSOR, -1}, {"weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"out_scale", TNC_BORROW, TNC_TENSOR, -1}, {"out_zeropoint", TNC_BORROW, TNC_TENSOR, -1},
+    {"out_channel", TNC_VALUE, TNC_NUMBER, -1}, {"out", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_abs_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_adaptive_max_pool2d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_adaptive_max_pool2d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"indices", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_adaptive_max_pool3d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_adaptive_max_pool3d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"indices", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_add_Scalar_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_VALUE, TNC_REAL, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_VALUE, TNC_REAL, -1},
+    {"alpha", TNC_VALUE, TNC_REAL, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_add_Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_BORROW, TNC_TENSOR, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_BORROW, TNC_TENSOR, -1},
+    {"alpha", TNC_VALUE, TNC_REAL, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_addbmm_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"batch1", TNC_BORROW, TNC_TENSOR, -1},
-    {"batch2", TNC_BORROW, TNC_TENSOR, -1},
-    {"beta", TNC_VALUE, TNC_REAL, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"batch1", TNC_BORROW, TNC_TENSOR, -1},
+    {"batch2", TNC_BORROW, TNC_TENSOR, -1}, {"beta", TNC_VALUE, TNC_REAL, -1},
+    {"alpha", TNC_VALUE, TNC_REAL, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_addmm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat1", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat2", TNC_BORROW, TNC_TENSOR, -1},
-    {"beta", TNC_VALUE, TNC_REAL, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"mat1", TNC_BORROW, TNC_TENSOR, -1}, {"mat2", TNC_BORROW, TNC_TENSOR, -1},
+    {"beta", TNC_VALUE, TNC_REAL, -1}, {"alpha", TNC_VALUE, TNC_REAL, -1},
 };
+
 static const tnc_param aoti_torch_cpu_addmv_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mat", TNC_BORROW, TNC_TENSOR, -1},
-    {"vec", TNC_BORROW, TNC_TENSOR, -1},
-    {"beta", TNC_VALUE, TNC_REAL, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mat", TNC_BORROW, TNC_TENSOR, -1},
+    {"vec", TNC_BORROW, TNC_TENSOR, -1}, {"beta", TNC_VALUE, TNC_REAL, -1},
+    {"alpha", TNC_VALUE, TNC_REAL, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_angle_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_avg_pool2d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"stride", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
     {"count_include_pad", TNC_VALUE, TNC_NUMBER, -1},
-    {"divisor_override", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"divisor_override", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_avg_pool2d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"count_include_pad", TNC_VALUE, TNC_NUMBER, -1},
-    {"divisor_override", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1}, {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"stride", TNC_BORROW, TNC_MEMORY, -1}, {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1}, {"count_include_pad", TNC_VALUE, TNC_NUMBER, -1},
+    {"divisor_override", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_avg_pool3d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"stride", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
     {"count_include_pad", TNC_VALUE, TNC_NUMBER, -1},
-    {"divisor_override", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"divisor_override", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_avg_pool3d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"count_include_pad", TNC_VALUE, TNC_NUMBER, -1},
-    {"divisor_override", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1}, {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"stride", TNC_BORROW, TNC_MEMORY, -1}, {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1}, {"count_include_pad", TNC_VALUE, TNC_NUMBER, -1},
+    {"divisor_override", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_baddbmm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"batch1", TNC_BORROW, TNC_TENSOR, -1},
-    {"batch2", TNC_BORROW, TNC_TENSOR, -1},
-    {"beta", TNC_VALUE, TNC_REAL, -1},
-    {"alpha", TNC_VALUE, TNC_REAL, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"batch1", TNC_BORROW, TNC_TENSOR, -1}, {"batch2", TNC_BORROW, TNC_TENSOR, -1},
+    {"beta", TNC_VALUE, TNC_REAL, -1}, {"alpha", TNC_VALUE, TNC_REAL, -1},
 };
+
 static const tnc_param aoti_torch_cpu_bernoulli__Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"p", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"p", TNC_BORROW, TNC_TENSOR, -1},
     {"generator", TNC_BORROW, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_cpu_bernoulli__float_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"p", TNC_VALUE, TNC_REAL, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"p", TNC_VALUE, TNC_REAL, -1},
     {"generator", TNC_BORROW, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_cpu_bmm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
     {"mat2", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_bucketize_Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"boundaries", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_int32", TNC_VALUE, TNC_NUMBER, -1},
-    {"right", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"boundaries", TNC_BORROW, TNC_TENSOR, -1},
+    {"out_int32", TNC_VALUE, TNC_NUMBER, -1}, {"right", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_cat_params[] = {
-    {"tensors", TNC_BORROW, TNC_TENSORS, -1},
-    {"tensors_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"tensors", TNC_BORROW, TNC_TENSORS, -1}, {"tensors_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_cholesky_inverse_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"upper", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"upper", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_cholesky_solve_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"input2", TNC_BORROW, TNC_TENSOR, -1},
-    {"upper", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"input2", TNC_BORROW, TNC_TENSOR, -1},
+    {"upper", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_convolution_params[] = {
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"transposed", TNC_VALUE, TNC_NUMBER, -1},
+    {"input", TNC_BORROW, TNC_TENSOR, -1}, {"weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"bias", TNC_BORROW, TNC_OPTIONAL, -1}, {"stride", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dilation", TNC_BORROW, TNC_MEMORY, -1},
+    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1}, {"transposed", TNC_VALUE, TNC_NUMBER, -1},
     {"output_padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"groups", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_convolution_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias_sizes", TNC_BORROW, TNC_MEMORY, -1},
-    {"bias_sizes_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"transposed", TNC_VALUE, TNC_NUMBER, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"input", TNC_BORROW, TNC_TENSOR, -1},
+    {"weight", TNC_BORROW, TNC_TENSOR, -1}, {"bias_sizes", TNC_BORROW, TNC_MEMORY, -1},
+    {"bias_sizes_len_", TNC_VALUE, TNC_NUMBER, -1}, {"stride", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dilation", TNC_BORROW, TNC_MEMORY, -1},
+    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1}, {"transposed", TNC_VALUE, TNC_NUMBER, -1},
     {"output_padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_mask", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_mask_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"output_padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"groups", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_mask", TNC_BORROW, TNC_MEMORY, -1}, {"output_mask_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
     {"ret2", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_cummax_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_cummin_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_cumprod_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_cumsum_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_exponential_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"lambd", TNC_VALUE, TNC_REAL, -1},
-    {"generator", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"lambd", TNC_VALUE, TNC_REAL, -1},
+    {"generator", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_fill__Scalar_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"value", TNC_VALUE, TNC_REAL, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"value", TNC_VALUE, TNC_REAL, -1},
 };
+
 static const tnc_param aoti_torch_cpu_fractional_max_pool2d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"random_samples", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"random_samples", TNC_BORROW, TNC_TENSOR, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_fractional_max_pool2d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1}, {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_size", TNC_BORROW, TNC_MEMORY, -1}, {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"indices", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_fractional_max_pool3d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"random_samples", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"random_samples", TNC_BORROW, TNC_TENSOR, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_fractional_max_pool3d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1}, {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_size", TNC_BORROW, TNC_MEMORY, -1}, {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"indices", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_gcd_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_geqrf_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_grid_sampler_2d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"grid", TNC_BORROW, TNC_TENSOR, -1},
-    {"interpolation_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_mask", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_mask_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"input", TNC_BORROW, TNC_TENSOR, -1},
+    {"grid", TNC_BORROW, TNC_TENSOR, -1}, {"interpolation_mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding_mode", TNC_VALUE, TNC_NUMBER, -1}, {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_mask", TNC_BORROW, TNC_MEMORY, -1}, {"output_mask_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_grid_sampler_3d_params[] = {
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"grid", TNC_BORROW, TNC_TENSOR, -1},
-    {"interpolation_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"input", TNC_BORROW, TNC_TENSOR, -1}, {"grid", TNC_BORROW, TNC_TENSOR, -1},
+    {"interpolation_mode", TNC_VALUE, TNC_NUMBER, -1}, {"padding_mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"align_corners", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_grid_sampler_3d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"grid", TNC_BORROW, TNC_TENSOR, -1},
-    {"interpolation_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_mask", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_mask_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"input", TNC_BORROW, TNC_TENSOR, -1},
+    {"grid", TNC_BORROW, TNC_TENSOR, -1}, {"interpolation_mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding_mode", TNC_VALUE, TNC_NUMBER, -1}, {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
+    {"output_mask", TNC_BORROW, TNC_MEMORY, -1}, {"output_mask_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_hann_window_params[] = {
-    {"window_length", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"window_length", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_histc_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"bins", TNC_VALUE, TNC_NUMBER, -1},
-    {"min", TNC_VALUE, TNC_REAL, -1},
-    {"max", TNC_VALUE, TNC_REAL, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"bins", TNC_VALUE, TNC_NUMBER, -1},
+    {"min", TNC_VALUE, TNC_REAL, -1}, {"max", TNC_VALUE, TNC_REAL, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_histogram_bin_ct_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"bins", TNC_VALUE, TNC_NUMBER, -1},
-    {"range", TNC_BORROW, TNC_MEMORY, -1},
-    {"range_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"weight", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"density", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"bins", TNC_VALUE, TNC_NUMBER, -1},
+    {"range", TNC_BORROW, TNC_MEMORY, -1}, {"range_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"weight", TNC_BORROW, TNC_OPTIONAL, -1}, {"density", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_index_Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_OPTIONALS, -1},
-    {"indices_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"indices", TNC_BORROW, TNC_OPTIONALS, -1},
+    {"indices_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_index_put_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_OPTIONALS, -1},
-    {"indices_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"values", TNC_BORROW, TNC_TENSOR, -1},
-    {"accumulate", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"indices", TNC_BORROW, TNC_OPTIONALS, -1},
+    {"indices_len_", TNC_VALUE, TNC_NUMBER, -1}, {"values", TNC_BORROW, TNC_TENSOR, -1},
+    {"accumulate", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_index_reduce_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"index", TNC_BORROW, TNC_TENSOR, -1},
-    {"source", TNC_BORROW, TNC_TENSOR, -1},
-    {"reduce", TNC_BORROW, TNC_TEXT, -1},
-    {"include_self", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"index", TNC_BORROW, TNC_TENSOR, -1}, {"source", TNC_BORROW, TNC_TENSOR, -1},
+    {"reduce", TNC_BORROW, TNC_TEXT, -1}, {"include_self", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_kthvalue_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"k", TNC_VALUE, TNC_NUMBER, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"keepdim", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"k", TNC_VALUE, TNC_NUMBER, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"keepdim", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_logcumsumexp_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_lu_unpack_params[] = {
-    {"LU_data", TNC_BORROW, TNC_TENSOR, -1},
-    {"LU_pivots", TNC_BORROW, TNC_TENSOR, -1},
-    {"unpack_data", TNC_VALUE, TNC_NUMBER, -1},
-    {"unpack_pivots", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"LU_data", TNC_BORROW, TNC_TENSOR, -1}, {"LU_pivots", TNC_BORROW, TNC_TENSOR, -1},
+    {"unpack_data", TNC_VALUE, TNC_NUMBER, -1}, {"unpack_pivots", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
     {"ret2", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_masked_scatter_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mask", TNC_BORROW, TNC_TENSOR, -1},
-    {"source", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mask", TNC_BORROW, TNC_TENSOR, -1},
+    {"source", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_masked_scatter_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"mask", TNC_BORROW, TNC_TENSOR, -1},
-    {"sizes", TNC_BORROW, TNC_MEMORY, -1},
-    {"sizes_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"mask", TNC_BORROW, TNC_TENSOR, -1},
+    {"sizes", TNC_BORROW, TNC_MEMORY, -1}, {"sizes_len_", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_masked_select_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mask", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mask", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_max_pool2d_with_indices_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"stride", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dilation", TNC_BORROW, TNC_MEMORY, -1},
+    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_max_pool2d_with_indices_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1}, {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"stride", TNC_BORROW, TNC_MEMORY, -1}, {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dilation", TNC_BORROW, TNC_MEMORY, -1}, {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1}, {"indices", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_max_pool3d_with_indices_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"stride", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dilation", TNC_BORROW, TNC_MEMORY, -1},
+    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_max_pool3d_with_indices_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"kernel_size", TNC_BORROW, TNC_MEMORY, -1}, {"kernel_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"stride", TNC_BORROW, TNC_MEMORY, -1}, {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dilation", TNC_BORROW, TNC_MEMORY, -1}, {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"ceil_mode", TNC_VALUE, TNC_NUMBER, -1}, {"indices", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_max_unpool2d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"indices", TNC_BORROW, TNC_TENSOR, -1},
+    {"output_size", TNC_BORROW, TNC_MEMORY, -1}, {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_max_unpool3d_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"indices", TNC_BORROW, TNC_TENSOR, -1},
+    {"output_size", TNC_BORROW, TNC_MEMORY, -1}, {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"stride", TNC_BORROW, TNC_MEMORY, -1}, {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_median_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mkldnn__convolution_pointwise_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"W", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
-    {"attr", TNC_BORROW, TNC_TEXT, -1},
-    {"scalars", TNC_BORROW, TNC_MEMORY, -1},
-    {"scalars_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"algorithm", TNC_BORROW, TNC_MEMORY, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"W", TNC_BORROW, TNC_TENSOR, -1},
+    {"B", TNC_BORROW, TNC_OPTIONAL, -1}, {"padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"stride", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dilation", TNC_BORROW, TNC_MEMORY, -1},
+    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1}, {"groups", TNC_VALUE, TNC_NUMBER, -1},
+    {"attr", TNC_BORROW, TNC_TEXT, -1}, {"scalars", TNC_BORROW, TNC_MEMORY, -1},
+    {"scalars_len_", TNC_VALUE, TNC_NUMBER, -1}, {"algorithm", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mkldnn__convolution_pointwise_binary_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_BORROW, TNC_TENSOR, -1},
-    {"W", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
-    {"binary_attr", TNC_BORROW, TNC_TEXT, -1},
-    {"alpha", TNC_BORROW, TNC_MEMORY, -1},
-    {"unary_attr", TNC_BORROW, TNC_MEMORY, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_BORROW, TNC_TENSOR, -1},
+    {"W", TNC_BORROW, TNC_TENSOR, -1}, {"B", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"stride", TNC_BORROW, TNC_MEMORY, -1}, {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dilation", TNC_BORROW, TNC_MEMORY, -1}, {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"groups", TNC_VALUE, TNC_NUMBER, -1}, {"binary_attr", TNC_BORROW, TNC_TEXT, -1},
+    {"alpha", TNC_BORROW, TNC_MEMORY, -1}, {"unary_attr", TNC_BORROW, TNC_MEMORY, -1},
     {"unary_scalars", TNC_BORROW, TNC_MEMORY, -1},
     {"unary_scalars_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"unary_algorithm", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"unary_algorithm", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mkldnn__convolution_pointwise_binary__params[] = {
-    {"other", TNC_BORROW, TNC_TENSOR, -1},
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"W", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
-    {"binary_attr", TNC_BORROW, TNC_TEXT, -1},
-    {"alpha", TNC_BORROW, TNC_MEMORY, -1},
-    {"unary_attr", TNC_BORROW, TNC_MEMORY, -1},
+    {"other", TNC_BORROW, TNC_TENSOR, -1}, {"X", TNC_BORROW, TNC_TENSOR, -1},
+    {"W", TNC_BORROW, TNC_TENSOR, -1}, {"B", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"stride", TNC_BORROW, TNC_MEMORY, -1}, {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dilation", TNC_BORROW, TNC_MEMORY, -1}, {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"groups", TNC_VALUE, TNC_NUMBER, -1}, {"binary_attr", TNC_BORROW, TNC_TEXT, -1},
+    {"alpha", TNC_BORROW, TNC_MEMORY, -1}, {"unary_attr", TNC_BORROW, TNC_MEMORY, -1},
     {"unary_scalars", TNC_BORROW, TNC_MEMORY, -1},
     {"unary_scalars_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"unary_algorithm", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"unary_algorithm", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mkldnn__convolution_transpose_pointwise_params[] = {
-    {"X", TNC_BORROW, TNC_TENSOR, -1},
-    {"W", TNC_BORROW, TNC_TENSOR, -1},
-    {"B", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"output_padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_padding_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"stride", TNC_BORROW, TNC_MEMORY, -1},
-    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dilation", TNC_BORROW, TNC_MEMORY, -1},
-    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"groups", TNC_VALUE, TNC_NUMBER, -1},
-    {"attr", TNC_BORROW, TNC_TEXT, -1},
-    {"scalars", TNC_BORROW, TNC_MEMORY, -1},
-    {"scalars_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"algorithm", TNC_BORROW, TNC_MEMORY, -1},
+    {"X", TNC_BORROW, TNC_TENSOR, -1}, {"W", TNC_BORROW, TNC_TENSOR, -1},
+    {"B", TNC_BORROW, TNC_OPTIONAL, -1}, {"padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"output_padding", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_padding_len_", TNC_VALUE, TNC_NUMBER, -1}, {"stride", TNC_BORROW, TNC_MEMORY, -1},
+    {"stride_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dilation", TNC_BORROW, TNC_MEMORY, -1},
+    {"dilation_len_", TNC_VALUE, TNC_NUMBER, -1}, {"groups", TNC_VALUE, TNC_NUMBER, -1},
+    {"attr", TNC_BORROW, TNC_TEXT, -1}, {"scalars", TNC_BORROW, TNC_MEMORY, -1},
+    {"scalars_len_", TNC_VALUE, TNC_NUMBER, -1}, {"algorithm", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mkldnn_rnn_layer_params[] = {
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight0", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight1", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight2", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight3", TNC_BORROW, TNC_TENSOR, -1},
-    {"hx_", TNC_BORROW, TNC_TENSOR, -1},
-    {"cx_", TNC_BORROW, TNC_TENSOR, -1},
-    {"reverse", TNC_VALUE, TNC_NUMBER, -1},
-    {"batch_sizes", TNC_BORROW, TNC_MEMORY, -1},
-    {"batch_sizes_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"mode", TNC_VALUE, TNC_NUMBER, -1},
-    {"hidden_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"num_layers", TNC_VALUE, TNC_NUMBER, -1},
-    {"has_biases", TNC_VALUE, TNC_NUMBER, -1},
-    {"bidirectional", TNC_VALUE, TNC_NUMBER, -1},
-    {"batch_first", TNC_VALUE, TNC_NUMBER, -1},
-    {"train", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
-    {"ret2", TNC_NEW, TNC_TENSOR, -1},
+    {"input", TNC_BORROW, TNC_TENSOR, -1}, {"weight0", TNC_BORROW, TNC_TENSOR, -1},
+    {"weight1", TNC_BORROW, TNC_TENSOR, -1}, {"weight2", TNC_BORROW, TNC_TENSOR, -1},
+    {"weight3", TNC_BORROW, TNC_TENSOR, -1}, {"hx_", TNC_BORROW, TNC_TENSOR, -1},
+    {"cx_", TNC_BORROW, TNC_TENSOR, -1}, {"reverse", TNC_VALUE, TNC_NUMBER, -1},
+    {"batch_sizes", TNC_BORROW, TNC_MEMORY, -1}, {"batch_sizes_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"mode", TNC_VALUE, TNC_NUMBER, -1}, {"hidden_size", TNC_VALUE, TNC_NUMBER, -1},
+    {"num_layers", TNC_VALUE, TNC_NUMBER, -1}, {"has_biases", TNC_VALUE, TNC_NUMBER, -1},
+    {"bidirectional", TNC_VALUE, TNC_NUMBER, -1}, {"batch_first", TNC_VALUE, TNC_NUMBER, -1},
+    {"train", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"ret1", TNC_NEW, TNC_TENSOR, -1}, {"ret2", TNC_NEW, TNC_TENSOR, -1},
     {"ret3", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
     {"mat2", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mode_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"keepdim", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"keepdim", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mul_Scalar_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_VALUE, TNC_REAL, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_VALUE, TNC_REAL, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_mul_Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"other", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"other", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_nanmedian_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_narrow_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"start", TNC_VALUE, TNC_NUMBER, -1},
-    {"length", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"start", TNC_VALUE, TNC_NUMBER, -1}, {"length", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_native_dropout_params[] = {
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"p", TNC_VALUE, TNC_REAL, -1},
-    {"train", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"input", TNC_BORROW, TNC_TENSOR, -1}, {"p", TNC_VALUE, TNC_REAL, -1},
+    {"train", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_nonzero_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_nonzero_static_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"size", TNC_VALUE, TNC_NUMBER, -1},
-    {"fill_value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"size", TNC_VALUE, TNC_NUMBER, -1},
+    {"fill_value", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_normal_functional_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"mean", TNC_VALUE, TNC_REAL, -1},
-    {"std", TNC_VALUE, TNC_REAL, -1},
-    {"generator", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"mean", TNC_VALUE, TNC_REAL, -1},
+    {"std", TNC_VALUE, TNC_REAL, -1}, {"generator", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_ormqr_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"input2", TNC_BORROW, TNC_TENSOR, -1},
-    {"input3", TNC_BORROW, TNC_TENSOR, -1},
-    {"left", TNC_VALUE, TNC_NUMBER, -1},
-    {"transpose", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"input2", TNC_BORROW, TNC_TENSOR, -1},
+    {"input3", TNC_BORROW, TNC_TENSOR, -1}, {"left", TNC_VALUE, TNC_NUMBER, -1},
+    {"transpose", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_pad_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"pad", TNC_BORROW, TNC_MEMORY, -1},
-    {"pad_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"mode", TNC_BORROW, TNC_TEXT, -1},
-    {"value", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"pad", TNC_BORROW, TNC_MEMORY, -1},
+    {"pad_len_", TNC_VALUE, TNC_NUMBER, -1}, {"mode", TNC_BORROW, TNC_TEXT, -1},
+    {"value", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_permute_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dims", TNC_BORROW, TNC_MEMORY, -1},
-    {"dims_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dims", TNC_BORROW, TNC_MEMORY, -1},
+    {"dims_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_polar_params[] = {
-    {"abs", TNC_BORROW, TNC_TENSOR, -1},
-    {"angle", TNC_BORROW, TNC_TENSOR, -1},
+    {"abs", TNC_BORROW, TNC_TENSOR, -1}, {"angle", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_pow_Scalar_params[] = {
-    {"self", TNC_VALUE, TNC_REAL, -1},
-    {"exponent", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_VALUE, TNC_REAL, -1}, {"exponent", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_pow_Tensor_Scalar_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"exponent", TNC_VALUE, TNC_REAL, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"exponent", TNC_VALUE, TNC_REAL, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_pow_Tensor_Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"exponent", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"exponent", TNC_BORROW, TNC_TENSOR, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_rand_params[] = {
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"size", TNC_BORROW, TNC_MEMORY, -1}, {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"device", TNC_BORROW, TNC_MEMORY, -1}, {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
+    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_rand_generator_params[] = {
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"generator", TNC_BORROW, TNC_MEMORY, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"size", TNC_BORROW, TNC_MEMORY, -1}, {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"generator", TNC_BORROW, TNC_MEMORY, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_rand_like_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"memory_format", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_rand_like_generator_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"generator", TNC_BORROW, TNC_MEMORY, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"generator", TNC_BORROW, TNC_MEMORY, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"device", TNC_BORROW, TNC_MEMORY, -1}, {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
+    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1}, {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randint_params[] = {
-    {"high", TNC_VALUE, TNC_NUMBER, -1},
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"high", TNC_VALUE, TNC_NUMBER, -1}, {"size", TNC_BORROW, TNC_MEMORY, -1},
+    {"size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randint_generator_params[] = {
-    {"high", TNC_VALUE, TNC_NUMBER, -1},
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"generator", TNC_BORROW, TNC_MEMORY, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"high", TNC_VALUE, TNC_NUMBER, -1}, {"size", TNC_BORROW, TNC_MEMORY, -1},
+    {"size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"generator", TNC_BORROW, TNC_MEMORY, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"device", TNC_BORROW, TNC_MEMORY, -1}, {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
+    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randint_like_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"high", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"high", TNC_VALUE, TNC_NUMBER, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"device", TNC_BORROW, TNC_MEMORY, -1}, {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
+    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1}, {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randint_like_low_dtype_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"low", TNC_VALUE, TNC_NUMBER, -1},
-    {"high", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"low", TNC_VALUE, TNC_NUMBER, -1},
+    {"high", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"memory_format", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randint_low_params[] = {
-    {"low", TNC_VALUE, TNC_NUMBER, -1},
-    {"high", TNC_VALUE, TNC_NUMBER, -1},
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"low", TNC_VALUE, TNC_NUMBER, -1}, {"high", TNC_VALUE, TNC_NUMBER, -1},
+    {"size", TNC_BORROW, TNC_MEMORY, -1}, {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"device", TNC_BORROW, TNC_MEMORY, -1}, {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
+    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randint_low_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"low", TNC_VALUE, TNC_NUMBER, -1},
-    {"high", TNC_VALUE, TNC_NUMBER, -1},
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"low", TNC_VALUE, TNC_NUMBER, -1},
+    {"high", TNC_VALUE, TNC_NUMBER, -1}, {"size", TNC_BORROW, TNC_MEMORY, -1},
     {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randn_params[] = {
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"size", TNC_BORROW, TNC_MEMORY, -1}, {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"device", TNC_BORROW, TNC_MEMORY, -1}, {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
+    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randn_generator_params[] = {
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"generator", TNC_BORROW, TNC_MEMORY, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"size", TNC_BORROW, TNC_MEMORY, -1}, {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"generator", TNC_BORROW, TNC_MEMORY, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randn_like_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"memory_format", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randn_like_generator_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"generator", TNC_BORROW, TNC_MEMORY, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
-    {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"generator", TNC_BORROW, TNC_MEMORY, -1},
+    {"dtype", TNC_BORROW, TNC_MEMORY, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"device", TNC_BORROW, TNC_MEMORY, -1}, {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
+    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1}, {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_randperm_params[] = {
-    {"n", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_BORROW, TNC_MEMORY, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"device", TNC_BORROW, TNC_MEMORY, -1},
-    {"device_index_", TNC_VALUE, TNC_NUMBER, -1},
-    {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
+    {"n", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_BORROW, TNC_MEMORY, -1},
+    {"layout", TNC_BORROW, TNC_MEMORY, -1}, {"device", TNC_BORROW, TNC_MEMORY, -1},
+    {"device_index_", TNC_VALUE, TNC_NUMBER, -1}, {"pin_memory", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_repeat_interleave_Tensor_params[] = {
-    {"repeats", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"repeats", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_replication_pad1d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_replication_pad2d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"padding", TNC_BORROW, TNC_MEMORY, -1},
-    {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"padding", TNC_BORROW, TNC_MEMORY, -1}, {"padding_len_", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_reshape_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"shape", TNC_BORROW, TNC_MEMORY, -1},
-    {"shape_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"shape", TNC_BORROW, TNC_MEMORY, -1},
+    {"shape_len_", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_resize__params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"size", TNC_BORROW, TNC_MEMORY, -1},
-    {"size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"size", TNC_BORROW, TNC_MEMORY, -1},
+    {"size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_cpu_resize_as__params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"the_template", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"the_template", TNC_BORROW, TNC_TENSOR, -1},
     {"memory_format", TNC_BORROW, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_cpu_scatter_reduce_two_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"index", TNC_BORROW, TNC_TENSOR, -1},
-    {"src", TNC_BORROW, TNC_TENSOR, -1},
-    {"reduce", TNC_BORROW, TNC_TEXT, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"index", TNC_BORROW, TNC_TENSOR, -1},
+    {"src", TNC_BORROW, TNC_TENSOR, -1}, {"reduce", TNC_BORROW, TNC_TEXT, -1},
     {"include_self", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_cpu_scatter_src_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"index", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"index", TNC_BORROW, TNC_TENSOR, -1},
     {"src", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_scatter_value_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"index", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"index", TNC_BORROW, TNC_TENSOR, -1},
     {"value", TNC_VALUE, TNC_REAL, -1},
 };
+
 static const tnc_param aoti_torch_cpu_searchsorted_Scalar_params[] = {
-    {"sorted_sequence", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_VALUE, TNC_REAL, -1},
-    {"out_int32", TNC_VALUE, TNC_NUMBER, -1},
-    {"right", TNC_VALUE, TNC_NUMBER, -1},
-    {"side", TNC_BORROW, TNC_MEMORY, -1},
-    {"sorter", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"sorted_sequence", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_VALUE, TNC_REAL, -1},
+    {"out_int32", TNC_VALUE, TNC_NUMBER, -1}, {"right", TNC_VALUE, TNC_NUMBER, -1},
+    {"side", TNC_BORROW, TNC_MEMORY, -1}, {"sorter", TNC_BORROW, TNC_OPTIONAL, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_searchsorted_Tensor_params[] = {
-    {"sorted_sequence", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_int32", TNC_VALUE, TNC_NUMBER, -1},
-    {"right", TNC_VALUE, TNC_NUMBER, -1},
-    {"side", TNC_BORROW, TNC_MEMORY, -1},
-    {"sorter", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"sorted_sequence", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"out_int32", TNC_VALUE, TNC_NUMBER, -1}, {"right", TNC_VALUE, TNC_NUMBER, -1},
+    {"side", TNC_BORROW, TNC_MEMORY, -1}, {"sorter", TNC_BORROW, TNC_OPTIONAL, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_segment_reduce_params[] = {
-    {"data", TNC_BORROW, TNC_TENSOR, -1},
-    {"reduce", TNC_BORROW, TNC_TEXT, -1},
-    {"lengths", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"indices", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"offsets", TNC_BORROW, TNC_OPTIONAL, -1},
-    {"axis", TNC_VALUE, TNC_NUMBER, -1},
-    {"unsafe", TNC_VALUE, TNC_NUMBER, -1},
-    {"initial", TNC_BORROW, TNC_MEMORY, -1},
+    {"data", TNC_BORROW, TNC_TENSOR, -1}, {"reduce", TNC_BORROW, TNC_TEXT, -1},
+    {"lengths", TNC_BORROW, TNC_OPTIONAL, -1}, {"indices", TNC_BORROW, TNC_OPTIONAL, -1},
+    {"offsets", TNC_BORROW, TNC_OPTIONAL, -1}, {"axis", TNC_VALUE, TNC_NUMBER, -1},
+    {"unsafe", TNC_VALUE, TNC_NUMBER, -1}, {"initial", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_set__source_Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"source", TNC_BORROW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"source", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_slice_Tensor_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"start", TNC_BORROW, TNC_MEMORY, -1},
-    {"end", TNC_BORROW, TNC_MEMORY, -1},
-    {"step", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"start", TNC_BORROW, TNC_MEMORY, -1}, {"end", TNC_BORROW, TNC_MEMORY, -1},
+    {"step", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_soft_margin_loss_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"target", TNC_BORROW, TNC_TENSOR, -1},
-    {"reduction", TNC_VALUE, TNC_NUMBER, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"target", TNC_BORROW, TNC_TENSOR, -1}, {"reduction", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_sort_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"descending", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"descending", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_sort_stable_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"stable", TNC_BORROW, TNC_MEMORY, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"descending", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
-    {"ret1", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"stable", TNC_BORROW, TNC_MEMORY, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"descending", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret0", TNC_NEW, TNC_TENSOR, -1}, {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_squeeze_dim_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dim", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_to_sparse_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"layout", TNC_BORROW, TNC_MEMORY, -1},
-    {"blocksize", TNC_BORROW, TNC_MEMORY, -1},
-    {"blocksize_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"dense_dim", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"layout", TNC_BORROW, TNC_MEMORY, -1},
+    {"blocksize", TNC_BORROW, TNC_MEMORY, -1}, {"blocksize_len_", TNC_VALUE, TNC_NUMBER, -1},
+    {"dense_dim", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_topk_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"k", TNC_VALUE, TNC_NUMBER, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"largest", TNC_VALUE, TNC_NUMBER, -1},
-    {"sorted", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"k", TNC_VALUE, TNC_NUMBER, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"largest", TNC_VALUE, TNC_NUMBER, -1},
+    {"sorted", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_triangular_solve_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"A", TNC_BORROW, TNC_TENSOR, -1},
-    {"upper", TNC_VALUE, TNC_NUMBER, -1},
-    {"transpose", TNC_VALUE, TNC_NUMBER, -1},
-    {"unitriangular", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"A", TNC_BORROW, TNC_TENSOR, -1},
+    {"upper", TNC_VALUE, TNC_NUMBER, -1}, {"transpose", TNC_VALUE, TNC_NUMBER, -1},
+    {"unitriangular", TNC_VALUE, TNC_NUMBER, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
     {"ret1", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_uniform_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"from", TNC_VALUE, TNC_REAL, -1},
-    {"to", TNC_VALUE, TNC_REAL, -1},
-    {"generator", TNC_BORROW, TNC_MEMORY, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"from", TNC_VALUE, TNC_REAL, -1},
+    {"to", TNC_VALUE, TNC_REAL, -1}, {"generator", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_upsample_bicubic2d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"input_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"input_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
-    {"scales_h", TNC_BORROW, TNC_MEMORY, -1},
-    {"scales_w", TNC_BORROW, TNC_MEMORY, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"input_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"input_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
+    {"scales_h", TNC_BORROW, TNC_MEMORY, -1}, {"scales_w", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_upsample_linear1d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"input_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"input_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
-    {"scales", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"input_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"input_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
+    {"scales", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_upsample_trilinear3d_backward_params[] = {
-    {"grad_output", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"input_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"input_size_len_", TNC_VALUE, TNC_NUMBER, -1},
-    {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
-    {"scales_d", TNC_BORROW, TNC_MEMORY, -1},
-    {"scales_h", TNC_BORROW, TNC_MEMORY, -1},
-    {"scales_w", TNC_BORROW, TNC_MEMORY, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"grad_output", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"output_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"input_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"input_size_len_", TNC_VALUE, TNC_NUMBER, -1}, {"align_corners", TNC_VALUE, TNC_NUMBER, -1},
+    {"scales_d", TNC_BORROW, TNC_MEMORY, -1}, {"scales_h", TNC_BORROW, TNC_MEMORY, -1},
+    {"scales_w", TNC_BORROW, TNC_MEMORY, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_view_as_complex_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_view_as_real_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret0", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_view_dtype_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dtype", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dtype", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight_params[] = {
-    {"input", TNC_BORROW, TNC_TENSOR, -1},
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"bias", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_channel", TNC_VALUE, TNC_NUMBER, -1},
+    {"input", TNC_BORROW, TNC_TENSOR, -1}, {"weight", TNC_BORROW, TNC_TENSOR, -1},
+    {"bias", TNC_BORROW, TNC_TENSOR, -1}, {"out_channel", TNC_VALUE, TNC_NUMBER, -1},
     {"out", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16_params[] = {
-    {"weight", TNC_BORROW, TNC_TENSOR, -1},
-    {"out", TNC_NEW, TNC_TENSOR, -1},
+    {"weight", TNC_BORROW, TNC_TENSOR, -1}, {"out", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_create_device_guard_params[] = {
-    {"device_index", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_guard", TNC_NEW, TNC_GUARD, -1},
+    {"device_index", TNC_VALUE, TNC_NUMBER, -1}, {"ret_guard", TNC_NEW, TNC_GUARD, -1},
 };
+
 static const tnc_param aoti_torch_create_tensor_from_blob_params[] = {
-    {"data", TNC_BORROW, TNC_MEMORY, -1},
-    {"ndim", TNC_VALUE, TNC_NUMBER, -1},
-    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"storage_offset", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_type", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_index", TNC_VALUE, TNC_NUMBER, -1},
+    {"data", TNC_BORROW, TNC_MEMORY, -1}, {"ndim", TNC_VALUE, TNC_NUMBER, -1},
+    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"storage_offset", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_VALUE, TNC_NUMBER, -1},
+    {"device_type", TNC_VALUE, TNC_NUMBER, -1}, {"device_index", TNC_VALUE, TNC_NUMBER, -1},
     {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_create_tensor_from_blob_v2_params[] = {
-    {"data", TNC_BORROW, TNC_MEMORY, -1},
-    {"ndim", TNC_VALUE, TNC_NUMBER, -1},
-    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"storage_offset", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_type", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_index", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret", TNC_NEW, TNC_TENSOR, -1},
-    {"layout", TNC_VALUE, TNC_NUMBER, -1},
+    {"data", TNC_BORROW, TNC_MEMORY, -1}, {"ndim", TNC_VALUE, TNC_NUMBER, -1},
+    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"storage_offset", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_VALUE, TNC_NUMBER, -1},
+    {"device_type", TNC_VALUE, TNC_NUMBER, -1}, {"device_index", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret", TNC_NEW, TNC_TENSOR, -1}, {"layout", TNC_VALUE, TNC_NUMBER, -1},
     {"opaque_metadata", TNC_BORROW, TNC_MEMORY, -1},
     {"opaque_metadata_size", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_delete_c10_value_object_params[] = {
     {"handle", TNC_STEAL, TNC_IVALUE, -1},
 };
+
 static const tnc_param aoti_torch_delete_device_guard_params[] = {
     {"guard", TNC_STEAL, TNC_GUARD, -1},
 };
+
 static const tnc_param aoti_torch_delete_library_object_params[] = {
     {"tlh", TNC_STEAL, TNC_LIBRARY, -1},
 };
+
 static const tnc_param aoti_torch_delete_stream_params[] = {
     {"stream", TNC_STEAL, TNC_STREAM, -1},
 };
+
 static const tnc_param aoti_torch_delete_tensor_object_params[] = {
     {"tensor", TNC_STEAL, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_device_guard_set_index_params[] = {
-    {"guard", TNC_BORROW, TNC_GUARD, -1},
-    {"device_index", TNC_VALUE, TNC_NUMBER, -1},
+    {"guard", TNC_BORROW, TNC_GUARD, -1}, {"device_index", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_dtype_element_size_params[] = {
     {"dtype", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_empty_strided_params[] = {
-    {"ndim", TNC_VALUE, TNC_NUMBER, -1},
-    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"dtype", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_type", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_index", TNC_VALUE, TNC_NUMBER, -1},
+    {"ndim", TNC_VALUE, TNC_NUMBER, -1}, {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"dtype", TNC_VALUE, TNC_NUMBER, -1},
+    {"device_type", TNC_VALUE, TNC_NUMBER, -1}, {"device_index", TNC_VALUE, TNC_NUMBER, -1},
     {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_empty_strided_pinned_params[] = {
-    {"ndim", TNC_VALUE, TNC_NUMBER, -1},
-    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"dtype", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_type", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_index", TNC_VALUE, TNC_NUMBER, -1},
+    {"ndim", TNC_VALUE, TNC_NUMBER, -1}, {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"dtype", TNC_VALUE, TNC_NUMBER, -1},
+    {"device_type", TNC_VALUE, TNC_NUMBER, -1}, {"device_index", TNC_VALUE, TNC_NUMBER, -1},
     {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_get_current_device_index_params[] = {
     {"ret_device_index", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_current_stream_params[] = {
-    {"device_index", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_stream", TNC_NEW, TNC_STREAM, -1},
+    {"device_index", TNC_VALUE, TNC_NUMBER, -1}, {"ret_stream", TNC_NEW, TNC_STREAM, -1},
 };
+
 static const tnc_param aoti_torch_get_data_ptr_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_data_ptr", TNC_BORROW_FROM, TNC_MEMORY, 0},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_data_ptr", TNC_BORROW_FROM, TNC_MEMORY, 0},
 };
+
 static const tnc_param aoti_torch_get_device_index_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_device_index", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_device_index", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_device_type_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_device_type", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_device_type", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_dim_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_dim", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_dim", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_dtype_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_dtype", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_dtype", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_layout_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_layout", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_layout", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_numel_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_numel", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_numel", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_size_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"d", TNC_VALUE, TNC_NUMBER, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"d", TNC_VALUE, TNC_NUMBER, -1},
     {"ret_size", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_sizes_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_sizes", TNC_BORROW_FROM, TNC_MEMORY, 0},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_sizes", TNC_BORROW_FROM, TNC_MEMORY, 0},
 };
+
 static const tnc_param aoti_torch_get_storage_numel_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_numel", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_numel", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_storage_offset_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_storage_offset", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_storage_offset", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_storage_size_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_size", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_size", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_stride_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"d", TNC_VALUE, TNC_NUMBER, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"d", TNC_VALUE, TNC_NUMBER, -1},
     {"ret_stride", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_get_strides_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_strides", TNC_BORROW_FROM, TNC_MEMORY, 0},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_strides", TNC_BORROW_FROM, TNC_MEMORY, 0},
 };
+
 static const tnc_param aoti_torch_grad_mode_set_enabled_params[] = {
     {"enabled", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_index_put_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"indices", TNC_BORROW, TNC_TENSORS, -1},
-    {"num_indices", TNC_VALUE, TNC_NUMBER, -1},
-    {"values", TNC_BORROW, TNC_NUMBER, -1},
-    {"accumulate", TNC_VALUE, TNC_NUMBER, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"indices", TNC_BORROW, TNC_TENSORS, -1}, {"num_indices", TNC_VALUE, TNC_NUMBER, -1},
+    {"values", TNC_BORROW, TNC_NUMBER, -1}, {"accumulate", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_int64_to_ivalue_params[] = {
-    {"val", TNC_VALUE, TNC_NUMBER, -1},
-    {"ivalue", TNC_NEW, TNC_IVALUE, -1},
+    {"val", TNC_VALUE, TNC_NUMBER, -1}, {"ivalue", TNC_NEW, TNC_IVALUE, -1},
 };
+
 static const tnc_param aoti_torch_is_contiguous_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_is_contiguous", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_is_contiguous", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_is_defined_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_is_defined", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_is_defined", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_bfloat16_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_bool_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_complex64_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_float16_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_float32_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_float64_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_int16_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_int32_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_int64_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_int8_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_uint16_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_uint32_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_uint64_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_item_uint8_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_value", TNC_FILL, TNC_MEMORY, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_value", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_library_def_params[] = {
-    {"self", TNC_BORROW, TNC_LIBRARY, -1},
-    {"schema", TNC_BORROW, TNC_TEXT, -1},
+    {"self", TNC_BORROW, TNC_LIBRARY, -1}, {"schema", TNC_BORROW, TNC_TEXT, -1},
 };
+
 static const tnc_param aoti_torch_library_impl_params[] = {
-    {"self", TNC_BORROW, TNC_LIBRARY, -1},
-    {"name", TNC_BORROW, TNC_TEXT, -1},
+    {"self", TNC_BORROW, TNC_LIBRARY, -1}, {"name", TNC_BORROW, TNC_TEXT, -1},
     {"fn", TNC_VALUE, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_library_init_def_params[] = {
-    {"ns", TNC_BORROW, TNC_TEXT, -1},
-    {"file", TNC_BORROW, TNC_TEXT, -1},
-    {"line", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_torch_lib", TNC_NEW, TNC_LIBRARY, -1},
+    {"ns", TNC_BORROW, TNC_TEXT, -1}, {"file", TNC_BORROW, TNC_TEXT, -1},
+    {"line", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_torch_lib", TNC_NEW, TNC_LIBRARY, -1},
 };
+
 static const tnc_param aoti_torch_library_init_fragment_params[] = {
-    {"ns", TNC_BORROW, TNC_TEXT, -1},
-    {"file", TNC_BORROW, TNC_TEXT, -1},
-    {"line", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_torch_lib", TNC_NEW, TNC_LIBRARY, -1},
+    {"ns", TNC_BORROW, TNC_TEXT, -1}, {"file", TNC_BORROW, TNC_TEXT, -1},
+    {"line", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_torch_lib", TNC_NEW, TNC_LIBRARY, -1},
 };
+
 static const tnc_param aoti_torch_library_init_impl_params[] = {
-    {"ns", TNC_BORROW, TNC_TEXT, -1},
-    {"k", TNC_BORROW, TNC_TEXT, -1},
-    {"file", TNC_BORROW, TNC_TEXT, -1},
-    {"line", TNC_VALUE, TNC_NUMBER, -1},
+    {"ns", TNC_BORROW, TNC_TEXT, -1}, {"k", TNC_BORROW, TNC_TEXT, -1},
+    {"file", TNC_BORROW, TNC_TEXT, -1}, {"line", TNC_VALUE, TNC_NUMBER, -1},
     {"ret_new_torch_lib", TNC_NEW, TNC_LIBRARY, -1},
 };
+
 static const tnc_param aoti_torch_mm_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
     {"mat2", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_new_tensor_handle_params[] = {
-    {"orig_handle", TNC_BORROW, TNC_TENSOR, -1},
-    {"new_handle", TNC_NEW, TNC_TENSOR, -1},
+    {"orig_handle", TNC_BORROW, TNC_TENSOR, -1}, {"new_handle", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_new_uninitialized_tensor_params[] = {
     {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_nonzero_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"out", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"out", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_print_tensor_handle_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"msg", TNC_BORROW, TNC_TEXT, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"msg", TNC_BORROW, TNC_TEXT, -1},
 };
+
 static const tnc_param aoti_torch_proxy_executor_call_function_params[] = {
     {"proxy_executor", TNC_BORROW, TNC_NUMBER, -1},
-    {"extern_node_index", TNC_VALUE, TNC_NUMBER, -1},
-    {"num_ints", TNC_VALUE, TNC_NUMBER, -1},
-    {"flatten_int_args", TNC_BORROW, TNC_MEMORY, -1},
-    {"num_tensors", TNC_VALUE, TNC_NUMBER, -1},
+    {"extern_node_index", TNC_VALUE, TNC_NUMBER, -1}, {"num_ints", TNC_VALUE, TNC_NUMBER, -1},
+    {"flatten_int_args", TNC_BORROW, TNC_MEMORY, -1}, {"num_tensors", TNC_VALUE, TNC_NUMBER, -1},
     {"flatten_tensor_args", TNC_BORROW, TNC_OPTIONAL, -1},
 };
+
 static const tnc_param aoti_torch_repeat_interleave_Tensor_params[] = {
-    {"repeats", TNC_BORROW, TNC_TENSOR, -1},
-    {"output_size", TNC_BORROW, TNC_MEMORY, -1},
+    {"repeats", TNC_BORROW, TNC_TENSOR, -1}, {"output_size", TNC_BORROW, TNC_MEMORY, -1},
     {"out", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_save_tensor_handle_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"tensor_name", TNC_BORROW, TNC_TEXT, -1},
-    {"launch_prefix", TNC_BORROW, TNC_TEXT, -1},
-    {"kernel_name", TNC_BORROW, TNC_TEXT, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"tensor_name", TNC_BORROW, TNC_TEXT, -1},
+    {"launch_prefix", TNC_BORROW, TNC_TEXT, -1}, {"kernel_name", TNC_BORROW, TNC_TEXT, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_bool_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_complex128_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_complex64_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_float32_params[] = {
-    {"value", TNC_VALUE, TNC_REAL, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_REAL, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_float64_params[] = {
-    {"value", TNC_VALUE, TNC_REAL, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_REAL, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_int16_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_int32_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_int64_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_int8_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_uint16_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_uint32_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_uint64_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scalar_to_tensor_uint8_params[] = {
-    {"value", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
+    {"value", TNC_VALUE, TNC_NUMBER, -1}, {"ret_new_tensor", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scatter_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"index", TNC_BORROW, TNC_TENSOR, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"index", TNC_BORROW, TNC_TENSOR, -1},
     {"src", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_scatter_reduce_out_params[] = {
-    {"out", TNC_BORROW, TNC_TENSOR, -1},
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dim", TNC_VALUE, TNC_NUMBER, -1},
-    {"index", TNC_BORROW, TNC_TENSOR, -1},
-    {"src", TNC_BORROW, TNC_TENSOR, -1},
-    {"reduce", TNC_BORROW, TNC_TEXT, -1},
+    {"out", TNC_BORROW, TNC_TENSOR, -1}, {"self", TNC_BORROW, TNC_TENSOR, -1},
+    {"dim", TNC_VALUE, TNC_NUMBER, -1}, {"index", TNC_BORROW, TNC_TENSOR, -1},
+    {"src", TNC_BORROW, TNC_TENSOR, -1}, {"reduce", TNC_BORROW, TNC_TEXT, -1},
     {"include_self", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param aoti_torch_str_to_ivalue_params[] = {
-    {"val", TNC_BORROW, TNC_TEXT, -1},
-    {"ivalue", TNC_NEW, TNC_IVALUE, -1},
+    {"val", TNC_BORROW, TNC_TEXT, -1}, {"ivalue", TNC_NEW, TNC_IVALUE, -1},
 };
+
 static const tnc_param aoti_torch_stream_id_params[] = {
-    {"stream", TNC_BORROW, TNC_STREAM, -1},
-    {"ret_stream_id", TNC_FILL, TNC_MEMORY, -1},
+    {"stream", TNC_BORROW, TNC_STREAM, -1}, {"ret_stream_id", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param aoti_torch_strlist_to_ivalue_params[] = {
-    {"val", TNC_BORROW, TNC_MEMORY, -1},
-    {"len", TNC_VALUE, TNC_NUMBER, -1},
+    {"val", TNC_BORROW, TNC_MEMORY, -1}, {"len", TNC_VALUE, TNC_NUMBER, -1},
     {"ivalue", TNC_NEW, TNC_IVALUE, -1},
 };
+
 static const tnc_param aoti_torch_tensor_copy__params[] = {
-    {"src", TNC_BORROW, TNC_TENSOR, -1},
-    {"dst", TNC_BORROW, TNC_TENSOR, -1},
+    {"src", TNC_BORROW, TNC_TENSOR, -1}, {"dst", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_tensor_to_ivalue_params[] = {
-    {"val", TNC_BORROW, TNC_TENSOR, -1},
-    {"ivalue", TNC_NEW, TNC_IVALUE, -1},
+    {"val", TNC_BORROW, TNC_TENSOR, -1}, {"ivalue", TNC_NEW, TNC_IVALUE, -1},
 };
+
 static const tnc_param aoti_torch_view_as_real_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret", TNC_NEW, TNC_TENSOR, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_view_dtype_params[] = {
-    {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"dtype", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_TENSOR, -1}, {"dtype", TNC_VALUE, TNC_NUMBER, -1},
     {"ret", TNC_NEW, TNC_TENSOR, -1},
 };
+
 static const tnc_param aoti_torch_warn_params[] = {
-    {"func", TNC_BORROW, TNC_TEXT, -1},
-    {"file", TNC_BORROW, TNC_TEXT, -1},
-    {"line", TNC_VALUE, TNC_NUMBER, -1},
-    {"msg", TNC_BORROW, TNC_TEXT, -1},
+    {"func", TNC_BORROW, TNC_TEXT, -1}, {"file", TNC_BORROW, TNC_TEXT, -1},
+    {"line", TNC_VALUE, TNC_NUMBER, -1}, {"msg", TNC_BORROW, TNC_TEXT, -1},
 };
+
 static const tnc_param aoti_torch_zero__params[] = {
     {"self", TNC_BORROW, TNC_TENSOR, -1},
 };
+
 static const tnc_param torch_call_dispatcher_params[] = {
-    {"opName", TNC_BORROW, TNC_TEXT, -1},
-    {"overloadName", TNC_BORROW, TNC_TEXT, -1},
-    {"stack", TNC_STEAL, TNC_STACK, -1},
-    {"extension_build_version", TNC_VALUE, TNC_NUMBER, -1},
+    {"opName", TNC_BORROW, TNC_TEXT, -1}, {"overloadName", TNC_BORROW, TNC_TEXT, -1},
+    {"stack", TNC_STEAL, TNC_STACK, -1}, {"extension_build_version", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param torch_delete_generator_params[] = {
     {"generator", TNC_STEAL, TNC_GENERATOR, -1},
 };
+
 static const tnc_param torch_delete_list_params[] = {
     {"list_handle", TNC_STEAL, TNC_LIST, -1},
 };
+
 static const tnc_param torch_delete_stable_ivalue_params[] = {
     {"value", TNC_STEAL, TNC_CELL, -1},
 };
+
 static const tnc_param torch_delete_string_params[] = {
     {"handle", TNC_STEAL, TNC_STRING, -1},
 };
+
 static const tnc_param torch_from_blob_params[] = {
-    {"data", TNC_BORROW, TNC_MEMORY, -1},
-    {"ndim", TNC_VALUE, TNC_NUMBER, -1},
-    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
-    {"storage_offset", TNC_VALUE, TNC_NUMBER, -1},
-    {"dtype", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_type", TNC_VALUE, TNC_NUMBER, -1},
-    {"device_index", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret", TNC_NEW, TNC_TENSOR, -1},
-    {"layout", TNC_VALUE, TNC_NUMBER, -1},
+    {"data", TNC_BORROW, TNC_MEMORY, -1}, {"ndim", TNC_VALUE, TNC_NUMBER, -1},
+    {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
+    {"storage_offset", TNC_VALUE, TNC_NUMBER, -1}, {"dtype", TNC_VALUE, TNC_NUMBER, -1},
+    {"device_type", TNC_VALUE, TNC_NUMBER, -1}, {"device_index", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret", TNC_NEW, TNC_TENSOR, -1}, {"layout", TNC_VALUE, TNC_NUMBER, -1},
     {"opaque_metadata", TNC_BORROW, TNC_MEMORY, -1},
-    {"opaque_metadata_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"deleter", TNC_VALUE, TNC_MEMORY, -1},
+    {"opaque_metadata_size", TNC_VALUE, TNC_NUMBER, -1}, {"deleter", TNC_VALUE, TNC_MEMORY, -1},
     {"deleter_ctx", TNC_STEAL, TNC_MEMORY, -1},
 };
+
 static const tnc_param torch_generator_get_device_params[] = {
-    {"generator", TNC_BORROW, TNC_GENERATOR, -1},
-    {"ret_device_type", TNC_FILL, TNC_MEMORY, -1},
+    {"generator", TNC_BORROW, TNC_GENERATOR, -1}, {"ret_device_type", TNC_FILL, TNC_MEMORY, -1},
     {"ret_device_index", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param torch_get_const_data_ptr_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_data_ptr", TNC_BORROW_FROM, TNC_MEMORY, 0},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_data_ptr", TNC_BORROW_FROM, TNC_MEMORY, 0},
 };
+
 static const tnc_param torch_get_mutable_data_ptr_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"ret_data_ptr", TNC_BORROW_FROM, TNC_MEMORY, 0},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_data_ptr", TNC_BORROW_FROM, TNC_MEMORY, 0},
 };
+
 static const tnc_param torch_get_num_threads_params[] = {
     {"out_num_threads", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param torch_get_thread_idx_params[] = {
     {"out_thread_idx", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param torch_library_def_with_tags_params[] = {
-    {"self", TNC_BORROW, TNC_LIBRARY, -1},
-    {"schema", TNC_BORROW, TNC_TEXT, -1},
-    {"tags", TNC_BORROW, TNC_MEMORY, -1},
-    {"num_tags", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_LIBRARY, -1}, {"schema", TNC_BORROW, TNC_TEXT, -1},
+    {"tags", TNC_BORROW, TNC_MEMORY, -1}, {"num_tags", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param torch_library_impl_params[] = {
-    {"self", TNC_BORROW, TNC_LIBRARY, -1},
-    {"name", TNC_BORROW, TNC_TEXT, -1},
-    {"fn", TNC_VALUE, TNC_MEMORY, -1},
-    {"extension_build_version", TNC_VALUE, TNC_NUMBER, -1},
+    {"self", TNC_BORROW, TNC_LIBRARY, -1}, {"name", TNC_BORROW, TNC_TEXT, -1},
+    {"fn", TNC_VALUE, TNC_MEMORY, -1}, {"extension_build_version", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param torch_library_set_python_module_params[] = {
-    {"self", TNC_BORROW, TNC_LIBRARY, -1},
-    {"pymodule", TNC_BORROW, TNC_TEXT, -1},
+    {"self", TNC_BORROW, TNC_LIBRARY, -1}, {"pymodule", TNC_BORROW, TNC_TEXT, -1},
     {"context", TNC_BORROW, TNC_TEXT, -1},
 };
+
 static const tnc_param torch_list_get_item_params[] = {
-    {"list_handle", TNC_BORROW, TNC_LIST, -1},
-    {"index", TNC_VALUE, TNC_NUMBER, -1},
+    {"list_handle", TNC_BORROW, TNC_LIST, -1}, {"index", TNC_VALUE, TNC_NUMBER, -1},
     {"element", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param torch_list_push_back_params[] = {
-    {"list_handle", TNC_BORROW, TNC_LIST, -1},
-    {"element", TNC_VALUE, TNC_NUMBER, -1},
+    {"list_handle", TNC_BORROW, TNC_LIST, -1}, {"element", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param torch_list_set_item_params[] = {
-    {"list_handle", TNC_BORROW, TNC_LIST, -1},
-    {"index", TNC_VALUE, TNC_NUMBER, -1},
+    {"list_handle", TNC_BORROW, TNC_LIST, -1}, {"index", TNC_VALUE, TNC_NUMBER, -1},
     {"element", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param torch_list_size_params[] = {
-    {"list_handle", TNC_BORROW, TNC_LIST, -1},
-    {"size", TNC_FILL, TNC_MEMORY, -1},
+    {"list_handle", TNC_BORROW, TNC_LIST, -1}, {"size", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param torch_new_generator_handle_params[] = {
-    {"self", TNC_BORROW, TNC_GENERATOR, -1},
-    {"ret_new_generator", TNC_NEW, TNC_GENERATOR, -1},
+    {"self", TNC_BORROW, TNC_GENERATOR, -1}, {"ret_new_generator", TNC_NEW, TNC_GENERATOR, -1},
 };
+
 static const tnc_param torch_new_list_reserve_size_params[] = {
-    {"size", TNC_VALUE, TNC_NUMBER, -1},
-    {"ret", TNC_NEW, TNC_LIST, -1},
+    {"size", TNC_VALUE, TNC_NUMBER, -1}, {"ret", TNC_NEW, TNC_LIST, -1},
 };
+
 static const tnc_param torch_new_stable_ivalue_params[] = {
     {"ret_value", TNC_NEW, TNC_CELL, -1},
 };
+
 static const tnc_param torch_new_string_handle_params[] = {
-    {"data", TNC_BORROW, TNC_TEXT, -1},
-    {"length", TNC_VALUE, TNC_NUMBER, -1},
+    {"data", TNC_BORROW, TNC_TEXT, -1}, {"length", TNC_VALUE, TNC_NUMBER, -1},
     {"handle", TNC_NEW, TNC_STRING, -1},
 };
+
 static const tnc_param torch_parallel_for_params[] = {
-    {"begin", TNC_VALUE, TNC_NUMBER, -1},
-    {"end", TNC_VALUE, TNC_NUMBER, -1},
-    {"grain_size", TNC_VALUE, TNC_NUMBER, -1},
-    {"func", TNC_VALUE, TNC_NUMBER, -1},
+    {"begin", TNC_VALUE, TNC_NUMBER, -1}, {"end", TNC_VALUE, TNC_NUMBER, -1},
+    {"grain_size", TNC_VALUE, TNC_NUMBER, -1}, {"func", TNC_VALUE, TNC_NUMBER, -1},
     {"ctx", TNC_BORROW, TNC_MEMORY, -1},
 };
+
 static const tnc_param torch_parse_device_string_params[] = {
-    {"device_string", TNC_BORROW, TNC_TEXT, -1},
-    {"out_device_type", TNC_FILL, TNC_MEMORY, -1},
+    {"device_string", TNC_BORROW, TNC_TEXT, -1}, {"out_device_type", TNC_FILL, TNC_MEMORY, -1},
     {"out_device_index", TNC_FILL, TNC_MEMORY, -1},
 };
+
 static const tnc_param torch_set_requires_grad_params[] = {
-    {"tensor", TNC_BORROW, TNC_TENSOR, -1},
-    {"requires_grad", TNC_VALUE, TNC_NUMBER, -1},
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"requires_grad", TNC_VALUE, TNC_NUMBER, -1},
 };
+
 static const tnc_param torch_stream_native_handle_params[] = {
-    {"stream", TNC_BORROW, TNC_STREAM, -1},
-    {"ret_native_handle", TNC_BORROW_FROM, TNC_MEMORY, 0},
+    {"stream", TNC_BORROW, TNC_STREAM, -1}, {"ret_native_handle", TNC_BORROW_FROM, TNC_MEMORY, 0},
 };
+
 static const tnc_param torch_string_c_str_params[] = {
-    {"handle", TNC_BORROW, TNC_STRING, -1},
-    {"data", TNC_BORROW_FROM, TNC_MEMORY, 0},
+    {"handle", TNC_BORROW, TNC_STRING, -1}, {"data", TNC_BORROW_FROM, TNC_MEMORY, 0},
 };
+
 static const tnc_param torch_string_length_params[] = {
-    {"handle", TNC_BORROW, TNC_STRING, -1},
-    {"length", TNC_FILL, TNC_MEMORY, -1},
+    {"handle", TNC_BORROW, TNC_STRING, -1}, {"length", TNC_FILL, TNC_MEMORY, -1},
 };
+
 
 const tnc_function tnc_functions[] = {
     {"aoti_record_function_end", aoti_record_function_end_params, 1},

@@ -5,2408 +5,888 @@
 
 #include "dispatch/dispatcher.h"
 
-tn_status tni_kernel___and___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___and___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___iand___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___iand___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___ilshift___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___ilshift___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___ior___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___ior___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___irshift___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___irshift___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___ixor___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___ixor___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___lshift___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___lshift___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___or___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___or___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___rshift___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___rshift___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___xor___Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel___xor___Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__adaptive_avg_pool2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__adaptive_avg_pool2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__adaptive_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__adaptive_avg_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__aminmax(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__aminmax_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__batch_norm_no_update(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__batch_norm_with_update(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__batch_norm_with_update_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__cdist_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__cdist_forward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__chunk_cat(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__conj(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__conj_physical(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__convolution(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__convolution_deprecated(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__convolution_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__ctc_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__ctc_loss_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__ctc_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__ctc_loss_backward_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__cummax_helper(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__cummin_helper(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__efficientzerotensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__embedding_bag(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__embedding_bag_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__embedding_bag_dense_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__embedding_bag_forward_only(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__embedding_bag_per_sample_weights_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__euclidean_dist(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fake_quantize_per_tensor_affine_cachemask_tensor_qparams(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fft_c2c(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fft_c2c_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fft_c2r(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fft_c2r_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fft_r2c(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fft_r2c_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_adagrad_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_adagrad__tensor_lr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_adam_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_adam__tensor_lr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_adamw_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_adamw__tensor_lr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_rms_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_sdp_choice(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_sgd_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__fused_sgd__tensor_lr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__grouped_mm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__histogramdd_bin_edges(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__histogramdd_from_bin_cts(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__histogramdd_from_bin_tensors(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__index_put_impl_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__int_mm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__int_mm_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__is_all_true(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__is_any_true(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__linalg_check_errors(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__linalg_det(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__linalg_eigh(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__linalg_eigvals(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__linalg_slogdet(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__linalg_solve_ex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__linalg_svd(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__local_scalar_dense(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__logcumsumexp(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__lu_with_info(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__native_batch_norm_legit(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__native_batch_norm_legit_no_stats(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__native_batch_norm_legit_no_training(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__native_batch_norm_legit_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__neg_view(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__pdist_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__pdist_forward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__prelu_kernel(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__prelu_kernel_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__reshape_alias(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__safe_softmax(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__scaled_dot_product_attention_math(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__scaled_dot_product_flash_attention_for_cpu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__scaled_mm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__scaled_mm_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__segment_reduce_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__slow_conv2d_backward_output_mask(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__slow_conv2d_forward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__thnn_differentiable_gru_cell_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__thnn_differentiable_lstm_cell_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__trilinear(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__unique(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__unique2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__unsafe_index_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__unsafe_index_put(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__unsafe_masked_index(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__unsafe_masked_index_put_accumulate(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_bicubic2d_aa(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_bicubic2d_aa_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_bicubic2d_aa_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_bilinear2d_aa(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_bilinear2d_aa_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_bilinear2d_aa_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_lanczos2d_aa(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_lanczos2d_aa_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_lanczos2d_aa_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact1d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact1d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact2d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__upsample_nearest_exact3d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__version(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__weight_int4pack_mm_for_cpu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__weight_int8pack_mm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_abs(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_abs_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_abs_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_absolute(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_absolute_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_absolute_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adaptive_avg_pool1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adaptive_avg_pool2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adaptive_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adaptive_max_pool1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adaptive_max_pool2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adaptive_max_pool2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adaptive_max_pool3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adaptive_max_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_add_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_add__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_addbmm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_addbmm_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_addbmm_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_addr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_adjoint(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_affine_grid_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_affine_grid_generator_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_alias(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_allclose(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_alpha_dropout(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_alpha_dropout_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_angle(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_angle_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arange(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arange_start(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arange_start_step(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arccos(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arccos_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arccos_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arccosh(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arccosh_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arccosh_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arcsin(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arcsin_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arcsin_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arcsinh(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arcsinh_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arcsinh_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctan(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctan2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctan2_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctan2_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctan_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctan_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctanh(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctanh_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctanh_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_argsort(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_argsort_stable(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_argsort_stable_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_argwhere(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_as_strided(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_as_strided_scatter(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_atleast_1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_atleast_1d_Sequence(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_atleast_2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_atleast_2d_Sequence(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_atleast_3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_atleast_3d_Sequence(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_avg_pool1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_avg_pool2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_avg_pool2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_avg_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_backend_select(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bartlett_window(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bartlett_window_periodic(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_batch_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_batch_norm_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_batch_norm_update_stats(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bernoulli(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bernoulli__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bernoulli__float(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bernoulli_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bernoulli_p(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bilinear(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_binary_cross_entropy(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_binary_cross_entropy_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_binary_cross_entropy_with_logits(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bincount(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_binomial(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_and_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_and_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_and_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_and__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_left_shift_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_left_shift_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_left_shift_Tensor_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_left_shift__Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_or_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_or_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_or_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_or__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_right_shift_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_right_shift_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_right_shift_Tensor_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_right_shift__Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_xor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_xor_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_xor_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bitwise_xor__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_blackman_window(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_blackman_window_periodic(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_block_diag(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_broadcast_tensors(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_broadcast_to(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bucketize_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_bucketize_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_can_cast(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cartesian_prod(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cat(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cat_elsewhere(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cat_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cauchy_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cdist(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_celu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_channel_shuffle(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cholesky(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cholesky_inverse(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cholesky_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cholesky_solve(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cholesky_solve_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_chunk(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clip(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clip_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clip_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clip_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clip__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clip_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clone(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_col2im(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_column_stack(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_combinations(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_complex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_complex_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_concat(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_concatenate(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conj(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conj_physical(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_constant_pad_nd(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_contiguous(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv1d_padding(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv2d_padding(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv3d_padding(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv_transpose1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv_transpose2d_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_conv_transpose3d_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_convolution(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_convolution_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_copy_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_copysign_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_copysign_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_copysign__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_corrcoef(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cosine_embedding_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cosine_similarity(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_count_nonzero(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_count_nonzero_dim_IntList(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cov(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cross(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cross_entropy_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_ctc_loss_IntList(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_ctc_loss_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cummax(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cummin(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cumulative_trapezoid_dx(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_cumulative_trapezoid_x(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_data(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_deg2rad(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_det(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_detach(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_detach_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_diag(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_diag_embed(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_diagflat(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_diagonal(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_diagonal_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_diagonal_scatter(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_diff(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_diff_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_dist(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_div_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_div_Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_div__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_div__Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide_Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide_Tensor_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide__Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide__Tensor_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide_out_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_dot(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_dropout(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_dropout_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_dsplit_array(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_dsplit_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_dstack(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_einsum(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_embedding(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_embedding_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_embedding_bag(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_embedding_bag_padding_idx(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_embedding_dense_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_embedding_renorm_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_empty_like(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_empty_memory_format(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_empty_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_empty_permuted(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_empty_strided(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_equal(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_expand(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_expand_as(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_exponential_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_eye(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_eye_m(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fake_quantize_per_channel_affine_cachemask(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fake_quantize_per_tensor_affine_cachemask(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_feature_alpha_dropout(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_feature_alpha_dropout_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_feature_dropout(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_feature_dropout_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fft(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fft2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fft2_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fft_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fftfreq(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fftfreq_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fftn(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fftn_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_fftshift(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_hfft(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_hfft2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_hfft2_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_hfft_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_hfftn(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_hfftn_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ifft(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ifft2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ifft2_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ifft_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ifftn(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ifftn_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ifftshift(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ihfft(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ihfft2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ihfft2_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ihfft_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ihfftn(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_ihfftn_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_irfft(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_irfft2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_irfft2_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_irfft_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_irfftn(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_irfftn_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_rfft(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_rfft2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_rfft2_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_rfft_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_rfftfreq(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_rfftfreq_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_rfftn(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fft_rfftn_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fill__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fill__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fix(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fix_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fix_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_flatten_using_ints(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_flip(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fliplr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_flipud(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Tensor_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Tensor_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_floor_divide(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_floor_divide_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_floor_divide__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_floor_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_floor_divide_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fmod_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fmod_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fmod__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fractional_max_pool2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fractional_max_pool2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fractional_max_pool3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fractional_max_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_frexp_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_frexp_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_from_file(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_full(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_full_like(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gather_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_geometric_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_geqrf(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_ger(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_get_device(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_glu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_glu_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gradient_array(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gradient_scalararray(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gradient_scalarint(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gradient_scalarrayarray(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gradient_scalarrayint(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gradient_tensorarray(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gradient_tensorarrayint(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_grid_sampler(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_grid_sampler_2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_grid_sampler_2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_grid_sampler_3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_grid_sampler_3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_group_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gru_cell(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gru_data(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_gru_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hamming_window(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hamming_window_periodic(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hamming_window_periodic_alpha(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hamming_window_periodic_alpha_beta(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hann_window(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hann_window_periodic(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardswish(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardswish_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardswish_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardswish_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardtanh(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardtanh_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardtanh_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardtanh_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hardtanh_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hinge_embedding_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_histc(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_histogram_bin_ct(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_histogram_bins_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_histogramdd(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_histogramdd_TensorList_bins(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_histogramdd_int_bins(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hsplit_array(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hsplit_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_hstack(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_huber_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_huber_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_huber_loss_backward_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_im2col(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_imag(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_index_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_index_fill__int_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_index_fill__int_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_index_put_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_index_select(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_index_select_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_inner(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_inner_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_instance_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_inverse(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_complex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_conj(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_contiguous(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_contiguous_memory_format(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_distributed(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_floating_point(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_inference(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_leaf(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_neg(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_nonzero(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_pinned(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_same_size(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_set_to(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_is_signed(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_isclose(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_isfinite(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_isinf(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_isnan(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_isreal(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_istft(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_item(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_kaiser_window(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_kaiser_window_beta(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_kaiser_window_periodic(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_kl_div(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_kron(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_kthvalue(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_kthvalue_values(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_l1_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_layer_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_ldexp_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_lift(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_lift_fresh(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg__powsum(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_cholesky(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_cholesky_ex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_cond(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_cond_p_str(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_cross(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_det(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_diagonal(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_eig(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_eigh(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_eigvals(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_eigvalsh(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_householder_product(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_inv(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_inv_ex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_ldl_factor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_ldl_factor_ex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_ldl_solve(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_lstsq(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_lu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_lu_factor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_lu_factor_ex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_lu_solve(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matmul(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_exp(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_norm_str_ord(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_power(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_power_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_rank(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_rank_atol_rtol_float(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_rank_atol_rtol_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_matrix_rank_tol_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_multi_dot(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_norm_ord_str(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_pinv(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_pinv_atol_rtol_float(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_pinv_atol_rtol_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_pinv_rcond_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_qr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_slogdet(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_solve(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_solve_ex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_solve_triangular(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_svd(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_svdvals(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_tensorinv(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_tensorinv_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_tensorsolve(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_vander(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linalg_vecdot(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linear(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linear_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linspace(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linspace_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linspace_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_linspace_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_normal_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_sigmoid(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_sigmoid_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_sigmoid_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_sigmoid_forward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_sigmoid_forward_output(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_sigmoid_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_softmax_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logcumsumexp(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logdet(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_and(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_and_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_and_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_not(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_not_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_not_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_or(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_or_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_or_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_xor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_xor_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logical_xor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logit(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logit_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logit_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logspace(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logspace_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logspace_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logspace_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_logsumexp_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_lstm_cell(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_lstm_data(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_lstm_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_lu_solve(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_lu_unpack(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mH(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mT(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_margin_ranking_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_fill_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_fill_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_fill__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_fill__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_scatter(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_scatter_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_scatter_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_select(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_masked_select_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_matmul(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_matmul_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_matrix_H(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_matrix_exp(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_matrix_exp_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_matrix_power(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_matrix_power_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_other(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_pool1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_pool1d_with_indices(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_pool2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_pool2d_with_indices(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_pool2d_with_indices_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_pool3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_pool3d_with_indices(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_pool3d_with_indices_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_unpool2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_max_unpool3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mean(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mean_dtype_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_median(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_median_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_meshgrid(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_meshgrid_indexing(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_min(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_min_other(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_min_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mish_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mish_backward_composite(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mkl__mkl_linear(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mkldnn__convolution_pointwise(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mkldnn__convolution_pointwise__binary(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mkldnn__convolution_pointwise_binary(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mkldnn__convolution_transpose_pointwise(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mkldnn__linear_pointwise(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mkldnn__linear_pointwise_binary(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mkldnn_rnn_layer(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_moveaxis_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_moveaxis_intlist(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_movedim_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_movedim_intlist(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mse_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mse_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mse_loss_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_msort(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_msort_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mul_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mul__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multi_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multi_margin_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multilabel_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multilabel_margin_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multilabel_margin_loss_forward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multinomial(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multinomial_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multiply_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multiply_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multiply__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multiply__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multiply_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mv(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mvlgamma(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mvlgamma_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mvlgamma_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nan_to_num(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nan_to_num_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nan_to_num_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nanmean(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nanmean_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nanmedian(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nanmedian_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nanquantile(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nanquantile_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nansum(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nansum_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_narrow(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_narrow_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_narrow_copy(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_batch_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_batch_norm_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_batch_norm_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_channel_shuffle(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_dropout(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_dropout_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_group_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_group_norm_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_layer_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_native_layer_norm_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_negative(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_negative_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_negative_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_new_empty(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_new_empty_strided(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_new_full(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_new_ones(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_new_zeros(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nll_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nll_loss2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nll_loss2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nll_loss2d_forward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nll_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nll_loss_forward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nll_loss_nd(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nonzero(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nonzero_numpy(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nonzero_static(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_norm_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_norm_ScalarOpt_dtype(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_norm_except_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_normal_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_normal_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_normal_Tensor_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_normal_Tensor_float(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_normal_Tensor_float_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_normal_float_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_normal_float_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_normal_float_float(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_not_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_not_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_not_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_not_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_not_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_not_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nuclear_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_nuclear_norm_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_numel(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_numpy_T(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_one_hot(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_onednn_qconv2d_pointwise_binary_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_onednn_qconv_pointwise_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_onednn_qlinear_pointwise_binary_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_onednn_qlinear_pointwise_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_ones(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_ones_like(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_orgqr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_ormqr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_outer(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_output_nr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_pad(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_pad_sequence(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_pairwise_distance(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_pdist(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_permute(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_pinverse(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_pixel_shuffle(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_pixel_unshuffle(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_poisson(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_poisson_nll_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_polar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_polar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_polygamma_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_positive(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_prelu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_prims_normal(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_prims_uniform(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_prod(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_promote_types(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_put_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_qr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_quantile(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_quantile_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_quantized_int4mm_packed_weight_cpu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rad2deg(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rand(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rand_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rand_like(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rand_like_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_like(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_like_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_like_Tensor_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_like_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_like_low_dtype(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_like_low_generator_dtype(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_low(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randint_low_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randn(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randn_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randn_like(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randn_like_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_random_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_random__from(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_random__to(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randperm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_randperm_generator(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_range(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_range_step(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_ravel(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_real(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_reflection_pad1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_reflection_pad1d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_reflection_pad2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_reflection_pad2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_reflection_pad3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_reflection_pad3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_relu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_relu6(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_relu6_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_relu_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_remainder_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_remainder_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_remainder_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_remainder__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_repeat(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_repeat_interleave_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_repeat_interleave_self_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_repeat_interleave_self_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_replication_pad1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_replication_pad1d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_replication_pad2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_replication_pad2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_replication_pad3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_replication_pad3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_requires_grad_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_reshape(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_reshape_as(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_resize_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_resize_as_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_resolve_conj(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_resolve_neg(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_result_type_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_result_type_Scalar_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_result_type_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_result_type_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_retain_grad(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_retains_grad(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rms_norm(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rnn_relu_cell(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rnn_relu_data(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rnn_relu_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rnn_tanh_cell(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rnn_tanh_data(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rnn_tanh_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_roll(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rot90(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_row_stack(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rrelu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rrelu_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rrelu_with_noise(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rrelu_with_noise_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rrelu_with_noise_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rrelu_with_noise_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rsub_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_rsub_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_scalar_tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_scaled_dot_product_attention(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_searchsorted_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_searchsorted_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_segment_reduce(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_select_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_select_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_select_scatter(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_selu(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_selu_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_set_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_set__source_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_set__source_Tensor_storage_offset(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_set_data(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_size_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slice_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slice_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slice_scatter(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slogdet(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slow_conv3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slow_conv3d_forward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slow_conv_dilated2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slow_conv_dilated3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_slow_conv_transpose3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_smooth_l1_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_smooth_l1_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_smooth_l1_loss_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_soft_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_soft_margin_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_soft_margin_loss_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_softmax_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sort(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_t_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_t_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_t_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_t_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_u_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_u_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_u_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_u_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_v_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_v_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_v_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_v_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_w_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_w_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_w_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_chebyshev_polynomial_w_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_digamma(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_digamma_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_erf(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_erf_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_erfc(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_erfc_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_erfinv(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_erfinv_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_exp2(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_exp2_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_expit(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_expit_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_expm1(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_expm1_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_gammainc(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_gammainc_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_gammaincc(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_gammaincc_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_gammaln(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_gammaln_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_hermite_polynomial_h_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_hermite_polynomial_h_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_hermite_polynomial_h_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_hermite_polynomial_h_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_hermite_polynomial_he_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_hermite_polynomial_he_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_hermite_polynomial_he_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_hermite_polynomial_he_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_i0(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_i0_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_laguerre_polynomial_l_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_laguerre_polynomial_l_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_laguerre_polynomial_l_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_laguerre_polynomial_l_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_legendre_polynomial_p_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_legendre_polynomial_p_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_legendre_polynomial_p_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_legendre_polynomial_p_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_log1p(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_log1p_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_log_softmax(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_logit(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_logit_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_logsumexp_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_multigammaln(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_multigammaln_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_ndtr(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_ndtr_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_polygamma(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_polygamma_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_psi(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_psi_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_round(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_round_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_sinc(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_sinc_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_softmax(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlog1py_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlog1py_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlog1py_self_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlog1py_self_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlogy(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlogy_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlogy_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlogy_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlogy_self_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_xlogy_self_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_zeta_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_zeta_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_zeta_self_scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_special_zeta_self_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_split_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_split_sizes(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_split_with_sizes(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_square(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_square_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_square_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_squeeze(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_squeeze_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_squeeze_dims(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_stack(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_std(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_std_correction(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_std_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_std_mean(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_std_mean_correction(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_std_mean_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_stft(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_stft_center(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_storage_offset(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_stride_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sub_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sub__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_subtract_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_subtract_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_subtract__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_subtract__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_subtract_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sum(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sum_to_size(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_svd(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_swapaxes(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_swapaxes_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_swapdims(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_swapdims_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sym_constrain_range(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sym_constrain_range_for_size(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sym_numel(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sym_size_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sym_storage_offset(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sym_stride_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_t(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_take(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_take_along_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_take_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tenon_maximum_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tenon_maximum_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tenon_minimum_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tenon_minimum_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tensor_split_indices(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tensor_split_sections(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tensor_split_tensor_indices_or_sections(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tensordot(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_thnn_conv2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tile(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_to_dense(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_to_dense_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_to_device(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_to_dtype(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_to_dtype_layout(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_to_other(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_trace(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_trace_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_transpose_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_trapezoid_dx(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_trapezoid_x(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_trapz_dx(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_trapz_x(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_triangular_solve(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_tril_indices(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_triplet_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_triu_indices(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_true_divide_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_true_divide_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_true_divide__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_true_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_true_divide_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_type_as(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unbind_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unflatten_dense_tensors(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unflatten_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unfold(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unfold_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_uniform_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unique_consecutive(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unique_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unique_dim_consecutive(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unsafe_chunk(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unsafe_split_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unsafe_split_with_sizes(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_unsqueeze(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_bicubic2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_bicubic2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_bicubic2d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_bilinear2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_bilinear2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_bilinear2d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_linear1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_linear1d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_linear1d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest1d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest1d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest1d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest2d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest2d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest2d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_nearest3d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_trilinear3d(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_trilinear3d_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_upsample_trilinear3d_vec(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_value_selecting_reduction_backward(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_vander(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_var(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_var_correction(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_var_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_var_mean(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_var_mean_correction(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_var_mean_dim(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_vdot(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_view(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_view_as(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_view_as_complex(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_view_as_real(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_view_copy(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_view_dtype(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_vsplit_array(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_vsplit_int(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_vstack(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_where(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_where_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_where_ScalarOther(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_where_ScalarSelf(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_where_self(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_where_self_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_xlogy_OutScalar_Other(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_xlogy_OutScalar_Self(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_xlogy_Scalar_Other(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_xlogy_Scalar_Self(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_xlogy__Scalar_Other(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_zero_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_zeros(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_zeros_like(const tn_call *, const StableIValue *, StableIValue *);
+typedef tn_status kernel(const tn_call *, const StableIValue *, StableIValue *);
+kernel tni_kernel___and___Scalar, tni_kernel___and___Tensor, tni_kernel___iand___Scalar,
+    tni_kernel___iand___Tensor, tni_kernel___ilshift___Scalar, tni_kernel___ilshift___Tensor,
+    tni_kernel___ior___Scalar, tni_kernel___ior___Tensor, tni_kernel___irshift___Scalar,
+    tni_kernel___irshift___Tensor, tni_kernel___ixor___Scalar, tni_kernel___ixor___Tensor,
+    tni_kernel___lshift___Scalar, tni_kernel___lshift___Tensor, tni_kernel___or___Scalar,
+    tni_kernel___or___Tensor, tni_kernel___rshift___Scalar, tni_kernel___rshift___Tensor,
+    tni_kernel___xor___Scalar, tni_kernel___xor___Tensor, tni_kernel__adaptive_avg_pool2d,
+    tni_kernel__adaptive_avg_pool2d_backward, tni_kernel__adaptive_avg_pool3d,
+    tni_kernel__adaptive_avg_pool3d_backward, tni_kernel__aminmax, tni_kernel__aminmax_dim,
+    tni_kernel__batch_norm_no_update, tni_kernel__batch_norm_with_update,
+    tni_kernel__batch_norm_with_update_out, tni_kernel__cdist_backward, tni_kernel__cdist_forward,
+    tni_kernel__chunk_cat, tni_kernel__conj, tni_kernel__conj_physical, tni_kernel__convolution,
+    tni_kernel__convolution_deprecated, tni_kernel__convolution_mode, tni_kernel__ctc_loss,
+    tni_kernel__ctc_loss_Tensor, tni_kernel__ctc_loss_backward,
+    tni_kernel__ctc_loss_backward_Tensor, tni_kernel__cummax_helper, tni_kernel__cummin_helper,
+    tni_kernel__efficientzerotensor, tni_kernel__embedding_bag, tni_kernel__embedding_bag_backward,
+    tni_kernel__embedding_bag_dense_backward, tni_kernel__embedding_bag_forward_only,
+    tni_kernel__embedding_bag_per_sample_weights_backward, tni_kernel__euclidean_dist,
+    tni_kernel__fake_quantize_per_tensor_affine_cachemask_tensor_qparams, tni_kernel__fft_c2c,
+    tni_kernel__fft_c2c_out, tni_kernel__fft_c2r, tni_kernel__fft_c2r_out, tni_kernel__fft_r2c,
+    tni_kernel__fft_r2c_out, tni_kernel__fused_adagrad_, tni_kernel__fused_adagrad__tensor_lr,
+    tni_kernel__fused_adam_, tni_kernel__fused_adam__tensor_lr, tni_kernel__fused_adamw_,
+    tni_kernel__fused_adamw__tensor_lr, tni_kernel__fused_rms_norm, tni_kernel__fused_sdp_choice,
+    tni_kernel__fused_sgd_, tni_kernel__fused_sgd__tensor_lr, tni_kernel__grouped_mm,
+    tni_kernel__histogramdd_bin_edges, tni_kernel__histogramdd_from_bin_cts,
+    tni_kernel__histogramdd_from_bin_tensors, tni_kernel__index_put_impl_, tni_kernel__int_mm,
+    tni_kernel__int_mm_out, tni_kernel__is_all_true, tni_kernel__is_any_true,
+    tni_kernel__linalg_check_errors, tni_kernel__linalg_det, tni_kernel__linalg_eigh,
+    tni_kernel__linalg_eigvals, tni_kernel__linalg_slogdet, tni_kernel__linalg_solve_ex,
+    tni_kernel__linalg_svd, tni_kernel__local_scalar_dense, tni_kernel__logcumsumexp,
+    tni_kernel__lu_with_info, tni_kernel__native_batch_norm_legit,
+    tni_kernel__native_batch_norm_legit_no_stats, tni_kernel__native_batch_norm_legit_no_training,
+    tni_kernel__native_batch_norm_legit_out, tni_kernel__neg_view, tni_kernel__pdist_backward,
+    tni_kernel__pdist_forward, tni_kernel__prelu_kernel, tni_kernel__prelu_kernel_backward,
+    tni_kernel__reshape_alias, tni_kernel__safe_softmax,
+    tni_kernel__scaled_dot_product_attention_math,
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu,
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, tni_kernel__scaled_mm,
+    tni_kernel__scaled_mm_out, tni_kernel__segment_reduce_backward,
+    tni_kernel__slow_conv2d_backward_output_mask, tni_kernel__slow_conv2d_forward,
+    tni_kernel__thnn_differentiable_gru_cell_backward,
+    tni_kernel__thnn_differentiable_lstm_cell_backward, tni_kernel__to_copy, tni_kernel__trilinear,
+    tni_kernel__unique, tni_kernel__unique2, tni_kernel__unsafe_index_Tensor,
+    tni_kernel__unsafe_index_put, tni_kernel__unsafe_masked_index,
+    tni_kernel__unsafe_masked_index_put_accumulate, tni_kernel__upsample_bicubic2d_aa,
+    tni_kernel__upsample_bicubic2d_aa_backward, tni_kernel__upsample_bicubic2d_aa_vec,
+    tni_kernel__upsample_bilinear2d_aa, tni_kernel__upsample_bilinear2d_aa_backward,
+    tni_kernel__upsample_bilinear2d_aa_vec, tni_kernel__upsample_lanczos2d_aa,
+    tni_kernel__upsample_lanczos2d_aa_backward, tni_kernel__upsample_lanczos2d_aa_vec,
+    tni_kernel__upsample_nearest_exact1d, tni_kernel__upsample_nearest_exact1d_backward,
+    tni_kernel__upsample_nearest_exact1d_vec, tni_kernel__upsample_nearest_exact2d,
+    tni_kernel__upsample_nearest_exact2d_backward, tni_kernel__upsample_nearest_exact2d_vec,
+    tni_kernel__upsample_nearest_exact3d, tni_kernel__upsample_nearest_exact3d_backward,
+    tni_kernel__upsample_nearest_exact3d_vec, tni_kernel__version,
+    tni_kernel__weight_int4pack_mm_for_cpu, tni_kernel__weight_int8pack_mm, tni_kernel_abs,
+    tni_kernel_abs_, tni_kernel_abs_out, tni_kernel_absolute, tni_kernel_absolute_,
+    tni_kernel_absolute_out, tni_kernel_adaptive_avg_pool1d, tni_kernel_adaptive_avg_pool2d,
+    tni_kernel_adaptive_avg_pool3d, tni_kernel_adaptive_max_pool1d, tni_kernel_adaptive_max_pool2d,
+    tni_kernel_adaptive_max_pool2d_backward, tni_kernel_adaptive_max_pool3d,
+    tni_kernel_adaptive_max_pool3d_backward, tni_kernel_add_Scalar, tni_kernel_add__Scalar,
+    tni_kernel_addbmm, tni_kernel_addbmm_, tni_kernel_addbmm_out, tni_kernel_addr,
+    tni_kernel_adjoint, tni_kernel_affine_grid_generator,
+    tni_kernel_affine_grid_generator_backward, tni_kernel_alias, tni_kernel_allclose,
+    tni_kernel_alpha_dropout, tni_kernel_alpha_dropout_, tni_kernel_angle, tni_kernel_angle_out,
+    tni_kernel_arange, tni_kernel_arange_start, tni_kernel_arange_start_step, tni_kernel_arccos,
+    tni_kernel_arccos_, tni_kernel_arccos_out, tni_kernel_arccosh, tni_kernel_arccosh_,
+    tni_kernel_arccosh_out, tni_kernel_arcsin, tni_kernel_arcsin_, tni_kernel_arcsin_out,
+    tni_kernel_arcsinh, tni_kernel_arcsinh_, tni_kernel_arcsinh_out, tni_kernel_arctan,
+    tni_kernel_arctan2, tni_kernel_arctan2_, tni_kernel_arctan2_out, tni_kernel_arctan_,
+    tni_kernel_arctan_out, tni_kernel_arctanh, tni_kernel_arctanh_, tni_kernel_arctanh_out,
+    tni_kernel_argsort, tni_kernel_argsort_stable, tni_kernel_argsort_stable_out,
+    tni_kernel_argwhere, tni_kernel_as_strided, tni_kernel_as_strided_scatter,
+    tni_kernel_atleast_1d, tni_kernel_atleast_1d_Sequence, tni_kernel_atleast_2d,
+    tni_kernel_atleast_2d_Sequence, tni_kernel_atleast_3d, tni_kernel_atleast_3d_Sequence,
+    tni_kernel_avg_pool1d, tni_kernel_avg_pool2d, tni_kernel_avg_pool2d_backward,
+    tni_kernel_avg_pool3d, tni_kernel_avg_pool3d_backward, tni_kernel_backend_select,
+    tni_kernel_bartlett_window, tni_kernel_bartlett_window_periodic, tni_kernel_batch_norm,
+    tni_kernel_batch_norm_backward, tni_kernel_batch_norm_update_stats, tni_kernel_bernoulli,
+    tni_kernel_bernoulli__Tensor, tni_kernel_bernoulli__float, tni_kernel_bernoulli_out,
+    tni_kernel_bernoulli_p, tni_kernel_bilinear, tni_kernel_binary_cross_entropy,
+    tni_kernel_binary_cross_entropy_backward, tni_kernel_binary_cross_entropy_with_logits,
+    tni_kernel_bincount, tni_kernel_binomial, tni_kernel_bitwise_and_Scalar,
+    tni_kernel_bitwise_and_Scalar_Tensor, tni_kernel_bitwise_and_Scalar_out,
+    tni_kernel_bitwise_and__Scalar, tni_kernel_bitwise_left_shift_Scalar_Tensor,
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, tni_kernel_bitwise_left_shift_Tensor_Scalar_out,
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, tni_kernel_bitwise_or_Scalar,
+    tni_kernel_bitwise_or_Scalar_Tensor, tni_kernel_bitwise_or_Scalar_out,
+    tni_kernel_bitwise_or__Scalar, tni_kernel_bitwise_right_shift_Scalar_Tensor,
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, tni_kernel_bitwise_right_shift_Tensor_Scalar_out,
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, tni_kernel_bitwise_xor_Scalar,
+    tni_kernel_bitwise_xor_Scalar_Tensor, tni_kernel_bitwise_xor_Scalar_out,
+    tni_kernel_bitwise_xor__Scalar, tni_kernel_blackman_window,
+    tni_kernel_blackman_window_periodic, tni_kernel_block_diag, tni_kernel_broadcast_tensors,
+    tni_kernel_broadcast_to, tni_kernel_bucketize_Scalar, tni_kernel_bucketize_Tensor,
+    tni_kernel_can_cast, tni_kernel_cartesian_prod, tni_kernel_cat, tni_kernel_cat_elsewhere,
+    tni_kernel_cat_out, tni_kernel_cauchy_, tni_kernel_cdist, tni_kernel_celu,
+    tni_kernel_channel_shuffle, tni_kernel_cholesky, tni_kernel_cholesky_inverse,
+    tni_kernel_cholesky_out, tni_kernel_cholesky_solve, tni_kernel_cholesky_solve_out,
+    tni_kernel_chunk, tni_kernel_clip, tni_kernel_clip_, tni_kernel_clip_Tensor,
+    tni_kernel_clip_Tensor_out, tni_kernel_clip__Tensor, tni_kernel_clip_out, tni_kernel_clone,
+    tni_kernel_col2im, tni_kernel_column_stack, tni_kernel_combinations, tni_kernel_complex,
+    tni_kernel_complex_out, tni_kernel_concat, tni_kernel_concatenate, tni_kernel_conj,
+    tni_kernel_conj_physical, tni_kernel_constant_pad_nd, tni_kernel_contiguous, tni_kernel_conv1d,
+    tni_kernel_conv1d_padding, tni_kernel_conv2d, tni_kernel_conv2d_padding, tni_kernel_conv3d,
+    tni_kernel_conv3d_padding, tni_kernel_conv_transpose1d, tni_kernel_conv_transpose2d_input,
+    tni_kernel_conv_transpose3d_input, tni_kernel_convolution, tni_kernel_convolution_backward,
+    tni_kernel_copy_, tni_kernel_copysign_Scalar, tni_kernel_copysign_Scalar_out,
+    tni_kernel_copysign__Scalar, tni_kernel_corrcoef, tni_kernel_cosine_embedding_loss,
+    tni_kernel_cosine_similarity, tni_kernel_count_nonzero, tni_kernel_count_nonzero_dim_IntList,
+    tni_kernel_cov, tni_kernel_cross, tni_kernel_cross_entropy_loss, tni_kernel_ctc_loss_IntList,
+    tni_kernel_ctc_loss_Tensor, tni_kernel_cummax, tni_kernel_cummin,
+    tni_kernel_cumulative_trapezoid_dx, tni_kernel_cumulative_trapezoid_x, tni_kernel_data,
+    tni_kernel_deg2rad, tni_kernel_det, tni_kernel_detach, tni_kernel_detach_, tni_kernel_diag,
+    tni_kernel_diag_embed, tni_kernel_diagflat, tni_kernel_diagonal, tni_kernel_diagonal_backward,
+    tni_kernel_diagonal_scatter, tni_kernel_diff, tni_kernel_diff_out, tni_kernel_dim,
+    tni_kernel_dist, tni_kernel_div_Scalar, tni_kernel_div_Scalar_mode, tni_kernel_div__Scalar,
+    tni_kernel_div__Scalar_mode, tni_kernel_divide_Scalar, tni_kernel_divide_Scalar_mode,
+    tni_kernel_divide_Tensor, tni_kernel_divide_Tensor_mode, tni_kernel_divide__Scalar,
+    tni_kernel_divide__Scalar_mode, tni_kernel_divide__Tensor, tni_kernel_divide__Tensor_mode,
+    tni_kernel_divide_out, tni_kernel_divide_out_mode, tni_kernel_dot, tni_kernel_dropout,
+    tni_kernel_dropout_, tni_kernel_dsplit_array, tni_kernel_dsplit_int, tni_kernel_dstack,
+    tni_kernel_einsum, tni_kernel_embedding, tni_kernel_embedding_backward,
+    tni_kernel_embedding_bag, tni_kernel_embedding_bag_padding_idx,
+    tni_kernel_embedding_dense_backward, tni_kernel_embedding_renorm_, tni_kernel_empty_like,
+    tni_kernel_empty_memory_format, tni_kernel_empty_out, tni_kernel_empty_permuted,
+    tni_kernel_empty_strided, tni_kernel_equal, tni_kernel_expand, tni_kernel_expand_as,
+    tni_kernel_exponential_, tni_kernel_eye, tni_kernel_eye_m,
+    tni_kernel_fake_quantize_per_channel_affine_cachemask,
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask, tni_kernel_feature_alpha_dropout,
+    tni_kernel_feature_alpha_dropout_, tni_kernel_feature_dropout, tni_kernel_feature_dropout_,
+    tni_kernel_fft_fft, tni_kernel_fft_fft2, tni_kernel_fft_fft2_out, tni_kernel_fft_fft_out,
+    tni_kernel_fft_fftfreq, tni_kernel_fft_fftfreq_out, tni_kernel_fft_fftn,
+    tni_kernel_fft_fftn_out, tni_kernel_fft_fftshift, tni_kernel_fft_hfft, tni_kernel_fft_hfft2,
+    tni_kernel_fft_hfft2_out, tni_kernel_fft_hfft_out, tni_kernel_fft_hfftn,
+    tni_kernel_fft_hfftn_out, tni_kernel_fft_ifft, tni_kernel_fft_ifft2, tni_kernel_fft_ifft2_out,
+    tni_kernel_fft_ifft_out, tni_kernel_fft_ifftn, tni_kernel_fft_ifftn_out,
+    tni_kernel_fft_ifftshift, tni_kernel_fft_ihfft, tni_kernel_fft_ihfft2,
+    tni_kernel_fft_ihfft2_out, tni_kernel_fft_ihfft_out, tni_kernel_fft_ihfftn,
+    tni_kernel_fft_ihfftn_out, tni_kernel_fft_irfft, tni_kernel_fft_irfft2,
+    tni_kernel_fft_irfft2_out, tni_kernel_fft_irfft_out, tni_kernel_fft_irfftn,
+    tni_kernel_fft_irfftn_out, tni_kernel_fft_rfft, tni_kernel_fft_rfft2, tni_kernel_fft_rfft2_out,
+    tni_kernel_fft_rfft_out, tni_kernel_fft_rfftfreq, tni_kernel_fft_rfftfreq_out,
+    tni_kernel_fft_rfftn, tni_kernel_fft_rfftn_out, tni_kernel_fill__Scalar,
+    tni_kernel_fill__Tensor, tni_kernel_fix, tni_kernel_fix_, tni_kernel_fix_out,
+    tni_kernel_flatten_using_ints, tni_kernel_flip, tni_kernel_fliplr, tni_kernel_flipud,
+    tni_kernel_float_power_Scalar, tni_kernel_float_power_Scalar_out,
+    tni_kernel_float_power_Tensor_Scalar, tni_kernel_float_power_Tensor_Scalar_out,
+    tni_kernel_float_power_Tensor_Tensor, tni_kernel_float_power_Tensor_Tensor_out,
+    tni_kernel_float_power__Scalar, tni_kernel_float_power__Tensor, tni_kernel_floor_divide,
+    tni_kernel_floor_divide_Scalar, tni_kernel_floor_divide__Scalar,
+    tni_kernel_floor_divide__Tensor, tni_kernel_floor_divide_out, tni_kernel_fmod_Scalar,
+    tni_kernel_fmod_Scalar_out, tni_kernel_fmod__Scalar, tni_kernel_fractional_max_pool2d,
+    tni_kernel_fractional_max_pool2d_backward, tni_kernel_fractional_max_pool3d,
+    tni_kernel_fractional_max_pool3d_backward, tni_kernel_frexp_Tensor,
+    tni_kernel_frexp_Tensor_out, tni_kernel_from_file, tni_kernel_full, tni_kernel_full_like,
+    tni_kernel_gather_backward, tni_kernel_geometric_, tni_kernel_geqrf, tni_kernel_ger,
+    tni_kernel_get_device, tni_kernel_glu, tni_kernel_glu_backward, tni_kernel_gradient_array,
+    tni_kernel_gradient_scalararray, tni_kernel_gradient_scalarint,
+    tni_kernel_gradient_scalarrayarray, tni_kernel_gradient_scalarrayint,
+    tni_kernel_gradient_tensorarray, tni_kernel_gradient_tensorarrayint, tni_kernel_greater_Scalar,
+    tni_kernel_greater_Scalar_out, tni_kernel_greater_Tensor, tni_kernel_greater_Tensor_out,
+    tni_kernel_greater__Scalar, tni_kernel_greater__Tensor, tni_kernel_greater_equal_Scalar,
+    tni_kernel_greater_equal_Scalar_out, tni_kernel_greater_equal_Tensor,
+    tni_kernel_greater_equal_Tensor_out, tni_kernel_greater_equal__Scalar,
+    tni_kernel_greater_equal__Tensor, tni_kernel_grid_sampler, tni_kernel_grid_sampler_2d,
+    tni_kernel_grid_sampler_2d_backward, tni_kernel_grid_sampler_3d,
+    tni_kernel_grid_sampler_3d_backward, tni_kernel_group_norm, tni_kernel_gru_cell,
+    tni_kernel_gru_data, tni_kernel_gru_input, tni_kernel_hamming_window,
+    tni_kernel_hamming_window_periodic, tni_kernel_hamming_window_periodic_alpha,
+    tni_kernel_hamming_window_periodic_alpha_beta, tni_kernel_hann_window,
+    tni_kernel_hann_window_periodic, tni_kernel_hardswish, tni_kernel_hardswish_,
+    tni_kernel_hardswish_backward, tni_kernel_hardswish_out, tni_kernel_hardtanh,
+    tni_kernel_hardtanh_, tni_kernel_hardtanh_backward, tni_kernel_hardtanh_backward_grad_input,
+    tni_kernel_hardtanh_out, tni_kernel_hinge_embedding_loss, tni_kernel_histc,
+    tni_kernel_histogram_bin_ct, tni_kernel_histogram_bins_tensor, tni_kernel_histogramdd,
+    tni_kernel_histogramdd_TensorList_bins, tni_kernel_histogramdd_int_bins,
+    tni_kernel_hsplit_array, tni_kernel_hsplit_int, tni_kernel_hstack, tni_kernel_huber_loss,
+    tni_kernel_huber_loss_backward, tni_kernel_huber_loss_backward_out, tni_kernel_im2col,
+    tni_kernel_imag, tni_kernel_index_Tensor, tni_kernel_index_fill__int_Scalar,
+    tni_kernel_index_fill__int_Tensor, tni_kernel_index_put_, tni_kernel_index_select,
+    tni_kernel_index_select_backward, tni_kernel_inner, tni_kernel_inner_out,
+    tni_kernel_instance_norm, tni_kernel_inverse, tni_kernel_is_complex, tni_kernel_is_conj,
+    tni_kernel_is_contiguous, tni_kernel_is_contiguous_memory_format, tni_kernel_is_distributed,
+    tni_kernel_is_floating_point, tni_kernel_is_inference, tni_kernel_is_leaf, tni_kernel_is_neg,
+    tni_kernel_is_nonzero, tni_kernel_is_pinned, tni_kernel_is_same_size, tni_kernel_is_set_to,
+    tni_kernel_is_signed, tni_kernel_isclose, tni_kernel_isfinite, tni_kernel_isinf,
+    tni_kernel_isnan, tni_kernel_isreal, tni_kernel_istft, tni_kernel_item,
+    tni_kernel_kaiser_window, tni_kernel_kaiser_window_beta, tni_kernel_kaiser_window_periodic,
+    tni_kernel_kl_div, tni_kernel_kron, tni_kernel_kthvalue, tni_kernel_kthvalue_values,
+    tni_kernel_l1_loss, tni_kernel_layer_norm, tni_kernel_ldexp_Tensor, tni_kernel_less_Scalar,
+    tni_kernel_less_Scalar_out, tni_kernel_less_Tensor, tni_kernel_less_Tensor_out,
+    tni_kernel_less__Scalar, tni_kernel_less__Tensor, tni_kernel_less_equal_Scalar,
+    tni_kernel_less_equal_Scalar_out, tni_kernel_less_equal_Tensor,
+    tni_kernel_less_equal_Tensor_out, tni_kernel_less_equal__Scalar, tni_kernel_less_equal__Tensor,
+    tni_kernel_lift, tni_kernel_lift_fresh, tni_kernel_linalg__powsum, tni_kernel_linalg_cholesky,
+    tni_kernel_linalg_cholesky_ex, tni_kernel_linalg_cond, tni_kernel_linalg_cond_p_str,
+    tni_kernel_linalg_cross, tni_kernel_linalg_det, tni_kernel_linalg_diagonal,
+    tni_kernel_linalg_eig, tni_kernel_linalg_eigh, tni_kernel_linalg_eigvals,
+    tni_kernel_linalg_eigvalsh, tni_kernel_linalg_householder_product, tni_kernel_linalg_inv,
+    tni_kernel_linalg_inv_ex, tni_kernel_linalg_ldl_factor, tni_kernel_linalg_ldl_factor_ex,
+    tni_kernel_linalg_ldl_solve, tni_kernel_linalg_lstsq, tni_kernel_linalg_lu,
+    tni_kernel_linalg_lu_factor, tni_kernel_linalg_lu_factor_ex, tni_kernel_linalg_lu_solve,
+    tni_kernel_linalg_matmul, tni_kernel_linalg_matrix_exp, tni_kernel_linalg_matrix_norm,
+    tni_kernel_linalg_matrix_norm_str_ord, tni_kernel_linalg_matrix_power,
+    tni_kernel_linalg_matrix_power_out, tni_kernel_linalg_matrix_rank,
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, tni_kernel_linalg_matrix_rank_atol_rtol_tensor,
+    tni_kernel_linalg_matrix_rank_tol_tensor, tni_kernel_linalg_multi_dot, tni_kernel_linalg_norm,
+    tni_kernel_linalg_norm_ord_str, tni_kernel_linalg_pinv, tni_kernel_linalg_pinv_atol_rtol_float,
+    tni_kernel_linalg_pinv_atol_rtol_tensor, tni_kernel_linalg_pinv_rcond_tensor,
+    tni_kernel_linalg_qr, tni_kernel_linalg_slogdet, tni_kernel_linalg_solve,
+    tni_kernel_linalg_solve_ex, tni_kernel_linalg_solve_triangular, tni_kernel_linalg_svd,
+    tni_kernel_linalg_svdvals, tni_kernel_linalg_tensorinv, tni_kernel_linalg_tensorinv_out,
+    tni_kernel_linalg_tensorsolve, tni_kernel_linalg_vander, tni_kernel_linalg_vecdot,
+    tni_kernel_linear, tni_kernel_linear_out, tni_kernel_linspace,
+    tni_kernel_linspace_Scalar_Tensor, tni_kernel_linspace_Tensor_Scalar,
+    tni_kernel_linspace_Tensor_Tensor, tni_kernel_log_normal_, tni_kernel_log_sigmoid,
+    tni_kernel_log_sigmoid_backward, tni_kernel_log_sigmoid_backward_grad_input,
+    tni_kernel_log_sigmoid_forward, tni_kernel_log_sigmoid_forward_output,
+    tni_kernel_log_sigmoid_out, tni_kernel_log_softmax_int, tni_kernel_logcumsumexp,
+    tni_kernel_logdet, tni_kernel_logical_and, tni_kernel_logical_and_, tni_kernel_logical_and_out,
+    tni_kernel_logical_not, tni_kernel_logical_not_, tni_kernel_logical_not_out,
+    tni_kernel_logical_or, tni_kernel_logical_or_, tni_kernel_logical_or_out,
+    tni_kernel_logical_xor, tni_kernel_logical_xor_, tni_kernel_logical_xor_out, tni_kernel_logit,
+    tni_kernel_logit_, tni_kernel_logit_out, tni_kernel_logspace,
+    tni_kernel_logspace_Scalar_Tensor, tni_kernel_logspace_Tensor_Scalar,
+    tni_kernel_logspace_Tensor_Tensor, tni_kernel_logsumexp, tni_kernel_logsumexp_out,
+    tni_kernel_lstm_cell, tni_kernel_lstm_data, tni_kernel_lstm_input, tni_kernel_lu_solve,
+    tni_kernel_lu_unpack, tni_kernel_mH, tni_kernel_mT, tni_kernel_margin_ranking_loss,
+    tni_kernel_masked_fill_Scalar, tni_kernel_masked_fill_Tensor, tni_kernel_masked_fill__Scalar,
+    tni_kernel_masked_fill__Tensor, tni_kernel_masked_scatter, tni_kernel_masked_scatter_,
+    tni_kernel_masked_scatter_backward, tni_kernel_masked_select, tni_kernel_masked_select_out,
+    tni_kernel_matmul, tni_kernel_matmul_out, tni_kernel_matrix_H, tni_kernel_matrix_exp,
+    tni_kernel_matrix_exp_backward, tni_kernel_matrix_power, tni_kernel_matrix_power_out,
+    tni_kernel_max, tni_kernel_max_other, tni_kernel_max_out, tni_kernel_max_pool1d,
+    tni_kernel_max_pool1d_with_indices, tni_kernel_max_pool2d, tni_kernel_max_pool2d_with_indices,
+    tni_kernel_max_pool2d_with_indices_backward, tni_kernel_max_pool3d,
+    tni_kernel_max_pool3d_with_indices, tni_kernel_max_pool3d_with_indices_backward,
+    tni_kernel_max_unpool2d, tni_kernel_max_unpool3d, tni_kernel_mean, tni_kernel_mean_dtype_out,
+    tni_kernel_median, tni_kernel_median_dim, tni_kernel_meshgrid, tni_kernel_meshgrid_indexing,
+    tni_kernel_min, tni_kernel_min_other, tni_kernel_min_out, tni_kernel_mish_backward,
+    tni_kernel_mish_backward_composite, tni_kernel_mkl__mkl_linear,
+    tni_kernel_mkldnn__convolution_pointwise, tni_kernel_mkldnn__convolution_pointwise__binary,
+    tni_kernel_mkldnn__convolution_pointwise_binary,
+    tni_kernel_mkldnn__convolution_transpose_pointwise, tni_kernel_mkldnn__linear_pointwise,
+    tni_kernel_mkldnn__linear_pointwise_binary, tni_kernel_mkldnn_rnn_layer, tni_kernel_mode,
+    tni_kernel_moveaxis_int, tni_kernel_moveaxis_intlist, tni_kernel_movedim_int,
+    tni_kernel_movedim_intlist, tni_kernel_mse_loss, tni_kernel_mse_loss_backward,
+    tni_kernel_mse_loss_backward_grad_input, tni_kernel_msort, tni_kernel_msort_out,
+    tni_kernel_mul_Scalar, tni_kernel_mul__Scalar, tni_kernel_multi_margin_loss,
+    tni_kernel_multi_margin_loss_backward, tni_kernel_multilabel_margin_loss,
+    tni_kernel_multilabel_margin_loss_backward, tni_kernel_multilabel_margin_loss_forward,
+    tni_kernel_multinomial, tni_kernel_multinomial_out, tni_kernel_multiply_Scalar,
+    tni_kernel_multiply_Tensor, tni_kernel_multiply__Scalar, tni_kernel_multiply__Tensor,
+    tni_kernel_multiply_out, tni_kernel_mv, tni_kernel_mvlgamma, tni_kernel_mvlgamma_,
+    tni_kernel_mvlgamma_out, tni_kernel_nan_to_num, tni_kernel_nan_to_num_,
+    tni_kernel_nan_to_num_out, tni_kernel_nanmean, tni_kernel_nanmean_out, tni_kernel_nanmedian,
+    tni_kernel_nanmedian_dim, tni_kernel_nanquantile, tni_kernel_nanquantile_scalar,
+    tni_kernel_nansum, tni_kernel_nansum_out, tni_kernel_narrow, tni_kernel_narrow_Tensor,
+    tni_kernel_narrow_copy, tni_kernel_native_batch_norm, tni_kernel_native_batch_norm_backward,
+    tni_kernel_native_batch_norm_out, tni_kernel_native_channel_shuffle, tni_kernel_native_dropout,
+    tni_kernel_native_dropout_backward, tni_kernel_native_group_norm,
+    tni_kernel_native_group_norm_backward, tni_kernel_native_layer_norm,
+    tni_kernel_native_layer_norm_backward, tni_kernel_negative, tni_kernel_negative_,
+    tni_kernel_negative_out, tni_kernel_new_empty, tni_kernel_new_empty_strided,
+    tni_kernel_new_full, tni_kernel_new_ones, tni_kernel_new_zeros, tni_kernel_nll_loss,
+    tni_kernel_nll_loss2d, tni_kernel_nll_loss2d_backward, tni_kernel_nll_loss2d_forward,
+    tni_kernel_nll_loss_backward, tni_kernel_nll_loss_forward, tni_kernel_nll_loss_nd,
+    tni_kernel_nonzero, tni_kernel_nonzero_numpy, tni_kernel_nonzero_static,
+    tni_kernel_norm_Scalar, tni_kernel_norm_ScalarOpt_dtype, tni_kernel_norm_except_dim,
+    tni_kernel_normal_, tni_kernel_normal_Tensor_Tensor, tni_kernel_normal_Tensor_Tensor_out,
+    tni_kernel_normal_Tensor_float, tni_kernel_normal_Tensor_float_out,
+    tni_kernel_normal_float_Tensor, tni_kernel_normal_float_Tensor_out,
+    tni_kernel_normal_float_float, tni_kernel_not_equal_Scalar, tni_kernel_not_equal_Scalar_out,
+    tni_kernel_not_equal_Tensor, tni_kernel_not_equal_Tensor_out, tni_kernel_not_equal__Scalar,
+    tni_kernel_not_equal__Tensor, tni_kernel_nuclear_norm, tni_kernel_nuclear_norm_dim,
+    tni_kernel_numel, tni_kernel_numpy_T, tni_kernel_one_hot,
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, tni_kernel_onednn_qconv_pointwise_tensor,
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, tni_kernel_onednn_qlinear_pointwise_tensor,
+    tni_kernel_ones, tni_kernel_ones_like, tni_kernel_orgqr, tni_kernel_ormqr, tni_kernel_outer,
+    tni_kernel_output_nr, tni_kernel_pad, tni_kernel_pad_sequence, tni_kernel_pairwise_distance,
+    tni_kernel_pdist, tni_kernel_permute, tni_kernel_pinverse, tni_kernel_pixel_shuffle,
+    tni_kernel_pixel_unshuffle, tni_kernel_poisson, tni_kernel_poisson_nll_loss, tni_kernel_polar,
+    tni_kernel_polar_out, tni_kernel_polygamma_, tni_kernel_positive, tni_kernel_prelu,
+    tni_kernel_prims_normal, tni_kernel_prims_uniform, tni_kernel_prod, tni_kernel_promote_types,
+    tni_kernel_put_, tni_kernel_qr, tni_kernel_quantile, tni_kernel_quantile_scalar,
+    tni_kernel_quantized_int4mm_packed_weight_cpu, tni_kernel_rad2deg, tni_kernel_rand,
+    tni_kernel_rand_generator, tni_kernel_rand_like, tni_kernel_rand_like_generator,
+    tni_kernel_randint, tni_kernel_randint_generator, tni_kernel_randint_like,
+    tni_kernel_randint_like_Tensor, tni_kernel_randint_like_Tensor_generator,
+    tni_kernel_randint_like_generator, tni_kernel_randint_like_low_dtype,
+    tni_kernel_randint_like_low_generator_dtype, tni_kernel_randint_low,
+    tni_kernel_randint_low_generator, tni_kernel_randn, tni_kernel_randn_generator,
+    tni_kernel_randn_like, tni_kernel_randn_like_generator, tni_kernel_random_,
+    tni_kernel_random__from, tni_kernel_random__to, tni_kernel_randperm,
+    tni_kernel_randperm_generator, tni_kernel_range, tni_kernel_range_step, tni_kernel_ravel,
+    tni_kernel_real, tni_kernel_reflection_pad1d, tni_kernel_reflection_pad1d_backward,
+    tni_kernel_reflection_pad2d, tni_kernel_reflection_pad2d_backward, tni_kernel_reflection_pad3d,
+    tni_kernel_reflection_pad3d_backward, tni_kernel_relu, tni_kernel_relu6, tni_kernel_relu6_,
+    tni_kernel_relu_, tni_kernel_remainder_Scalar, tni_kernel_remainder_Scalar_Tensor,
+    tni_kernel_remainder_Scalar_out, tni_kernel_remainder__Scalar, tni_kernel_repeat,
+    tni_kernel_repeat_interleave_Tensor, tni_kernel_repeat_interleave_self_Tensor,
+    tni_kernel_repeat_interleave_self_int, tni_kernel_replication_pad1d,
+    tni_kernel_replication_pad1d_backward, tni_kernel_replication_pad2d,
+    tni_kernel_replication_pad2d_backward, tni_kernel_replication_pad3d,
+    tni_kernel_replication_pad3d_backward, tni_kernel_requires_grad_, tni_kernel_reshape,
+    tni_kernel_reshape_as, tni_kernel_resize_, tni_kernel_resize_as_, tni_kernel_resolve_conj,
+    tni_kernel_resolve_neg, tni_kernel_result_type_Scalar, tni_kernel_result_type_Scalar_Scalar,
+    tni_kernel_result_type_Scalar_Tensor, tni_kernel_result_type_Tensor, tni_kernel_retain_grad,
+    tni_kernel_retains_grad, tni_kernel_rms_norm, tni_kernel_rnn_relu_cell,
+    tni_kernel_rnn_relu_data, tni_kernel_rnn_relu_input, tni_kernel_rnn_tanh_cell,
+    tni_kernel_rnn_tanh_data, tni_kernel_rnn_tanh_input, tni_kernel_roll, tni_kernel_rot90,
+    tni_kernel_row_stack, tni_kernel_rrelu, tni_kernel_rrelu_, tni_kernel_rrelu_with_noise,
+    tni_kernel_rrelu_with_noise_, tni_kernel_rrelu_with_noise_backward,
+    tni_kernel_rrelu_with_noise_out, tni_kernel_rsub_Scalar, tni_kernel_rsub_Tensor,
+    tni_kernel_scalar_tensor, tni_kernel_scaled_dot_product_attention,
+    tni_kernel_searchsorted_Scalar, tni_kernel_searchsorted_Tensor, tni_kernel_segment_reduce,
+    tni_kernel_select_backward, tni_kernel_select_int, tni_kernel_select_scatter, tni_kernel_selu,
+    tni_kernel_selu_, tni_kernel_set_, tni_kernel_set__source_Tensor,
+    tni_kernel_set__source_Tensor_storage_offset, tni_kernel_set_data, tni_kernel_size_int,
+    tni_kernel_slice_Tensor, tni_kernel_slice_backward, tni_kernel_slice_scatter,
+    tni_kernel_slogdet, tni_kernel_slow_conv3d, tni_kernel_slow_conv3d_forward,
+    tni_kernel_slow_conv_dilated2d, tni_kernel_slow_conv_dilated3d,
+    tni_kernel_slow_conv_transpose3d, tni_kernel_smooth_l1_loss,
+    tni_kernel_smooth_l1_loss_backward, tni_kernel_smooth_l1_loss_backward_grad_input,
+    tni_kernel_soft_margin_loss, tni_kernel_soft_margin_loss_backward,
+    tni_kernel_soft_margin_loss_backward_grad_input, tni_kernel_softmax_int, tni_kernel_sort,
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar,
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar,
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar,
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar,
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar,
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar,
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar,
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar,
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, tni_kernel_special_digamma,
+    tni_kernel_special_digamma_out, tni_kernel_special_erf, tni_kernel_special_erf_out,
+    tni_kernel_special_erfc, tni_kernel_special_erfc_out, tni_kernel_special_erfinv,
+    tni_kernel_special_erfinv_out, tni_kernel_special_exp2, tni_kernel_special_exp2_out,
+    tni_kernel_special_expit, tni_kernel_special_expit_out, tni_kernel_special_expm1,
+    tni_kernel_special_expm1_out, tni_kernel_special_gammainc, tni_kernel_special_gammainc_out,
+    tni_kernel_special_gammaincc, tni_kernel_special_gammaincc_out, tni_kernel_special_gammaln,
+    tni_kernel_special_gammaln_out, tni_kernel_special_hermite_polynomial_h_n_scalar,
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out,
+    tni_kernel_special_hermite_polynomial_h_x_scalar,
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out,
+    tni_kernel_special_hermite_polynomial_he_n_scalar,
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out,
+    tni_kernel_special_hermite_polynomial_he_x_scalar,
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, tni_kernel_special_i0,
+    tni_kernel_special_i0_out, tni_kernel_special_laguerre_polynomial_l_n_scalar,
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out,
+    tni_kernel_special_laguerre_polynomial_l_x_scalar,
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out,
+    tni_kernel_special_legendre_polynomial_p_n_scalar,
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out,
+    tni_kernel_special_legendre_polynomial_p_x_scalar,
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, tni_kernel_special_log1p,
+    tni_kernel_special_log1p_out, tni_kernel_special_log_softmax, tni_kernel_special_logit,
+    tni_kernel_special_logit_out, tni_kernel_special_logsumexp, tni_kernel_special_logsumexp_out,
+    tni_kernel_special_multigammaln, tni_kernel_special_multigammaln_out, tni_kernel_special_ndtr,
+    tni_kernel_special_ndtr_out, tni_kernel_special_polygamma, tni_kernel_special_polygamma_out,
+    tni_kernel_special_psi, tni_kernel_special_psi_out, tni_kernel_special_round,
+    tni_kernel_special_round_out, tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, tni_kernel_special_sinc,
+    tni_kernel_special_sinc_out, tni_kernel_special_softmax,
+    tni_kernel_special_xlog1py_other_scalar, tni_kernel_special_xlog1py_other_scalar_out,
+    tni_kernel_special_xlog1py_self_scalar, tni_kernel_special_xlog1py_self_scalar_out,
+    tni_kernel_special_xlogy, tni_kernel_special_xlogy_other_scalar,
+    tni_kernel_special_xlogy_other_scalar_out, tni_kernel_special_xlogy_out,
+    tni_kernel_special_xlogy_self_scalar, tni_kernel_special_xlogy_self_scalar_out,
+    tni_kernel_special_zeta_other_scalar, tni_kernel_special_zeta_other_scalar_out,
+    tni_kernel_special_zeta_self_scalar, tni_kernel_special_zeta_self_scalar_out,
+    tni_kernel_split_Tensor, tni_kernel_split_sizes, tni_kernel_split_with_sizes,
+    tni_kernel_square, tni_kernel_square_, tni_kernel_square_out, tni_kernel_squeeze,
+    tni_kernel_squeeze_dim, tni_kernel_squeeze_dims, tni_kernel_stack, tni_kernel_std,
+    tni_kernel_std_correction, tni_kernel_std_dim, tni_kernel_std_mean,
+    tni_kernel_std_mean_correction, tni_kernel_std_mean_dim, tni_kernel_stft,
+    tni_kernel_stft_center, tni_kernel_storage_offset, tni_kernel_stride_int,
+    tni_kernel_sub_Scalar, tni_kernel_sub__Scalar, tni_kernel_subtract_Scalar,
+    tni_kernel_subtract_Tensor, tni_kernel_subtract__Scalar, tni_kernel_subtract__Tensor,
+    tni_kernel_subtract_out, tni_kernel_sum, tni_kernel_sum_to_size, tni_kernel_svd,
+    tni_kernel_swapaxes, tni_kernel_swapaxes_, tni_kernel_swapdims, tni_kernel_swapdims_,
+    tni_kernel_sym_constrain_range, tni_kernel_sym_constrain_range_for_size, tni_kernel_sym_numel,
+    tni_kernel_sym_size_int, tni_kernel_sym_storage_offset, tni_kernel_sym_stride_int,
+    tni_kernel_t, tni_kernel_take, tni_kernel_take_along_dim, tni_kernel_take_out,
+    tni_kernel_tenon_maximum_, tni_kernel_tenon_maximum_Scalar, tni_kernel_tenon_minimum_,
+    tni_kernel_tenon_minimum_Scalar, tni_kernel_tensor_split_indices,
+    tni_kernel_tensor_split_sections, tni_kernel_tensor_split_tensor_indices_or_sections,
+    tni_kernel_tensordot, tni_kernel_thnn_conv2d, tni_kernel_tile, tni_kernel_to_dense,
+    tni_kernel_to_dense_backward, tni_kernel_to_device, tni_kernel_to_dtype,
+    tni_kernel_to_dtype_layout, tni_kernel_to_other, tni_kernel_trace, tni_kernel_trace_backward,
+    tni_kernel_transpose_int, tni_kernel_trapezoid_dx, tni_kernel_trapezoid_x, tni_kernel_trapz_dx,
+    tni_kernel_trapz_x, tni_kernel_triangular_solve, tni_kernel_tril_indices,
+    tni_kernel_triplet_margin_loss, tni_kernel_triu_indices, tni_kernel_true_divide_Scalar,
+    tni_kernel_true_divide_Tensor, tni_kernel_true_divide__Scalar, tni_kernel_true_divide__Tensor,
+    tni_kernel_true_divide_out, tni_kernel_type_as, tni_kernel_unbind_int,
+    tni_kernel_unflatten_dense_tensors, tni_kernel_unflatten_int, tni_kernel_unfold,
+    tni_kernel_unfold_backward, tni_kernel_uniform_, tni_kernel_unique_consecutive,
+    tni_kernel_unique_dim, tni_kernel_unique_dim_consecutive, tni_kernel_unsafe_chunk,
+    tni_kernel_unsafe_split_Tensor, tni_kernel_unsafe_split_with_sizes, tni_kernel_unsqueeze,
+    tni_kernel_upsample_bicubic2d, tni_kernel_upsample_bicubic2d_backward,
+    tni_kernel_upsample_bicubic2d_vec, tni_kernel_upsample_bilinear2d,
+    tni_kernel_upsample_bilinear2d_backward, tni_kernel_upsample_bilinear2d_vec,
+    tni_kernel_upsample_linear1d, tni_kernel_upsample_linear1d_backward,
+    tni_kernel_upsample_linear1d_vec, tni_kernel_upsample_nearest1d,
+    tni_kernel_upsample_nearest1d_backward, tni_kernel_upsample_nearest1d_vec,
+    tni_kernel_upsample_nearest2d, tni_kernel_upsample_nearest2d_backward,
+    tni_kernel_upsample_nearest2d_vec, tni_kernel_upsample_nearest3d,
+    tni_kernel_upsample_nearest3d_backward, tni_kernel_upsample_nearest3d_vec,
+    tni_kernel_upsample_trilinear3d, tni_kernel_upsample_trilinear3d_backward,
+    tni_kernel_upsample_trilinear3d_vec, tni_kernel_value_selecting_reduction_backward,
+    tni_kernel_vander, tni_kernel_var, tni_kernel_var_correction, tni_kernel_var_dim,
+    tni_kernel_var_mean, tni_kernel_var_mean_correction, tni_kernel_var_mean_dim, tni_kernel_vdot,
+    tni_kernel_view, tni_kernel_view_as, tni_kernel_view_as_complex, tni_kernel_view_as_real,
+    tni_kernel_view_copy, tni_kernel_view_dtype, tni_kernel_vsplit_array, tni_kernel_vsplit_int,
+    tni_kernel_vstack, tni_kernel_where, tni_kernel_where_Scalar, tni_kernel_where_ScalarOther,
+    tni_kernel_where_ScalarSelf, tni_kernel_where_self, tni_kernel_where_self_out,
+    tni_kernel_xlogy_OutScalar_Other, tni_kernel_xlogy_OutScalar_Self,
+    tni_kernel_xlogy_Scalar_Other, tni_kernel_xlogy_Scalar_Self, tni_kernel_xlogy__Scalar_Other,
+    tni_kernel_zero_, tni_kernel_zeros, tni_kernel_zeros_like;
 
 const tn_kernel tni_builtin_functions[] = {
-    tni_kernel___and___Scalar, /* 0 */
-    tni_kernel___and___Tensor, /* 1 */
-    tni_kernel___iand___Scalar, /* 2 */
-    tni_kernel___iand___Tensor, /* 3 */
-    tni_kernel___ilshift___Scalar, /* 4 */
-    tni_kernel___ilshift___Tensor, /* 5 */
-    tni_kernel___ior___Scalar, /* 6 */
-    tni_kernel___ior___Tensor, /* 7 */
-    tni_kernel___irshift___Scalar, /* 8 */
-    tni_kernel___irshift___Tensor, /* 9 */
-    tni_kernel___ixor___Scalar, /* 10 */
-    tni_kernel___ixor___Tensor, /* 11 */
-    tni_kernel___lshift___Scalar, /* 12 */
-    tni_kernel___lshift___Tensor, /* 13 */
-    tni_kernel___or___Scalar, /* 14 */
-    tni_kernel___or___Tensor, /* 15 */
-    tni_kernel___rshift___Scalar, /* 16 */
-    tni_kernel___rshift___Tensor, /* 17 */
-    tni_kernel___xor___Scalar, /* 18 */
-    tni_kernel___xor___Tensor, /* 19 */
-    tni_kernel__adaptive_avg_pool2d, /* 20 */
-    tni_kernel__adaptive_avg_pool2d_backward, /* 21 */
-    tni_kernel__adaptive_avg_pool3d, /* 22 */
-    tni_kernel__adaptive_avg_pool3d_backward, /* 23 */
-    tni_kernel__aminmax, /* 24 */
-    tni_kernel__aminmax_dim, /* 25 */
-    tni_kernel__batch_norm_no_update, /* 26 */
-    tni_kernel__batch_norm_with_update, /* 27 */
-    tni_kernel__batch_norm_with_update_out, /* 28 */
-    tni_kernel__cdist_backward, /* 29 */
-    tni_kernel__cdist_forward, /* 30 */
-    tni_kernel__chunk_cat, /* 31 */
-    tni_kernel__conj, /* 32 */
-    tni_kernel__conj_physical, /* 33 */
-    tni_kernel__convolution, /* 34 */
-    tni_kernel__convolution_deprecated, /* 35 */
-    tni_kernel__convolution_mode, /* 36 */
-    tni_kernel__ctc_loss, /* 37 */
-    tni_kernel__ctc_loss_Tensor, /* 38 */
-    tni_kernel__ctc_loss_backward, /* 39 */
-    tni_kernel__ctc_loss_backward_Tensor, /* 40 */
-    tni_kernel__cummax_helper, /* 41 */
-    tni_kernel__cummin_helper, /* 42 */
-    tni_kernel__efficientzerotensor, /* 43 */
-    tni_kernel__embedding_bag, /* 44 */
-    tni_kernel__embedding_bag_backward, /* 45 */
-    tni_kernel__embedding_bag_dense_backward, /* 46 */
-    tni_kernel__embedding_bag_forward_only, /* 47 */
-    tni_kernel__embedding_bag_per_sample_weights_backward, /* 48 */
-    tni_kernel__euclidean_dist, /* 49 */
-    tni_kernel__fake_quantize_per_tensor_affine_cachemask_tensor_qparams, /* 50 */
-    tni_kernel__fft_c2c, /* 51 */
-    tni_kernel__fft_c2c_out, /* 52 */
-    tni_kernel__fft_c2r, /* 53 */
-    tni_kernel__fft_c2r_out, /* 54 */
-    tni_kernel__fft_r2c, /* 55 */
-    tni_kernel__fft_r2c_out, /* 56 */
-    tni_kernel__fused_adagrad_, /* 57 */
-    tni_kernel__fused_adagrad__tensor_lr, /* 58 */
-    tni_kernel__fused_adam_, /* 59 */
-    tni_kernel__fused_adam__tensor_lr, /* 60 */
-    tni_kernel__fused_adamw_, /* 61 */
-    tni_kernel__fused_adamw__tensor_lr, /* 62 */
-    tni_kernel__fused_rms_norm, /* 63 */
-    tni_kernel__fused_sdp_choice, /* 64 */
-    tni_kernel__fused_sgd_, /* 65 */
-    tni_kernel__fused_sgd__tensor_lr, /* 66 */
-    tni_kernel__grouped_mm, /* 67 */
-    tni_kernel__histogramdd_bin_edges, /* 68 */
-    tni_kernel__histogramdd_from_bin_cts, /* 69 */
-    tni_kernel__histogramdd_from_bin_tensors, /* 70 */
-    tni_kernel__index_put_impl_, /* 71 */
-    tni_kernel__int_mm, /* 72 */
-    tni_kernel__int_mm_out, /* 73 */
-    tni_kernel__is_all_true, /* 74 */
-    tni_kernel__is_any_true, /* 75 */
-    tni_kernel__linalg_check_errors, /* 76 */
-    tni_kernel__linalg_det, /* 77 */
-    tni_kernel__linalg_eigh, /* 78 */
-    tni_kernel__linalg_eigvals, /* 79 */
-    tni_kernel__linalg_slogdet, /* 80 */
-    tni_kernel__linalg_solve_ex, /* 81 */
-    tni_kernel__linalg_svd, /* 82 */
-    tni_kernel__local_scalar_dense, /* 83 */
-    tni_kernel__logcumsumexp, /* 84 */
-    tni_kernel__lu_with_info, /* 85 */
-    tni_kernel__native_batch_norm_legit, /* 86 */
-    tni_kernel__native_batch_norm_legit_no_stats, /* 87 */
-    tni_kernel__native_batch_norm_legit_no_training, /* 88 */
-    tni_kernel__native_batch_norm_legit_out, /* 89 */
-    tni_kernel__neg_view, /* 90 */
-    tni_kernel__pdist_backward, /* 91 */
-    tni_kernel__pdist_forward, /* 92 */
-    tni_kernel__prelu_kernel, /* 93 */
-    tni_kernel__prelu_kernel_backward, /* 94 */
-    tni_kernel__reshape_alias, /* 95 */
-    tni_kernel__safe_softmax, /* 96 */
-    tni_kernel__scaled_dot_product_attention_math, /* 97 */
-    tni_kernel__scaled_dot_product_flash_attention_for_cpu, /* 98 */
-    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, /* 99 */
-    tni_kernel__scaled_mm, /* 100 */
-    tni_kernel__scaled_mm_out, /* 101 */
-    tni_kernel__segment_reduce_backward, /* 102 */
-    tni_kernel__slow_conv2d_backward_output_mask, /* 103 */
-    tni_kernel__slow_conv2d_forward, /* 104 */
-    tni_kernel__thnn_differentiable_gru_cell_backward, /* 105 */
-    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 106 */
-    tni_kernel__to_copy, /* 107 */
-    tni_kernel__trilinear, /* 108 */
-    tni_kernel__unique, /* 109 */
-    tni_kernel__unique2, /* 110 */
-    tni_kernel__unsafe_index_Tensor, /* 111 */
-    tni_kernel__unsafe_index_put, /* 112 */
-    tni_kernel__unsafe_masked_index, /* 113 */
-    tni_kernel__unsafe_masked_index_put_accumulate, /* 114 */
-    tni_kernel__upsample_bicubic2d_aa, /* 115 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 116 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 117 */
-    tni_kernel__upsample_bilinear2d_aa, /* 118 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 119 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 120 */
-    tni_kernel__upsample_lanczos2d_aa, /* 121 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 122 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 123 */
-    tni_kernel__upsample_nearest_exact1d, /* 124 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 125 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 126 */
-    tni_kernel__upsample_nearest_exact2d, /* 127 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 128 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 129 */
-    tni_kernel__upsample_nearest_exact3d, /* 130 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 131 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 132 */
-    tni_kernel__version, /* 133 */
-    tni_kernel__weight_int4pack_mm_for_cpu, /* 134 */
-    tni_kernel__weight_int8pack_mm, /* 135 */
-    tni_kernel_abs, /* 136 */
-    tni_kernel_abs_, /* 137 */
-    tni_kernel_abs_out, /* 138 */
-    tni_kernel_absolute, /* 139 */
-    tni_kernel_absolute_, /* 140 */
-    tni_kernel_absolute_out, /* 141 */
-    tni_kernel_adaptive_avg_pool1d, /* 142 */
-    tni_kernel_adaptive_avg_pool2d, /* 143 */
-    tni_kernel_adaptive_avg_pool3d, /* 144 */
-    tni_kernel_adaptive_max_pool1d, /* 145 */
-    tni_kernel_adaptive_max_pool2d, /* 146 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 147 */
-    tni_kernel_adaptive_max_pool3d, /* 148 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 149 */
-    tni_kernel_add_Scalar, /* 150 */
-    tni_kernel_add__Scalar, /* 151 */
-    tni_kernel_addbmm, /* 152 */
-    tni_kernel_addbmm_, /* 153 */
-    tni_kernel_addbmm_out, /* 154 */
-    tni_kernel_addr, /* 155 */
-    tni_kernel_adjoint, /* 156 */
-    tni_kernel_affine_grid_generator, /* 157 */
-    tni_kernel_affine_grid_generator_backward, /* 158 */
-    tni_kernel_alias, /* 159 */
-    tni_kernel_allclose, /* 160 */
-    tni_kernel_alpha_dropout, /* 161 */
-    tni_kernel_alpha_dropout_, /* 162 */
-    tni_kernel_angle, /* 163 */
-    tni_kernel_angle_out, /* 164 */
-    tni_kernel_arange, /* 165 */
-    tni_kernel_arange_start, /* 166 */
-    tni_kernel_arange_start_step, /* 167 */
-    tni_kernel_arccos, /* 168 */
-    tni_kernel_arccos_, /* 169 */
-    tni_kernel_arccos_out, /* 170 */
-    tni_kernel_arccosh, /* 171 */
-    tni_kernel_arccosh_, /* 172 */
-    tni_kernel_arccosh_out, /* 173 */
-    tni_kernel_arcsin, /* 174 */
-    tni_kernel_arcsin_, /* 175 */
-    tni_kernel_arcsin_out, /* 176 */
-    tni_kernel_arcsinh, /* 177 */
-    tni_kernel_arcsinh_, /* 178 */
-    tni_kernel_arcsinh_out, /* 179 */
-    tni_kernel_arctan, /* 180 */
-    tni_kernel_arctan2, /* 181 */
-    tni_kernel_arctan2_, /* 182 */
-    tni_kernel_arctan2_out, /* 183 */
-    tni_kernel_arctan_, /* 184 */
-    tni_kernel_arctan_out, /* 185 */
-    tni_kernel_arctanh, /* 186 */
-    tni_kernel_arctanh_, /* 187 */
-    tni_kernel_arctanh_out, /* 188 */
-    tni_kernel_argsort, /* 189 */
-    tni_kernel_argsort_stable, /* 190 */
-    tni_kernel_argsort_stable_out, /* 191 */
-    tni_kernel_argwhere, /* 192 */
-    tni_kernel_as_strided, /* 193 */
-    tni_kernel_as_strided_scatter, /* 194 */
-    tni_kernel_atleast_1d, /* 195 */
-    tni_kernel_atleast_1d_Sequence, /* 196 */
-    tni_kernel_atleast_2d, /* 197 */
-    tni_kernel_atleast_2d_Sequence, /* 198 */
-    tni_kernel_atleast_3d, /* 199 */
-    tni_kernel_atleast_3d_Sequence, /* 200 */
-    tni_kernel_avg_pool1d, /* 201 */
-    tni_kernel_avg_pool2d, /* 202 */
-    tni_kernel_avg_pool2d_backward, /* 203 */
-    tni_kernel_avg_pool3d, /* 204 */
-    tni_kernel_avg_pool3d_backward, /* 205 */
-    tni_kernel_backend_select, /* 206 */
-    tni_kernel_bartlett_window, /* 207 */
-    tni_kernel_bartlett_window_periodic, /* 208 */
-    tni_kernel_batch_norm, /* 209 */
-    tni_kernel_batch_norm_backward, /* 210 */
-    tni_kernel_batch_norm_update_stats, /* 211 */
-    tni_kernel_bernoulli, /* 212 */
-    tni_kernel_bernoulli__Tensor, /* 213 */
-    tni_kernel_bernoulli__float, /* 214 */
-    tni_kernel_bernoulli_out, /* 215 */
-    tni_kernel_bernoulli_p, /* 216 */
-    tni_kernel_bilinear, /* 217 */
-    tni_kernel_binary_cross_entropy, /* 218 */
-    tni_kernel_binary_cross_entropy_backward, /* 219 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 220 */
-    tni_kernel_bincount, /* 221 */
-    tni_kernel_binomial, /* 222 */
-    tni_kernel_bitwise_and_Scalar, /* 223 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 224 */
-    tni_kernel_bitwise_and_Scalar_out, /* 225 */
-    tni_kernel_bitwise_and__Scalar, /* 226 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 227 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 228 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 229 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 230 */
-    tni_kernel_bitwise_or_Scalar, /* 231 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 232 */
-    tni_kernel_bitwise_or_Scalar_out, /* 233 */
-    tni_kernel_bitwise_or__Scalar, /* 234 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 235 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 236 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 237 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 238 */
-    tni_kernel_bitwise_xor_Scalar, /* 239 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 240 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 241 */
-    tni_kernel_bitwise_xor__Scalar, /* 242 */
-    tni_kernel_blackman_window, /* 243 */
-    tni_kernel_blackman_window_periodic, /* 244 */
-    tni_kernel_block_diag, /* 245 */
-    tni_kernel_broadcast_tensors, /* 246 */
-    tni_kernel_broadcast_to, /* 247 */
-    tni_kernel_bucketize_Scalar, /* 248 */
-    tni_kernel_bucketize_Tensor, /* 249 */
-    tni_kernel_can_cast, /* 250 */
-    tni_kernel_cartesian_prod, /* 251 */
-    tni_kernel_cat, /* 252 */
-    tni_kernel_cat_elsewhere, /* 253 */
-    tni_kernel_cat_out, /* 254 */
-    tni_kernel_cauchy_, /* 255 */
-    tni_kernel_cdist, /* 256 */
-    tni_kernel_celu, /* 257 */
-    tni_kernel_channel_shuffle, /* 258 */
-    tni_kernel_cholesky, /* 259 */
-    tni_kernel_cholesky_inverse, /* 260 */
-    tni_kernel_cholesky_out, /* 261 */
-    tni_kernel_cholesky_solve, /* 262 */
-    tni_kernel_cholesky_solve_out, /* 263 */
-    tni_kernel_chunk, /* 264 */
-    tni_kernel_clip, /* 265 */
-    tni_kernel_clip_, /* 266 */
-    tni_kernel_clip_Tensor, /* 267 */
-    tni_kernel_clip_Tensor_out, /* 268 */
-    tni_kernel_clip__Tensor, /* 269 */
-    tni_kernel_clip_out, /* 270 */
-    tni_kernel_clone, /* 271 */
-    tni_kernel_col2im, /* 272 */
-    tni_kernel_column_stack, /* 273 */
-    tni_kernel_combinations, /* 274 */
-    tni_kernel_complex, /* 275 */
-    tni_kernel_complex_out, /* 276 */
-    tni_kernel_concat, /* 277 */
-    tni_kernel_concatenate, /* 278 */
-    tni_kernel_conj, /* 279 */
-    tni_kernel_conj_physical, /* 280 */
-    tni_kernel_constant_pad_nd, /* 281 */
-    tni_kernel_contiguous, /* 282 */
-    tni_kernel_conv1d, /* 283 */
-    tni_kernel_conv1d_padding, /* 284 */
-    tni_kernel_conv2d, /* 285 */
-    tni_kernel_conv2d_padding, /* 286 */
-    tni_kernel_conv3d, /* 287 */
-    tni_kernel_conv3d_padding, /* 288 */
-    tni_kernel_conv_transpose1d, /* 289 */
-    tni_kernel_conv_transpose2d_input, /* 290 */
-    tni_kernel_conv_transpose3d_input, /* 291 */
-    tni_kernel_convolution, /* 292 */
-    tni_kernel_convolution_backward, /* 293 */
-    tni_kernel_copy_, /* 294 */
-    tni_kernel_copysign_Scalar, /* 295 */
-    tni_kernel_copysign_Scalar_out, /* 296 */
-    tni_kernel_copysign__Scalar, /* 297 */
-    tni_kernel_corrcoef, /* 298 */
-    tni_kernel_cosine_embedding_loss, /* 299 */
-    tni_kernel_cosine_similarity, /* 300 */
-    tni_kernel_count_nonzero, /* 301 */
-    tni_kernel_count_nonzero_dim_IntList, /* 302 */
-    tni_kernel_cov, /* 303 */
-    tni_kernel_cross, /* 304 */
-    tni_kernel_cross_entropy_loss, /* 305 */
-    tni_kernel_ctc_loss_IntList, /* 306 */
-    tni_kernel_ctc_loss_Tensor, /* 307 */
-    tni_kernel_cummax, /* 308 */
-    tni_kernel_cummin, /* 309 */
-    tni_kernel_cumulative_trapezoid_dx, /* 310 */
-    tni_kernel_cumulative_trapezoid_x, /* 311 */
-    tni_kernel_data, /* 312 */
-    tni_kernel_deg2rad, /* 313 */
-    tni_kernel_det, /* 314 */
-    tni_kernel_detach, /* 315 */
-    tni_kernel_detach_, /* 316 */
-    tni_kernel_diag, /* 317 */
-    tni_kernel_diag_embed, /* 318 */
-    tni_kernel_diagflat, /* 319 */
-    tni_kernel_diagonal, /* 320 */
-    tni_kernel_diagonal_backward, /* 321 */
-    tni_kernel_diagonal_scatter, /* 322 */
-    tni_kernel_diff, /* 323 */
-    tni_kernel_diff_out, /* 324 */
-    tni_kernel_dim, /* 325 */
-    tni_kernel_dist, /* 326 */
-    tni_kernel_div_Scalar, /* 327 */
-    tni_kernel_div_Scalar_mode, /* 328 */
-    tni_kernel_div__Scalar, /* 329 */
-    tni_kernel_div__Scalar_mode, /* 330 */
-    tni_kernel_divide_Scalar, /* 331 */
-    tni_kernel_divide_Scalar_mode, /* 332 */
-    tni_kernel_divide_Tensor, /* 333 */
-    tni_kernel_divide_Tensor_mode, /* 334 */
-    tni_kernel_divide__Scalar, /* 335 */
-    tni_kernel_divide__Scalar_mode, /* 336 */
-    tni_kernel_divide__Tensor, /* 337 */
-    tni_kernel_divide__Tensor_mode, /* 338 */
-    tni_kernel_divide_out, /* 339 */
-    tni_kernel_divide_out_mode, /* 340 */
-    tni_kernel_dot, /* 341 */
-    tni_kernel_dropout, /* 342 */
-    tni_kernel_dropout_, /* 343 */
-    tni_kernel_dsplit_array, /* 344 */
-    tni_kernel_dsplit_int, /* 345 */
-    tni_kernel_dstack, /* 346 */
-    tni_kernel_einsum, /* 347 */
-    tni_kernel_embedding, /* 348 */
-    tni_kernel_embedding_backward, /* 349 */
-    tni_kernel_embedding_bag, /* 350 */
-    tni_kernel_embedding_bag_padding_idx, /* 351 */
-    tni_kernel_embedding_dense_backward, /* 352 */
-    tni_kernel_embedding_renorm_, /* 353 */
-    tni_kernel_empty_like, /* 354 */
-    tni_kernel_empty_memory_format, /* 355 */
-    tni_kernel_empty_out, /* 356 */
-    tni_kernel_empty_permuted, /* 357 */
-    tni_kernel_empty_strided, /* 358 */
-    tni_kernel_equal, /* 359 */
-    tni_kernel_expand, /* 360 */
-    tni_kernel_expand_as, /* 361 */
-    tni_kernel_exponential_, /* 362 */
-    tni_kernel_eye, /* 363 */
-    tni_kernel_eye_m, /* 364 */
-    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 365 */
-    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 366 */
-    tni_kernel_feature_alpha_dropout, /* 367 */
-    tni_kernel_feature_alpha_dropout_, /* 368 */
-    tni_kernel_feature_dropout, /* 369 */
-    tni_kernel_feature_dropout_, /* 370 */
-    tni_kernel_fft_fft, /* 371 */
-    tni_kernel_fft_fft2, /* 372 */
-    tni_kernel_fft_fft2_out, /* 373 */
-    tni_kernel_fft_fft_out, /* 374 */
-    tni_kernel_fft_fftfreq, /* 375 */
-    tni_kernel_fft_fftfreq_out, /* 376 */
-    tni_kernel_fft_fftn, /* 377 */
-    tni_kernel_fft_fftn_out, /* 378 */
-    tni_kernel_fft_fftshift, /* 379 */
-    tni_kernel_fft_hfft, /* 380 */
-    tni_kernel_fft_hfft2, /* 381 */
-    tni_kernel_fft_hfft2_out, /* 382 */
-    tni_kernel_fft_hfft_out, /* 383 */
-    tni_kernel_fft_hfftn, /* 384 */
-    tni_kernel_fft_hfftn_out, /* 385 */
-    tni_kernel_fft_ifft, /* 386 */
-    tni_kernel_fft_ifft2, /* 387 */
-    tni_kernel_fft_ifft2_out, /* 388 */
-    tni_kernel_fft_ifft_out, /* 389 */
-    tni_kernel_fft_ifftn, /* 390 */
-    tni_kernel_fft_ifftn_out, /* 391 */
-    tni_kernel_fft_ifftshift, /* 392 */
-    tni_kernel_fft_ihfft, /* 393 */
-    tni_kernel_fft_ihfft2, /* 394 */
-    tni_kernel_fft_ihfft2_out, /* 395 */
-    tni_kernel_fft_ihfft_out, /* 396 */
-    tni_kernel_fft_ihfftn, /* 397 */
-    tni_kernel_fft_ihfftn_out, /* 398 */
-    tni_kernel_fft_irfft, /* 399 */
-    tni_kernel_fft_irfft2, /* 400 */
-    tni_kernel_fft_irfft2_out, /* 401 */
-    tni_kernel_fft_irfft_out, /* 402 */
-    tni_kernel_fft_irfftn, /* 403 */
-    tni_kernel_fft_irfftn_out, /* 404 */
-    tni_kernel_fft_rfft, /* 405 */
-    tni_kernel_fft_rfft2, /* 406 */
-    tni_kernel_fft_rfft2_out, /* 407 */
-    tni_kernel_fft_rfft_out, /* 408 */
-    tni_kernel_fft_rfftfreq, /* 409 */
-    tni_kernel_fft_rfftfreq_out, /* 410 */
-    tni_kernel_fft_rfftn, /* 411 */
-    tni_kernel_fft_rfftn_out, /* 412 */
-    tni_kernel_fill__Scalar, /* 413 */
-    tni_kernel_fill__Tensor, /* 414 */
-    tni_kernel_fix, /* 415 */
-    tni_kernel_fix_, /* 416 */
-    tni_kernel_fix_out, /* 417 */
-    tni_kernel_flatten_using_ints, /* 418 */
-    tni_kernel_flip, /* 419 */
-    tni_kernel_fliplr, /* 420 */
-    tni_kernel_flipud, /* 421 */
-    tni_kernel_float_power_Scalar, /* 422 */
-    tni_kernel_float_power_Scalar_out, /* 423 */
-    tni_kernel_float_power_Tensor_Scalar, /* 424 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 425 */
-    tni_kernel_float_power_Tensor_Tensor, /* 426 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 427 */
-    tni_kernel_float_power__Scalar, /* 428 */
-    tni_kernel_float_power__Tensor, /* 429 */
-    tni_kernel_floor_divide, /* 430 */
-    tni_kernel_floor_divide_Scalar, /* 431 */
-    tni_kernel_floor_divide__Scalar, /* 432 */
-    tni_kernel_floor_divide__Tensor, /* 433 */
-    tni_kernel_floor_divide_out, /* 434 */
-    tni_kernel_fmod_Scalar, /* 435 */
-    tni_kernel_fmod_Scalar_out, /* 436 */
-    tni_kernel_fmod__Scalar, /* 437 */
-    tni_kernel_fractional_max_pool2d, /* 438 */
-    tni_kernel_fractional_max_pool2d_backward, /* 439 */
-    tni_kernel_fractional_max_pool3d, /* 440 */
-    tni_kernel_fractional_max_pool3d_backward, /* 441 */
-    tni_kernel_frexp_Tensor, /* 442 */
-    tni_kernel_frexp_Tensor_out, /* 443 */
-    tni_kernel_from_file, /* 444 */
-    tni_kernel_full, /* 445 */
-    tni_kernel_full_like, /* 446 */
-    tni_kernel_gather_backward, /* 447 */
-    tni_kernel_geometric_, /* 448 */
-    tni_kernel_geqrf, /* 449 */
-    tni_kernel_ger, /* 450 */
-    tni_kernel_get_device, /* 451 */
-    tni_kernel_glu, /* 452 */
-    tni_kernel_glu_backward, /* 453 */
-    tni_kernel_gradient_array, /* 454 */
-    tni_kernel_gradient_scalararray, /* 455 */
-    tni_kernel_gradient_scalarint, /* 456 */
-    tni_kernel_gradient_scalarrayarray, /* 457 */
-    tni_kernel_gradient_scalarrayint, /* 458 */
-    tni_kernel_gradient_tensorarray, /* 459 */
-    tni_kernel_gradient_tensorarrayint, /* 460 */
-    tni_kernel_greater_Scalar, /* 461 */
-    tni_kernel_greater_Scalar_out, /* 462 */
-    tni_kernel_greater_Tensor, /* 463 */
-    tni_kernel_greater_Tensor_out, /* 464 */
-    tni_kernel_greater__Scalar, /* 465 */
-    tni_kernel_greater__Tensor, /* 466 */
-    tni_kernel_greater_equal_Scalar, /* 467 */
-    tni_kernel_greater_equal_Scalar_out, /* 468 */
-    tni_kernel_greater_equal_Tensor, /* 469 */
-    tni_kernel_greater_equal_Tensor_out, /* 470 */
-    tni_kernel_greater_equal__Scalar, /* 471 */
-    tni_kernel_greater_equal__Tensor, /* 472 */
-    tni_kernel_grid_sampler, /* 473 */
-    tni_kernel_grid_sampler_2d, /* 474 */
-    tni_kernel_grid_sampler_2d_backward, /* 475 */
-    tni_kernel_grid_sampler_3d, /* 476 */
-    tni_kernel_grid_sampler_3d_backward, /* 477 */
-    tni_kernel_group_norm, /* 478 */
-    tni_kernel_gru_cell, /* 479 */
-    tni_kernel_gru_data, /* 480 */
-    tni_kernel_gru_input, /* 481 */
-    tni_kernel_hamming_window, /* 482 */
-    tni_kernel_hamming_window_periodic, /* 483 */
-    tni_kernel_hamming_window_periodic_alpha, /* 484 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 485 */
-    tni_kernel_hann_window, /* 486 */
-    tni_kernel_hann_window_periodic, /* 487 */
-    tni_kernel_hardswish, /* 488 */
-    tni_kernel_hardswish_, /* 489 */
-    tni_kernel_hardswish_backward, /* 490 */
-    tni_kernel_hardswish_out, /* 491 */
-    tni_kernel_hardtanh, /* 492 */
-    tni_kernel_hardtanh_, /* 493 */
-    tni_kernel_hardtanh_backward, /* 494 */
-    tni_kernel_hardtanh_backward_grad_input, /* 495 */
-    tni_kernel_hardtanh_out, /* 496 */
-    tni_kernel_hinge_embedding_loss, /* 497 */
-    tni_kernel_histc, /* 498 */
-    tni_kernel_histogram_bin_ct, /* 499 */
-    tni_kernel_histogram_bins_tensor, /* 500 */
-    tni_kernel_histogramdd, /* 501 */
-    tni_kernel_histogramdd_TensorList_bins, /* 502 */
-    tni_kernel_histogramdd_int_bins, /* 503 */
-    tni_kernel_hsplit_array, /* 504 */
-    tni_kernel_hsplit_int, /* 505 */
-    tni_kernel_hstack, /* 506 */
-    tni_kernel_huber_loss, /* 507 */
-    tni_kernel_huber_loss_backward, /* 508 */
-    tni_kernel_huber_loss_backward_out, /* 509 */
-    tni_kernel_im2col, /* 510 */
-    tni_kernel_imag, /* 511 */
-    tni_kernel_index_Tensor, /* 512 */
-    tni_kernel_index_fill__int_Scalar, /* 513 */
-    tni_kernel_index_fill__int_Tensor, /* 514 */
-    tni_kernel_index_put_, /* 515 */
-    tni_kernel_index_select, /* 516 */
-    tni_kernel_index_select_backward, /* 517 */
-    tni_kernel_inner, /* 518 */
-    tni_kernel_inner_out, /* 519 */
-    tni_kernel_instance_norm, /* 520 */
-    tni_kernel_inverse, /* 521 */
-    tni_kernel_is_complex, /* 522 */
-    tni_kernel_is_conj, /* 523 */
-    tni_kernel_is_contiguous, /* 524 */
-    tni_kernel_is_contiguous_memory_format, /* 525 */
-    tni_kernel_is_distributed, /* 526 */
-    tni_kernel_is_floating_point, /* 527 */
-    tni_kernel_is_inference, /* 528 */
-    tni_kernel_is_leaf, /* 529 */
-    tni_kernel_is_neg, /* 530 */
-    tni_kernel_is_nonzero, /* 531 */
-    tni_kernel_is_pinned, /* 532 */
-    tni_kernel_is_same_size, /* 533 */
-    tni_kernel_is_set_to, /* 534 */
-    tni_kernel_is_signed, /* 535 */
-    tni_kernel_isclose, /* 536 */
-    tni_kernel_isfinite, /* 537 */
-    tni_kernel_isinf, /* 538 */
-    tni_kernel_isnan, /* 539 */
-    tni_kernel_isreal, /* 540 */
-    tni_kernel_istft, /* 541 */
-    tni_kernel_item, /* 542 */
-    tni_kernel_kaiser_window, /* 543 */
-    tni_kernel_kaiser_window_beta, /* 544 */
-    tni_kernel_kaiser_window_periodic, /* 545 */
-    tni_kernel_kl_div, /* 546 */
-    tni_kernel_kron, /* 547 */
-    tni_kernel_kthvalue, /* 548 */
-    tni_kernel_kthvalue_values, /* 549 */
-    tni_kernel_l1_loss, /* 550 */
-    tni_kernel_layer_norm, /* 551 */
-    tni_kernel_ldexp_Tensor, /* 552 */
-    tni_kernel_less_Scalar, /* 553 */
-    tni_kernel_less_Scalar_out, /* 554 */
-    tni_kernel_less_Tensor, /* 555 */
-    tni_kernel_less_Tensor_out, /* 556 */
-    tni_kernel_less__Scalar, /* 557 */
-    tni_kernel_less__Tensor, /* 558 */
-    tni_kernel_less_equal_Scalar, /* 559 */
-    tni_kernel_less_equal_Scalar_out, /* 560 */
-    tni_kernel_less_equal_Tensor, /* 561 */
-    tni_kernel_less_equal_Tensor_out, /* 562 */
-    tni_kernel_less_equal__Scalar, /* 563 */
-    tni_kernel_less_equal__Tensor, /* 564 */
-    tni_kernel_lift, /* 565 */
-    tni_kernel_lift_fresh, /* 566 */
-    tni_kernel_linalg__powsum, /* 567 */
-    tni_kernel_linalg_cholesky, /* 568 */
-    tni_kernel_linalg_cholesky_ex, /* 569 */
-    tni_kernel_linalg_cond, /* 570 */
-    tni_kernel_linalg_cond_p_str, /* 571 */
-    tni_kernel_linalg_cross, /* 572 */
-    tni_kernel_linalg_det, /* 573 */
-    tni_kernel_linalg_diagonal, /* 574 */
-    tni_kernel_linalg_eig, /* 575 */
-    tni_kernel_linalg_eigh, /* 576 */
-    tni_kernel_linalg_eigvals, /* 577 */
-    tni_kernel_linalg_eigvalsh, /* 578 */
-    tni_kernel_linalg_householder_product, /* 579 */
-    tni_kernel_linalg_inv, /* 580 */
-    tni_kernel_linalg_inv_ex, /* 581 */
-    tni_kernel_linalg_ldl_factor, /* 582 */
-    tni_kernel_linalg_ldl_factor_ex, /* 583 */
-    tni_kernel_linalg_ldl_solve, /* 584 */
-    tni_kernel_linalg_lstsq, /* 585 */
-    tni_kernel_linalg_lu, /* 586 */
-    tni_kernel_linalg_lu_factor, /* 587 */
-    tni_kernel_linalg_lu_factor_ex, /* 588 */
-    tni_kernel_linalg_lu_solve, /* 589 */
-    tni_kernel_linalg_matmul, /* 590 */
-    tni_kernel_linalg_matrix_exp, /* 591 */
-    tni_kernel_linalg_matrix_norm, /* 592 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 593 */
-    tni_kernel_linalg_matrix_power, /* 594 */
-    tni_kernel_linalg_matrix_power_out, /* 595 */
-    tni_kernel_linalg_matrix_rank, /* 596 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 597 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 598 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 599 */
-    tni_kernel_linalg_multi_dot, /* 600 */
-    tni_kernel_linalg_norm, /* 601 */
-    tni_kernel_linalg_norm_ord_str, /* 602 */
-    tni_kernel_linalg_pinv, /* 603 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 604 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 605 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 606 */
-    tni_kernel_linalg_qr, /* 607 */
-    tni_kernel_linalg_slogdet, /* 608 */
-    tni_kernel_linalg_solve, /* 609 */
-    tni_kernel_linalg_solve_ex, /* 610 */
-    tni_kernel_linalg_solve_triangular, /* 611 */
-    tni_kernel_linalg_svd, /* 612 */
-    tni_kernel_linalg_svdvals, /* 613 */
-    tni_kernel_linalg_tensorinv, /* 614 */
-    tni_kernel_linalg_tensorinv_out, /* 615 */
-    tni_kernel_linalg_tensorsolve, /* 616 */
-    tni_kernel_linalg_vander, /* 617 */
-    tni_kernel_linalg_vecdot, /* 618 */
-    tni_kernel_linear, /* 619 */
-    tni_kernel_linear_out, /* 620 */
-    tni_kernel_linspace, /* 621 */
-    tni_kernel_linspace_Scalar_Tensor, /* 622 */
-    tni_kernel_linspace_Tensor_Scalar, /* 623 */
-    tni_kernel_linspace_Tensor_Tensor, /* 624 */
-    tni_kernel_log_normal_, /* 625 */
-    tni_kernel_log_sigmoid, /* 626 */
-    tni_kernel_log_sigmoid_backward, /* 627 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 628 */
-    tni_kernel_log_sigmoid_forward, /* 629 */
-    tni_kernel_log_sigmoid_forward_output, /* 630 */
-    tni_kernel_log_sigmoid_out, /* 631 */
-    tni_kernel_log_softmax_int, /* 632 */
-    tni_kernel_logcumsumexp, /* 633 */
-    tni_kernel_logdet, /* 634 */
-    tni_kernel_logical_and, /* 635 */
-    tni_kernel_logical_and_, /* 636 */
-    tni_kernel_logical_and_out, /* 637 */
-    tni_kernel_logical_not, /* 638 */
-    tni_kernel_logical_not_, /* 639 */
-    tni_kernel_logical_not_out, /* 640 */
-    tni_kernel_logical_or, /* 641 */
-    tni_kernel_logical_or_, /* 642 */
-    tni_kernel_logical_or_out, /* 643 */
-    tni_kernel_logical_xor, /* 644 */
-    tni_kernel_logical_xor_, /* 645 */
-    tni_kernel_logical_xor_out, /* 646 */
-    tni_kernel_logit, /* 647 */
-    tni_kernel_logit_, /* 648 */
-    tni_kernel_logit_out, /* 649 */
-    tni_kernel_logspace, /* 650 */
-    tni_kernel_logspace_Scalar_Tensor, /* 651 */
-    tni_kernel_logspace_Tensor_Scalar, /* 652 */
-    tni_kernel_logspace_Tensor_Tensor, /* 653 */
-    tni_kernel_logsumexp, /* 654 */
-    tni_kernel_logsumexp_out, /* 655 */
-    tni_kernel_lstm_cell, /* 656 */
-    tni_kernel_lstm_data, /* 657 */
-    tni_kernel_lstm_input, /* 658 */
-    tni_kernel_lu_solve, /* 659 */
-    tni_kernel_lu_unpack, /* 660 */
-    tni_kernel_mH, /* 661 */
-    tni_kernel_mT, /* 662 */
-    tni_kernel_margin_ranking_loss, /* 663 */
-    tni_kernel_masked_fill_Scalar, /* 664 */
-    tni_kernel_masked_fill_Tensor, /* 665 */
-    tni_kernel_masked_fill__Scalar, /* 666 */
-    tni_kernel_masked_fill__Tensor, /* 667 */
-    tni_kernel_masked_scatter, /* 668 */
-    tni_kernel_masked_scatter_, /* 669 */
-    tni_kernel_masked_scatter_backward, /* 670 */
-    tni_kernel_masked_select, /* 671 */
-    tni_kernel_masked_select_out, /* 672 */
-    tni_kernel_matmul, /* 673 */
-    tni_kernel_matmul_out, /* 674 */
-    tni_kernel_matrix_H, /* 675 */
-    tni_kernel_matrix_exp, /* 676 */
-    tni_kernel_matrix_exp_backward, /* 677 */
-    tni_kernel_matrix_power, /* 678 */
-    tni_kernel_matrix_power_out, /* 679 */
-    tni_kernel_max, /* 680 */
-    tni_kernel_max_other, /* 681 */
-    tni_kernel_max_out, /* 682 */
-    tni_kernel_max_pool1d, /* 683 */
-    tni_kernel_max_pool1d_with_indices, /* 684 */
-    tni_kernel_max_pool2d, /* 685 */
-    tni_kernel_max_pool2d_with_indices, /* 686 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 687 */
-    tni_kernel_max_pool3d, /* 688 */
-    tni_kernel_max_pool3d_with_indices, /* 689 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 690 */
-    tni_kernel_max_unpool2d, /* 691 */
-    tni_kernel_max_unpool3d, /* 692 */
-    tni_kernel_mean, /* 693 */
-    tni_kernel_mean_dtype_out, /* 694 */
-    tni_kernel_median, /* 695 */
-    tni_kernel_median_dim, /* 696 */
-    tni_kernel_meshgrid, /* 697 */
-    tni_kernel_meshgrid_indexing, /* 698 */
-    tni_kernel_min, /* 699 */
-    tni_kernel_min_other, /* 700 */
-    tni_kernel_min_out, /* 701 */
-    tni_kernel_mish_backward, /* 702 */
-    tni_kernel_mish_backward_composite, /* 703 */
-    tni_kernel_mkl__mkl_linear, /* 704 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 705 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 706 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 707 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 708 */
-    tni_kernel_mkldnn__linear_pointwise, /* 709 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 710 */
-    tni_kernel_mkldnn_rnn_layer, /* 711 */
-    tni_kernel_mode, /* 712 */
-    tni_kernel_moveaxis_int, /* 713 */
-    tni_kernel_moveaxis_intlist, /* 714 */
-    tni_kernel_movedim_int, /* 715 */
-    tni_kernel_movedim_intlist, /* 716 */
-    tni_kernel_mse_loss, /* 717 */
-    tni_kernel_mse_loss_backward, /* 718 */
-    tni_kernel_mse_loss_backward_grad_input, /* 719 */
-    tni_kernel_msort, /* 720 */
-    tni_kernel_msort_out, /* 721 */
-    tni_kernel_mul_Scalar, /* 722 */
-    tni_kernel_mul__Scalar, /* 723 */
-    tni_kernel_multi_margin_loss, /* 724 */
-    tni_kernel_multi_margin_loss_backward, /* 725 */
-    tni_kernel_multilabel_margin_loss, /* 726 */
-    tni_kernel_multilabel_margin_loss_backward, /* 727 */
-    tni_kernel_multilabel_margin_loss_forward, /* 728 */
-    tni_kernel_multinomial, /* 729 */
-    tni_kernel_multinomial_out, /* 730 */
-    tni_kernel_multiply_Scalar, /* 731 */
-    tni_kernel_multiply_Tensor, /* 732 */
-    tni_kernel_multiply__Scalar, /* 733 */
-    tni_kernel_multiply__Tensor, /* 734 */
-    tni_kernel_multiply_out, /* 735 */
-    tni_kernel_mv, /* 736 */
-    tni_kernel_mvlgamma, /* 737 */
-    tni_kernel_mvlgamma_, /* 738 */
-    tni_kernel_mvlgamma_out, /* 739 */
-    tni_kernel_nan_to_num, /* 740 */
-    tni_kernel_nan_to_num_, /* 741 */
-    tni_kernel_nan_to_num_out, /* 742 */
-    tni_kernel_nanmean, /* 743 */
-    tni_kernel_nanmean_out, /* 744 */
-    tni_kernel_nanmedian, /* 745 */
-    tni_kernel_nanmedian_dim, /* 746 */
-    tni_kernel_nanquantile, /* 747 */
-    tni_kernel_nanquantile_scalar, /* 748 */
-    tni_kernel_nansum, /* 749 */
-    tni_kernel_nansum_out, /* 750 */
-    tni_kernel_narrow, /* 751 */
-    tni_kernel_narrow_Tensor, /* 752 */
-    tni_kernel_narrow_copy, /* 753 */
-    tni_kernel_native_batch_norm, /* 754 */
-    tni_kernel_native_batch_norm_backward, /* 755 */
-    tni_kernel_native_batch_norm_out, /* 756 */
-    tni_kernel_native_channel_shuffle, /* 757 */
-    tni_kernel_native_dropout, /* 758 */
-    tni_kernel_native_dropout_backward, /* 759 */
-    tni_kernel_native_group_norm, /* 760 */
-    tni_kernel_native_group_norm_backward, /* 761 */
-    tni_kernel_native_layer_norm, /* 762 */
-    tni_kernel_native_layer_norm_backward, /* 763 */
-    tni_kernel_negative, /* 764 */
-    tni_kernel_negative_, /* 765 */
-    tni_kernel_negative_out, /* 766 */
-    tni_kernel_new_empty, /* 767 */
-    tni_kernel_new_empty_strided, /* 768 */
-    tni_kernel_new_full, /* 769 */
-    tni_kernel_new_ones, /* 770 */
-    tni_kernel_new_zeros, /* 771 */
-    tni_kernel_nll_loss, /* 772 */
-    tni_kernel_nll_loss2d, /* 773 */
-    tni_kernel_nll_loss2d_backward, /* 774 */
-    tni_kernel_nll_loss2d_forward, /* 775 */
-    tni_kernel_nll_loss_backward, /* 776 */
-    tni_kernel_nll_loss_forward, /* 777 */
-    tni_kernel_nll_loss_nd, /* 778 */
-    tni_kernel_nonzero, /* 779 */
-    tni_kernel_nonzero_numpy, /* 780 */
-    tni_kernel_nonzero_static, /* 781 */
-    tni_kernel_norm_Scalar, /* 782 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 783 */
-    tni_kernel_norm_except_dim, /* 784 */
-    tni_kernel_normal_, /* 785 */
-    tni_kernel_normal_Tensor_Tensor, /* 786 */
-    tni_kernel_normal_Tensor_Tensor_out, /* 787 */
-    tni_kernel_normal_Tensor_float, /* 788 */
-    tni_kernel_normal_Tensor_float_out, /* 789 */
-    tni_kernel_normal_float_Tensor, /* 790 */
-    tni_kernel_normal_float_Tensor_out, /* 791 */
-    tni_kernel_normal_float_float, /* 792 */
-    tni_kernel_not_equal_Scalar, /* 793 */
-    tni_kernel_not_equal_Scalar_out, /* 794 */
-    tni_kernel_not_equal_Tensor, /* 795 */
-    tni_kernel_not_equal_Tensor_out, /* 796 */
-    tni_kernel_not_equal__Scalar, /* 797 */
-    tni_kernel_not_equal__Tensor, /* 798 */
-    tni_kernel_nuclear_norm, /* 799 */
-    tni_kernel_nuclear_norm_dim, /* 800 */
-    tni_kernel_numel, /* 801 */
-    tni_kernel_numpy_T, /* 802 */
-    tni_kernel_one_hot, /* 803 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 804 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 805 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 806 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 807 */
-    tni_kernel_ones, /* 808 */
-    tni_kernel_ones_like, /* 809 */
-    tni_kernel_orgqr, /* 810 */
-    tni_kernel_ormqr, /* 811 */
-    tni_kernel_outer, /* 812 */
-    tni_kernel_output_nr, /* 813 */
-    tni_kernel_pad, /* 814 */
-    tni_kernel_pad_sequence, /* 815 */
-    tni_kernel_pairwise_distance, /* 816 */
-    tni_kernel_pdist, /* 817 */
-    tni_kernel_permute, /* 818 */
-    tni_kernel_pinverse, /* 819 */
-    tni_kernel_pixel_shuffle, /* 820 */
-    tni_kernel_pixel_unshuffle, /* 821 */
-    tni_kernel_poisson, /* 822 */
-    tni_kernel_poisson_nll_loss, /* 823 */
-    tni_kernel_polar, /* 824 */
-    tni_kernel_polar_out, /* 825 */
-    tni_kernel_polygamma_, /* 826 */
-    tni_kernel_positive, /* 827 */
-    tni_kernel_prelu, /* 828 */
-    tni_kernel_prims_normal, /* 829 */
-    tni_kernel_prims_uniform, /* 830 */
-    tni_kernel_prod, /* 831 */
-    tni_kernel_promote_types, /* 832 */
-    tni_kernel_put_, /* 833 */
-    tni_kernel_qr, /* 834 */
-    tni_kernel_quantile, /* 835 */
-    tni_kernel_quantile_scalar, /* 836 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 837 */
-    tni_kernel_rad2deg, /* 838 */
-    tni_kernel_rand, /* 839 */
-    tni_kernel_rand_generator, /* 840 */
-    tni_kernel_rand_like, /* 841 */
-    tni_kernel_rand_like_generator, /* 842 */
-    tni_kernel_randint, /* 843 */
-    tni_kernel_randint_generator, /* 844 */
-    tni_kernel_randint_like, /* 845 */
-    tni_kernel_randint_like_Tensor, /* 846 */
-    tni_kernel_randint_like_Tensor_generator, /* 847 */
-    tni_kernel_randint_like_generator, /* 848 */
-    tni_kernel_randint_like_low_dtype, /* 849 */
-    tni_kernel_randint_like_low_generator_dtype, /* 850 */
-    tni_kernel_randint_low, /* 851 */
-    tni_kernel_randint_low_generator, /* 852 */
-    tni_kernel_randn, /* 853 */
-    tni_kernel_randn_generator, /* 854 */
-    tni_kernel_randn_like, /* 855 */
-    tni_kernel_randn_like_generator, /* 856 */
-    tni_kernel_random_, /* 857 */
-    tni_kernel_random__from, /* 858 */
-    tni_kernel_random__to, /* 859 */
-    tni_kernel_randperm, /* 860 */
-    tni_kernel_randperm_generator, /* 861 */
-    tni_kernel_range, /* 862 */
-    tni_kernel_range_step, /* 863 */
-    tni_kernel_ravel, /* 864 */
-    tni_kernel_real, /* 865 */
-    tni_kernel_reflection_pad1d, /* 866 */
-    tni_kernel_reflection_pad1d_backward, /* 867 */
-    tni_kernel_reflection_pad2d, /* 868 */
-    tni_kernel_reflection_pad2d_backward, /* 869 */
-    tni_kernel_reflection_pad3d, /* 870 */
-    tni_kernel_reflection_pad3d_backward, /* 871 */
-    tni_kernel_relu, /* 872 */
-    tni_kernel_relu6, /* 873 */
-    tni_kernel_relu6_, /* 874 */
-    tni_kernel_relu_, /* 875 */
-    tni_kernel_remainder_Scalar, /* 876 */
-    tni_kernel_remainder_Scalar_Tensor, /* 877 */
-    tni_kernel_remainder_Scalar_out, /* 878 */
-    tni_kernel_remainder__Scalar, /* 879 */
-    tni_kernel_repeat, /* 880 */
-    tni_kernel_repeat_interleave_Tensor, /* 881 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 882 */
-    tni_kernel_repeat_interleave_self_int, /* 883 */
-    tni_kernel_replication_pad1d, /* 884 */
-    tni_kernel_replication_pad1d_backward, /* 885 */
-    tni_kernel_replication_pad2d, /* 886 */
-    tni_kernel_replication_pad2d_backward, /* 887 */
-    tni_kernel_replication_pad3d, /* 888 */
-    tni_kernel_replication_pad3d_backward, /* 889 */
-    tni_kernel_requires_grad_, /* 890 */
-    tni_kernel_reshape, /* 891 */
-    tni_kernel_reshape_as, /* 892 */
-    tni_kernel_resize_, /* 893 */
-    tni_kernel_resize_as_, /* 894 */
-    tni_kernel_resolve_conj, /* 895 */
-    tni_kernel_resolve_neg, /* 896 */
-    tni_kernel_result_type_Scalar, /* 897 */
-    tni_kernel_result_type_Scalar_Scalar, /* 898 */
-    tni_kernel_result_type_Scalar_Tensor, /* 899 */
-    tni_kernel_result_type_Tensor, /* 900 */
-    tni_kernel_retain_grad, /* 901 */
-    tni_kernel_retains_grad, /* 902 */
-    tni_kernel_rms_norm, /* 903 */
-    tni_kernel_rnn_relu_cell, /* 904 */
-    tni_kernel_rnn_relu_data, /* 905 */
-    tni_kernel_rnn_relu_input, /* 906 */
-    tni_kernel_rnn_tanh_cell, /* 907 */
-    tni_kernel_rnn_tanh_data, /* 908 */
-    tni_kernel_rnn_tanh_input, /* 909 */
-    tni_kernel_roll, /* 910 */
-    tni_kernel_rot90, /* 911 */
-    tni_kernel_row_stack, /* 912 */
-    tni_kernel_rrelu, /* 913 */
-    tni_kernel_rrelu_, /* 914 */
-    tni_kernel_rrelu_with_noise, /* 915 */
-    tni_kernel_rrelu_with_noise_, /* 916 */
-    tni_kernel_rrelu_with_noise_backward, /* 917 */
-    tni_kernel_rrelu_with_noise_out, /* 918 */
-    tni_kernel_rsub_Scalar, /* 919 */
-    tni_kernel_rsub_Tensor, /* 920 */
-    tni_kernel_scalar_tensor, /* 921 */
-    tni_kernel_scaled_dot_product_attention, /* 922 */
-    tni_kernel_searchsorted_Scalar, /* 923 */
-    tni_kernel_searchsorted_Tensor, /* 924 */
-    tni_kernel_segment_reduce, /* 925 */
-    tni_kernel_select_backward, /* 926 */
-    tni_kernel_select_int, /* 927 */
-    tni_kernel_select_scatter, /* 928 */
-    tni_kernel_selu, /* 929 */
-    tni_kernel_selu_, /* 930 */
-    tni_kernel_set_, /* 931 */
-    tni_kernel_set__source_Tensor, /* 932 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 933 */
-    tni_kernel_set_data, /* 934 */
-    tni_kernel_size_int, /* 935 */
-    tni_kernel_slice_Tensor, /* 936 */
-    tni_kernel_slice_backward, /* 937 */
-    tni_kernel_slice_scatter, /* 938 */
-    tni_kernel_slogdet, /* 939 */
-    tni_kernel_slow_conv3d, /* 940 */
-    tni_kernel_slow_conv3d_forward, /* 941 */
-    tni_kernel_slow_conv_dilated2d, /* 942 */
-    tni_kernel_slow_conv_dilated3d, /* 943 */
-    tni_kernel_slow_conv_transpose3d, /* 944 */
-    tni_kernel_smooth_l1_loss, /* 945 */
-    tni_kernel_smooth_l1_loss_backward, /* 946 */
-    tni_kernel_smooth_l1_loss_backward_grad_input, /* 947 */
-    tni_kernel_soft_margin_loss, /* 948 */
-    tni_kernel_soft_margin_loss_backward, /* 949 */
-    tni_kernel_soft_margin_loss_backward_grad_input, /* 950 */
-    tni_kernel_softmax_int, /* 951 */
-    tni_kernel_sort, /* 952 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 953 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 954 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 955 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 956 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 957 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 958 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 959 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 960 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 961 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 962 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 963 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 964 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 965 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 966 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 967 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 968 */
-    tni_kernel_special_digamma, /* 969 */
-    tni_kernel_special_digamma_out, /* 970 */
-    tni_kernel_special_erf, /* 971 */
-    tni_kernel_special_erf_out, /* 972 */
-    tni_kernel_special_erfc, /* 973 */
-    tni_kernel_special_erfc_out, /* 974 */
-    tni_kernel_special_erfinv, /* 975 */
-    tni_kernel_special_erfinv_out, /* 976 */
-    tni_kernel_special_exp2, /* 977 */
-    tni_kernel_special_exp2_out, /* 978 */
-    tni_kernel_special_expit, /* 979 */
-    tni_kernel_special_expit_out, /* 980 */
-    tni_kernel_special_expm1, /* 981 */
-    tni_kernel_special_expm1_out, /* 982 */
-    tni_kernel_special_gammainc, /* 983 */
-    tni_kernel_special_gammainc_out, /* 984 */
-    tni_kernel_special_gammaincc, /* 985 */
-    tni_kernel_special_gammaincc_out, /* 986 */
-    tni_kernel_special_gammaln, /* 987 */
-    tni_kernel_special_gammaln_out, /* 988 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 989 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 990 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 991 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 992 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 993 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 994 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 995 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 996 */
-    tni_kernel_special_i0, /* 997 */
-    tni_kernel_special_i0_out, /* 998 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 999 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 1000 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 1001 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 1002 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 1003 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 1004 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 1005 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 1006 */
-    tni_kernel_special_log1p, /* 1007 */
-    tni_kernel_special_log1p_out, /* 1008 */
-    tni_kernel_special_log_softmax, /* 1009 */
-    tni_kernel_special_logit, /* 1010 */
-    tni_kernel_special_logit_out, /* 1011 */
-    tni_kernel_special_logsumexp, /* 1012 */
-    tni_kernel_special_logsumexp_out, /* 1013 */
-    tni_kernel_special_multigammaln, /* 1014 */
-    tni_kernel_special_multigammaln_out, /* 1015 */
-    tni_kernel_special_ndtr, /* 1016 */
-    tni_kernel_special_ndtr_out, /* 1017 */
-    tni_kernel_special_polygamma, /* 1018 */
-    tni_kernel_special_polygamma_out, /* 1019 */
-    tni_kernel_special_psi, /* 1020 */
-    tni_kernel_special_psi_out, /* 1021 */
-    tni_kernel_special_round, /* 1022 */
-    tni_kernel_special_round_out, /* 1023 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 1024 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 1025 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 1026 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 1027 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 1028 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 1029 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 1030 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 1031 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 1032 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 1033 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 1034 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 1035 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 1036 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 1037 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 1038 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 1039 */
-    tni_kernel_special_sinc, /* 1040 */
-    tni_kernel_special_sinc_out, /* 1041 */
-    tni_kernel_special_softmax, /* 1042 */
-    tni_kernel_special_xlog1py_other_scalar, /* 1043 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 1044 */
-    tni_kernel_special_xlog1py_self_scalar, /* 1045 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 1046 */
-    tni_kernel_special_xlogy, /* 1047 */
-    tni_kernel_special_xlogy_other_scalar, /* 1048 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 1049 */
-    tni_kernel_special_xlogy_out, /* 1050 */
-    tni_kernel_special_xlogy_self_scalar, /* 1051 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 1052 */
-    tni_kernel_special_zeta_other_scalar, /* 1053 */
-    tni_kernel_special_zeta_other_scalar_out, /* 1054 */
-    tni_kernel_special_zeta_self_scalar, /* 1055 */
-    tni_kernel_special_zeta_self_scalar_out, /* 1056 */
-    tni_kernel_split_Tensor, /* 1057 */
-    tni_kernel_split_sizes, /* 1058 */
-    tni_kernel_split_with_sizes, /* 1059 */
-    tni_kernel_square, /* 1060 */
-    tni_kernel_square_, /* 1061 */
-    tni_kernel_square_out, /* 1062 */
-    tni_kernel_squeeze, /* 1063 */
-    tni_kernel_squeeze_dim, /* 1064 */
-    tni_kernel_squeeze_dims, /* 1065 */
-    tni_kernel_stack, /* 1066 */
-    tni_kernel_std, /* 1067 */
-    tni_kernel_std_correction, /* 1068 */
-    tni_kernel_std_dim, /* 1069 */
-    tni_kernel_std_mean, /* 1070 */
-    tni_kernel_std_mean_correction, /* 1071 */
-    tni_kernel_std_mean_dim, /* 1072 */
-    tni_kernel_stft, /* 1073 */
-    tni_kernel_stft_center, /* 1074 */
-    tni_kernel_storage_offset, /* 1075 */
-    tni_kernel_stride_int, /* 1076 */
-    tni_kernel_sub_Scalar, /* 1077 */
-    tni_kernel_sub__Scalar, /* 1078 */
-    tni_kernel_subtract_Scalar, /* 1079 */
-    tni_kernel_subtract_Tensor, /* 1080 */
-    tni_kernel_subtract__Scalar, /* 1081 */
-    tni_kernel_subtract__Tensor, /* 1082 */
-    tni_kernel_subtract_out, /* 1083 */
-    tni_kernel_sum, /* 1084 */
-    tni_kernel_sum_to_size, /* 1085 */
-    tni_kernel_svd, /* 1086 */
-    tni_kernel_swapaxes, /* 1087 */
-    tni_kernel_swapaxes_, /* 1088 */
-    tni_kernel_swapdims, /* 1089 */
-    tni_kernel_swapdims_, /* 1090 */
-    tni_kernel_sym_constrain_range, /* 1091 */
-    tni_kernel_sym_constrain_range_for_size, /* 1092 */
-    tni_kernel_sym_numel, /* 1093 */
-    tni_kernel_sym_size_int, /* 1094 */
-    tni_kernel_sym_storage_offset, /* 1095 */
-    tni_kernel_sym_stride_int, /* 1096 */
-    tni_kernel_t, /* 1097 */
-    tni_kernel_take, /* 1098 */
-    tni_kernel_take_along_dim, /* 1099 */
-    tni_kernel_take_out, /* 1100 */
-    tni_kernel_tenon_maximum_, /* 1101 */
-    tni_kernel_tenon_maximum_Scalar, /* 1102 */
-    tni_kernel_tenon_minimum_, /* 1103 */
-    tni_kernel_tenon_minimum_Scalar, /* 1104 */
-    tni_kernel_tensor_split_indices, /* 1105 */
-    tni_kernel_tensor_split_sections, /* 1106 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1107 */
-    tni_kernel_tensordot, /* 1108 */
-    tni_kernel_thnn_conv2d, /* 1109 */
-    tni_kernel_tile, /* 1110 */
-    tni_kernel_to_dense, /* 1111 */
-    tni_kernel_to_dense_backward, /* 1112 */
-    tni_kernel_to_device, /* 1113 */
-    tni_kernel_to_dtype, /* 1114 */
-    tni_kernel_to_dtype_layout, /* 1115 */
-    tni_kernel_to_other, /* 1116 */
-    tni_kernel_trace, /* 1117 */
-    tni_kernel_trace_backward, /* 1118 */
-    tni_kernel_transpose_int, /* 1119 */
-    tni_kernel_trapezoid_dx, /* 1120 */
-    tni_kernel_trapezoid_x, /* 1121 */
-    tni_kernel_trapz_dx, /* 1122 */
-    tni_kernel_trapz_x, /* 1123 */
-    tni_kernel_triangular_solve, /* 1124 */
-    tni_kernel_tril_indices, /* 1125 */
-    tni_kernel_triplet_margin_loss, /* 1126 */
-    tni_kernel_triu_indices, /* 1127 */
-    tni_kernel_true_divide_Scalar, /* 1128 */
-    tni_kernel_true_divide_Tensor, /* 1129 */
-    tni_kernel_true_divide__Scalar, /* 1130 */
-    tni_kernel_true_divide__Tensor, /* 1131 */
-    tni_kernel_true_divide_out, /* 1132 */
-    tni_kernel_type_as, /* 1133 */
-    tni_kernel_unbind_int, /* 1134 */
-    tni_kernel_unflatten_dense_tensors, /* 1135 */
-    tni_kernel_unflatten_int, /* 1136 */
-    tni_kernel_unfold, /* 1137 */
-    tni_kernel_unfold_backward, /* 1138 */
-    tni_kernel_uniform_, /* 1139 */
-    tni_kernel_unique_consecutive, /* 1140 */
-    tni_kernel_unique_dim, /* 1141 */
-    tni_kernel_unique_dim_consecutive, /* 1142 */
-    tni_kernel_unsafe_chunk, /* 1143 */
-    tni_kernel_unsafe_split_Tensor, /* 1144 */
-    tni_kernel_unsafe_split_with_sizes, /* 1145 */
-    tni_kernel_unsqueeze, /* 1146 */
-    tni_kernel_upsample_bicubic2d, /* 1147 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1148 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1149 */
-    tni_kernel_upsample_bilinear2d, /* 1150 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1151 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1152 */
-    tni_kernel_upsample_linear1d, /* 1153 */
-    tni_kernel_upsample_linear1d_backward, /* 1154 */
-    tni_kernel_upsample_linear1d_vec, /* 1155 */
-    tni_kernel_upsample_nearest1d, /* 1156 */
-    tni_kernel_upsample_nearest1d_backward, /* 1157 */
-    tni_kernel_upsample_nearest1d_vec, /* 1158 */
-    tni_kernel_upsample_nearest2d, /* 1159 */
-    tni_kernel_upsample_nearest2d_backward, /* 1160 */
-    tni_kernel_upsample_nearest2d_vec, /* 1161 */
-    tni_kernel_upsample_nearest3d, /* 1162 */
-    tni_kernel_upsample_nearest3d_backward, /* 1163 */
-    tni_kernel_upsample_nearest3d_vec, /* 1164 */
-    tni_kernel_upsample_trilinear3d, /* 1165 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1166 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1167 */
-    tni_kernel_value_selecting_reduction_backward, /* 1168 */
-    tni_kernel_vander, /* 1169 */
-    tni_kernel_var, /* 1170 */
-    tni_kernel_var_correction, /* 1171 */
-    tni_kernel_var_dim, /* 1172 */
-    tni_kernel_var_mean, /* 1173 */
-    tni_kernel_var_mean_correction, /* 1174 */
-    tni_kernel_var_mean_dim, /* 1175 */
-    tni_kernel_vdot, /* 1176 */
-    tni_kernel_view, /* 1177 */
-    tni_kernel_view_as, /* 1178 */
-    tni_kernel_view_as_complex, /* 1179 */
-    tni_kernel_view_as_real, /* 1180 */
-    tni_kernel_view_copy, /* 1181 */
-    tni_kernel_view_dtype, /* 1182 */
-    tni_kernel_vsplit_array, /* 1183 */
-    tni_kernel_vsplit_int, /* 1184 */
-    tni_kernel_vstack, /* 1185 */
-    tni_kernel_where, /* 1186 */
-    tni_kernel_where_Scalar, /* 1187 */
-    tni_kernel_where_ScalarOther, /* 1188 */
-    tni_kernel_where_ScalarSelf, /* 1189 */
-    tni_kernel_where_self, /* 1190 */
-    tni_kernel_where_self_out, /* 1191 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1192 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1193 */
-    tni_kernel_xlogy_Scalar_Other, /* 1194 */
-    tni_kernel_xlogy_Scalar_Self, /* 1195 */
-    tni_kernel_xlogy__Scalar_Other, /* 1196 */
-    tni_kernel_zero_, /* 1197 */
-    tni_kernel_zeros, /* 1198 */
-    tni_kernel_zeros_like, /* 1199 */
+    tni_kernel___and___Scalar, tni_kernel___and___Tensor, tni_kernel___iand___Scalar,
+    tni_kernel___iand___Tensor, tni_kernel___ilshift___Scalar, tni_kernel___ilshift___Tensor,
+    tni_kernel___ior___Scalar, tni_kernel___ior___Tensor, tni_kernel___irshift___Scalar,
+    tni_kernel___irshift___Tensor, tni_kernel___ixor___Scalar, tni_kernel___ixor___Tensor,
+    tni_kernel___lshift___Scalar, tni_kernel___lshift___Tensor, tni_kernel___or___Scalar,
+    tni_kernel___or___Tensor, tni_kernel___rshift___Scalar, tni_kernel___rshift___Tensor,
+    tni_kernel___xor___Scalar, tni_kernel___xor___Tensor, tni_kernel__adaptive_avg_pool2d,
+    tni_kernel__adaptive_avg_pool2d_backward, tni_kernel__adaptive_avg_pool3d,
+    tni_kernel__adaptive_avg_pool3d_backward, tni_kernel__aminmax, tni_kernel__aminmax_dim,
+    tni_kernel__batch_norm_no_update, tni_kernel__batch_norm_with_update,
+    tni_kernel__batch_norm_with_update_out, tni_kernel__cdist_backward, tni_kernel__cdist_forward,
+    tni_kernel__chunk_cat, tni_kernel__conj, tni_kernel__conj_physical, tni_kernel__convolution,
+    tni_kernel__convolution_deprecated, tni_kernel__convolution_mode, tni_kernel__ctc_loss,
+    tni_kernel__ctc_loss_Tensor, tni_kernel__ctc_loss_backward,
+    tni_kernel__ctc_loss_backward_Tensor, tni_kernel__cummax_helper, tni_kernel__cummin_helper,
+    tni_kernel__efficientzerotensor, tni_kernel__embedding_bag, tni_kernel__embedding_bag_backward,
+    tni_kernel__embedding_bag_dense_backward, tni_kernel__embedding_bag_forward_only,
+    tni_kernel__embedding_bag_per_sample_weights_backward, tni_kernel__euclidean_dist,
+    tni_kernel__fake_quantize_per_tensor_affine_cachemask_tensor_qparams, tni_kernel__fft_c2c,
+    tni_kernel__fft_c2c_out, tni_kernel__fft_c2r, tni_kernel__fft_c2r_out, tni_kernel__fft_r2c,
+    tni_kernel__fft_r2c_out, tni_kernel__fused_adagrad_, tni_kernel__fused_adagrad__tensor_lr,
+    tni_kernel__fused_adam_, tni_kernel__fused_adam__tensor_lr, tni_kernel__fused_adamw_,
+    tni_kernel__fused_adamw__tensor_lr, tni_kernel__fused_rms_norm, tni_kernel__fused_sdp_choice,
+    tni_kernel__fused_sgd_, tni_kernel__fused_sgd__tensor_lr, tni_kernel__grouped_mm,
+    tni_kernel__histogramdd_bin_edges, tni_kernel__histogramdd_from_bin_cts,
+    tni_kernel__histogramdd_from_bin_tensors, tni_kernel__index_put_impl_, tni_kernel__int_mm,
+    tni_kernel__int_mm_out, tni_kernel__is_all_true, tni_kernel__is_any_true,
+    tni_kernel__linalg_check_errors, tni_kernel__linalg_det, tni_kernel__linalg_eigh,
+    tni_kernel__linalg_eigvals, tni_kernel__linalg_slogdet, tni_kernel__linalg_solve_ex,
+    tni_kernel__linalg_svd, tni_kernel__local_scalar_dense, tni_kernel__logcumsumexp,
+    tni_kernel__lu_with_info, tni_kernel__native_batch_norm_legit,
+    tni_kernel__native_batch_norm_legit_no_stats, tni_kernel__native_batch_norm_legit_no_training,
+    tni_kernel__native_batch_norm_legit_out, tni_kernel__neg_view, tni_kernel__pdist_backward,
+    tni_kernel__pdist_forward, tni_kernel__prelu_kernel, tni_kernel__prelu_kernel_backward,
+    tni_kernel__reshape_alias, tni_kernel__safe_softmax,
+    tni_kernel__scaled_dot_product_attention_math,
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu,
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, tni_kernel__scaled_mm,
+    tni_kernel__scaled_mm_out, tni_kernel__segment_reduce_backward,
+    tni_kernel__slow_conv2d_backward_output_mask, tni_kernel__slow_conv2d_forward,
+    tni_kernel__thnn_differentiable_gru_cell_backward,
+    tni_kernel__thnn_differentiable_lstm_cell_backward, tni_kernel__to_copy, tni_kernel__trilinear,
+    tni_kernel__unique, tni_kernel__unique2, tni_kernel__unsafe_index_Tensor,
+    tni_kernel__unsafe_index_put, tni_kernel__unsafe_masked_index,
+    tni_kernel__unsafe_masked_index_put_accumulate, tni_kernel__upsample_bicubic2d_aa,
+    tni_kernel__upsample_bicubic2d_aa_backward, tni_kernel__upsample_bicubic2d_aa_vec,
+    tni_kernel__upsample_bilinear2d_aa, tni_kernel__upsample_bilinear2d_aa_backward,
+    tni_kernel__upsample_bilinear2d_aa_vec, tni_kernel__upsample_lanczos2d_aa,
+    tni_kernel__upsample_lanczos2d_aa_backward, tni_kernel__upsample_lanczos2d_aa_vec,
+    tni_kernel__upsample_nearest_exact1d, tni_kernel__upsample_nearest_exact1d_backward,
+    tni_kernel__upsample_nearest_exact1d_vec, tni_kernel__upsample_nearest_exact2d,
+    tni_kernel__upsample_nearest_exact2d_backward, tni_kernel__upsample_nearest_exact2d_vec,
+    tni_kernel__upsample_nearest_exact3d, tni_kernel__upsample_nearest_exact3d_backward,
+    tni_kernel__upsample_nearest_exact3d_vec, tni_kernel__version,
+    tni_kernel__weight_int4pack_mm_for_cpu, tni_kernel__weight_int8pack_mm, tni_kernel_abs,
+    tni_kernel_abs_, tni_kernel_abs_out, tni_kernel_absolute, tni_kernel_absolute_,
+    tni_kernel_absolute_out, tni_kernel_adaptive_avg_pool1d, tni_kernel_adaptive_avg_pool2d,
+    tni_kernel_adaptive_avg_pool3d, tni_kernel_adaptive_max_pool1d, tni_kernel_adaptive_max_pool2d,
+    tni_kernel_adaptive_max_pool2d_backward, tni_kernel_adaptive_max_pool3d,
+    tni_kernel_adaptive_max_pool3d_backward, tni_kernel_add_Scalar, tni_kernel_add__Scalar,
+    tni_kernel_addbmm, tni_kernel_addbmm_, tni_kernel_addbmm_out, tni_kernel_addr,
+    tni_kernel_adjoint, tni_kernel_affine_grid_generator, tni_kernel_affine_grid_generator_backward,
+    tni_kernel_alias, tni_kernel_allclose, tni_kernel_alpha_dropout, tni_kernel_alpha_dropout_,
+    tni_kernel_angle, tni_kernel_angle_out, tni_kernel_arange, tni_kernel_arange_start,
+    tni_kernel_arange_start_step, tni_kernel_arccos, tni_kernel_arccos_, tni_kernel_arccos_out,
+    tni_kernel_arccosh, tni_kernel_arccosh_, tni_kernel_arccosh_out, tni_kernel_arcsin,
+    tni_kernel_arcsin_, tni_kernel_arcsin_out, tni_kernel_arcsinh, tni_kernel_arcsinh_,
+    tni_kernel_arcsinh_out, tni_kernel_arctan, tni_kernel_arctan2, tni_kernel_arctan2_,
+    tni_kernel_arctan2_out, tni_kernel_arctan_, tni_kernel_arctan_out, tni_kernel_arctanh,
+    tni_kernel_arctanh_, tni_kernel_arctanh_out, tni_kernel_argsort, tni_kernel_argsort_stable,
+    tni_kernel_argsort_stable_out, tni_kernel_argwhere, tni_kernel_as_strided,
+    tni_kernel_as_strided_scatter, tni_kernel_atleast_1d, tni_kernel_atleast_1d_Sequence,
+    tni_kernel_atleast_2d, tni_kernel_atleast_2d_Sequence, tni_kernel_atleast_3d,
+    tni_kernel_atleast_3d_Sequence, tni_kernel_avg_pool1d, tni_kernel_avg_pool2d,
+    tni_kernel_avg_pool2d_backward, tni_kernel_avg_pool3d, tni_kernel_avg_pool3d_backward,
+    tni_kernel_backend_select, tni_kernel_bartlett_window, tni_kernel_bartlett_window_periodic,
+    tni_kernel_batch_norm, tni_kernel_batch_norm_backward, tni_kernel_batch_norm_update_stats,
+    tni_kernel_bernoulli, tni_kernel_bernoulli__Tensor, tni_kernel_bernoulli__float,
+    tni_kernel_bernoulli_out, tni_kernel_bernoulli_p, tni_kernel_bilinear,
+    tni_kernel_binary_cross_entropy, tni_kernel_binary_cross_entropy_backward,
+    tni_kernel_binary_cross_entropy_with_logits, tni_kernel_bincount, tni_kernel_binomial,
+    tni_kernel_bitwise_and_Scalar, tni_kernel_bitwise_and_Scalar_Tensor,
+    tni_kernel_bitwise_and_Scalar_out, tni_kernel_bitwise_and__Scalar,
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, tni_kernel_bitwise_left_shift_Tensor_Scalar,
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, tni_kernel_bitwise_left_shift__Tensor_Scalar,
+    tni_kernel_bitwise_or_Scalar, tni_kernel_bitwise_or_Scalar_Tensor,
+    tni_kernel_bitwise_or_Scalar_out, tni_kernel_bitwise_or__Scalar,
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, tni_kernel_bitwise_right_shift_Tensor_Scalar,
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, tni_kernel_bitwise_right_shift__Tensor_Scalar,
+    tni_kernel_bitwise_xor_Scalar, tni_kernel_bitwise_xor_Scalar_Tensor,
+    tni_kernel_bitwise_xor_Scalar_out, tni_kernel_bitwise_xor__Scalar, tni_kernel_blackman_window,
+    tni_kernel_blackman_window_periodic, tni_kernel_block_diag, tni_kernel_broadcast_tensors,
+    tni_kernel_broadcast_to, tni_kernel_bucketize_Scalar, tni_kernel_bucketize_Tensor,
+    tni_kernel_can_cast, tni_kernel_cartesian_prod, tni_kernel_cat, tni_kernel_cat_elsewhere,
+    tni_kernel_cat_out, tni_kernel_cauchy_, tni_kernel_cdist, tni_kernel_celu,
+    tni_kernel_channel_shuffle, tni_kernel_cholesky, tni_kernel_cholesky_inverse,
+    tni_kernel_cholesky_out, tni_kernel_cholesky_solve, tni_kernel_cholesky_solve_out,
+    tni_kernel_chunk, tni_kernel_clip, tni_kernel_clip_, tni_kernel_clip_Tensor,
+    tni_kernel_clip_Tensor_out, tni_kernel_clip__Tensor, tni_kernel_clip_out, tni_kernel_clone,
+    tni_kernel_col2im, tni_kernel_column_stack, tni_kernel_combinations, tni_kernel_complex,
+    tni_kernel_complex_out, tni_kernel_concat, tni_kernel_concatenate, tni_kernel_conj,
+    tni_kernel_conj_physical, tni_kernel_constant_pad_nd, tni_kernel_contiguous, tni_kernel_conv1d,
+    tni_kernel_conv1d_padding, tni_kernel_conv2d, tni_kernel_conv2d_padding, tni_kernel_conv3d,
+    tni_kernel_conv3d_padding, tni_kernel_conv_transpose1d, tni_kernel_conv_transpose2d_input,
+    tni_kernel_conv_transpose3d_input, tni_kernel_convolution, tni_kernel_convolution_backward,
+    tni_kernel_copy_, tni_kernel_copysign_Scalar, tni_kernel_copysign_Scalar_out,
+    tni_kernel_copysign__Scalar, tni_kernel_corrcoef, tni_kernel_cosine_embedding_loss,
+    tni_kernel_cosine_similarity, tni_kernel_count_nonzero, tni_kernel_count_nonzero_dim_IntList,
+    tni_kernel_cov, tni_kernel_cross, tni_kernel_cross_entropy_loss, tni_kernel_ctc_loss_IntList,
+    tni_kernel_ctc_loss_Tensor, tni_kernel_cummax, tni_kernel_cummin,
+    tni_kernel_cumulative_trapezoid_dx, tni_kernel_cumulative_trapezoid_x, tni_kernel_data,
+    tni_kernel_deg2rad, tni_kernel_det, tni_kernel_detach, tni_kernel_detach_, tni_kernel_diag,
+    tni_kernel_diag_embed, tni_kernel_diagflat, tni_kernel_diagonal, tni_kernel_diagonal_backward,
+    tni_kernel_diagonal_scatter, tni_kernel_diff, tni_kernel_diff_out, tni_kernel_dim,
+    tni_kernel_dist, tni_kernel_div_Scalar, tni_kernel_div_Scalar_mode, tni_kernel_div__Scalar,
+    tni_kernel_div__Scalar_mode, tni_kernel_divide_Scalar, tni_kernel_divide_Scalar_mode,
+    tni_kernel_divide_Tensor, tni_kernel_divide_Tensor_mode, tni_kernel_divide__Scalar,
+    tni_kernel_divide__Scalar_mode, tni_kernel_divide__Tensor, tni_kernel_divide__Tensor_mode,
+    tni_kernel_divide_out, tni_kernel_divide_out_mode, tni_kernel_dot, tni_kernel_dropout,
+    tni_kernel_dropout_, tni_kernel_dsplit_array, tni_kernel_dsplit_int, tni_kernel_dstack,
+    tni_kernel_einsum, tni_kernel_embedding, tni_kernel_embedding_backward,
+    tni_kernel_embedding_bag, tni_kernel_embedding_bag_padding_idx,
+    tni_kernel_embedding_dense_backward, tni_kernel_embedding_renorm_, tni_kernel_empty_like,
+    tni_kernel_empty_memory_format, tni_kernel_empty_out, tni_kernel_empty_permuted,
+    tni_kernel_empty_strided, tni_kernel_equal, tni_kernel_expand, tni_kernel_expand_as,
+    tni_kernel_exponential_, tni_kernel_eye, tni_kernel_eye_m,
+    tni_kernel_fake_quantize_per_channel_affine_cachemask,
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask, tni_kernel_feature_alpha_dropout,
+    tni_kernel_feature_alpha_dropout_, tni_kernel_feature_dropout, tni_kernel_feature_dropout_,
+    tni_kernel_fft_fft, tni_kernel_fft_fft2, tni_kernel_fft_fft2_out, tni_kernel_fft_fft_out,
+    tni_kernel_fft_fftfreq, tni_kernel_fft_fftfreq_out, tni_kernel_fft_fftn,
+    tni_kernel_fft_fftn_out, tni_kernel_fft_fftshift, tni_kernel_fft_hfft, tni_kernel_fft_hfft2,
+    tni_kernel_fft_hfft2_out, tni_kernel_fft_hfft_out, tni_kernel_fft_hfftn,
+    tni_kernel_fft_hfftn_out, tni_kernel_fft_ifft, tni_kernel_fft_ifft2, tni_kernel_fft_ifft2_out,
+    tni_kernel_fft_ifft_out, tni_kernel_fft_ifftn, tni_kernel_fft_ifftn_out,
+    tni_kernel_fft_ifftshift, tni_kernel_fft_ihfft, tni_kernel_fft_ihfft2,
+    tni_kernel_fft_ihfft2_out, tni_kernel_fft_ihfft_out, tni_kernel_fft_ihfftn,
+    tni_kernel_fft_ihfftn_out, tni_kernel_fft_irfft, tni_kernel_fft_irfft2,
+    tni_kernel_fft_irfft2_out, tni_kernel_fft_irfft_out, tni_kernel_fft_irfftn,
+    tni_kernel_fft_irfftn_out, tni_kernel_fft_rfft, tni_kernel_fft_rfft2, tni_kernel_fft_rfft2_out,
+    tni_kernel_fft_rfft_out, tni_kernel_fft_rfftfreq, tni_kernel_fft_rfftfreq_out,
+    tni_kernel_fft_rfftn, tni_kernel_fft_rfftn_out, tni_kernel_fill__Scalar,
+    tni_kernel_fill__Tensor, tni_kernel_fix, tni_kernel_fix_, tni_kernel_fix_out,
+    tni_kernel_flatten_using_ints, tni_kernel_flip, tni_kernel_fliplr, tni_kernel_flipud,
+    tni_kernel_float_power_Scalar, tni_kernel_float_power_Scalar_out,
+    tni_kernel_float_power_Tensor_Scalar, tni_kernel_float_power_Tensor_Scalar_out,
+    tni_kernel_float_power_Tensor_Tensor, tni_kernel_float_power_Tensor_Tensor_out,
+    tni_kernel_float_power__Scalar, tni_kernel_float_power__Tensor, tni_kernel_floor_divide,
+    tni_kernel_floor_divide_Scalar, tni_kernel_floor_divide__Scalar,
+    tni_kernel_floor_divide__Tensor, tni_kernel_floor_divide_out, tni_kernel_fmod_Scalar,
+    tni_kernel_fmod_Scalar_out, tni_kernel_fmod__Scalar, tni_kernel_fractional_max_pool2d,
+    tni_kernel_fractional_max_pool2d_backward, tni_kernel_fractional_max_pool3d,
+    tni_kernel_fractional_max_pool3d_backward, tni_kernel_frexp_Tensor, tni_kernel_frexp_Tensor_out,
+    tni_kernel_from_file, tni_kernel_full, tni_kernel_full_like, tni_kernel_gather_backward,
+    tni_kernel_geometric_, tni_kernel_geqrf, tni_kernel_ger, tni_kernel_get_device, tni_kernel_glu,
+    tni_kernel_glu_backward, tni_kernel_gradient_array, tni_kernel_gradient_scalararray,
+    tni_kernel_gradient_scalarint, tni_kernel_gradient_scalarrayarray,
+    tni_kernel_gradient_scalarrayint, tni_kernel_gradient_tensorarray,
+    tni_kernel_gradient_tensorarrayint, tni_kernel_greater_Scalar, tni_kernel_greater_Scalar_out,
+    tni_kernel_greater_Tensor, tni_kernel_greater_Tensor_out, tni_kernel_greater__Scalar,
+    tni_kernel_greater__Tensor, tni_kernel_greater_equal_Scalar,
+    tni_kernel_greater_equal_Scalar_out, tni_kernel_greater_equal_Tensor,
+    tni_kernel_greater_equal_Tensor_out, tni_kernel_greater_equal__Scalar,
+    tni_kernel_greater_equal__Tensor, tni_kernel_grid_sampler, tni_kernel_grid_sampler_2d,
+    tni_kernel_grid_sampler_2d_backward, tni_kernel_grid_sampler_3d,
+    tni_kernel_grid_sampler_3d_backward, tni_kernel_group_norm, tni_kernel_gru_cell,
+    tni_kernel_gru_data, tni_kernel_gru_input, tni_kernel_hamming_window,
+    tni_kernel_hamming_window_periodic, tni_kernel_hamming_window_periodic_alpha,
+    tni_kernel_hamming_window_periodic_alpha_beta, tni_kernel_hann_window,
+    tni_kernel_hann_window_periodic, tni_kernel_hardswish, tni_kernel_hardswish_,
+    tni_kernel_hardswish_backward, tni_kernel_hardswish_out, tni_kernel_hardtanh,
+    tni_kernel_hardtanh_, tni_kernel_hardtanh_backward, tni_kernel_hardtanh_backward_grad_input,
+    tni_kernel_hardtanh_out, tni_kernel_hinge_embedding_loss, tni_kernel_histc,
+    tni_kernel_histogram_bin_ct, tni_kernel_histogram_bins_tensor, tni_kernel_histogramdd,
+    tni_kernel_histogramdd_TensorList_bins, tni_kernel_histogramdd_int_bins,
+    tni_kernel_hsplit_array, tni_kernel_hsplit_int, tni_kernel_hstack, tni_kernel_huber_loss,
+    tni_kernel_huber_loss_backward, tni_kernel_huber_loss_backward_out, tni_kernel_im2col,
+    tni_kernel_imag, tni_kernel_index_Tensor, tni_kernel_index_fill__int_Scalar,
+    tni_kernel_index_fill__int_Tensor, tni_kernel_index_put_, tni_kernel_index_select,
+    tni_kernel_index_select_backward, tni_kernel_inner, tni_kernel_inner_out,
+    tni_kernel_instance_norm, tni_kernel_inverse, tni_kernel_is_complex, tni_kernel_is_conj,
+    tni_kernel_is_contiguous, tni_kernel_is_contiguous_memory_format, tni_kernel_is_distributed,
+    tni_kernel_is_floating_point, tni_kernel_is_inference, tni_kernel_is_leaf, tni_kernel_is_neg,
+    tni_kernel_is_nonzero, tni_kernel_is_pinned, tni_kernel_is_same_size, tni_kernel_is_set_to,
+    tni_kernel_is_signed, tni_kernel_isclose, tni_kernel_isfinite, tni_kernel_isinf,
+    tni_kernel_isnan, tni_kernel_isreal, tni_kernel_istft, tni_kernel_item,
+    tni_kernel_kaiser_window, tni_kernel_kaiser_window_beta, tni_kernel_kaiser_window_periodic,
+    tni_kernel_kl_div, tni_kernel_kron, tni_kernel_kthvalue, tni_kernel_kthvalue_values,
+    tni_kernel_l1_loss, tni_kernel_layer_norm, tni_kernel_ldexp_Tensor, tni_kernel_less_Scalar,
+    tni_kernel_less_Scalar_out, tni_kernel_less_Tensor, tni_kernel_less_Tensor_out,
+    tni_kernel_less__Scalar, tni_kernel_less__Tensor, tni_kernel_less_equal_Scalar,
+    tni_kernel_less_equal_Scalar_out, tni_kernel_less_equal_Tensor,
+    tni_kernel_less_equal_Tensor_out, tni_kernel_less_equal__Scalar, tni_kernel_less_equal__Tensor,
+    tni_kernel_lift, tni_kernel_lift_fresh, tni_kernel_linalg__powsum, tni_kernel_linalg_cholesky,
+    tni_kernel_linalg_cholesky_ex, tni_kernel_linalg_cond, tni_kernel_linalg_cond_p_str,
+    tni_kernel_linalg_cross, tni_kernel_linalg_det, tni_kernel_linalg_diagonal,
+    tni_kernel_linalg_eig, tni_kernel_linalg_eigh, tni_kernel_linalg_eigvals,
+    tni_kernel_linalg_eigvalsh, tni_kernel_linalg_householder_product, tni_kernel_linalg_inv,
+    tni_kernel_linalg_inv_ex, tni_kernel_linalg_ldl_factor, tni_kernel_linalg_ldl_factor_ex,
+    tni_kernel_linalg_ldl_solve, tni_kernel_linalg_lstsq, tni_kernel_linalg_lu,
+    tni_kernel_linalg_lu_factor, tni_kernel_linalg_lu_factor_ex, tni_kernel_linalg_lu_solve,
+    tni_kernel_linalg_matmul, tni_kernel_linalg_matrix_exp, tni_kernel_linalg_matrix_norm,
+    tni_kernel_linalg_matrix_norm_str_ord, tni_kernel_linalg_matrix_power,
+    tni_kernel_linalg_matrix_power_out, tni_kernel_linalg_matrix_rank,
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, tni_kernel_linalg_matrix_rank_atol_rtol_tensor,
+    tni_kernel_linalg_matrix_rank_tol_tensor, tni_kernel_linalg_multi_dot, tni_kernel_linalg_norm,
+    tni_kernel_linalg_norm_ord_str, tni_kernel_linalg_pinv, tni_kernel_linalg_pinv_atol_rtol_float,
+    tni_kernel_linalg_pinv_atol_rtol_tensor, tni_kernel_linalg_pinv_rcond_tensor,
+    tni_kernel_linalg_qr, tni_kernel_linalg_slogdet, tni_kernel_linalg_solve,
+    tni_kernel_linalg_solve_ex, tni_kernel_linalg_solve_triangular, tni_kernel_linalg_svd,
+    tni_kernel_linalg_svdvals, tni_kernel_linalg_tensorinv, tni_kernel_linalg_tensorinv_out,
+    tni_kernel_linalg_tensorsolve, tni_kernel_linalg_vander, tni_kernel_linalg_vecdot,
+    tni_kernel_linear, tni_kernel_linear_out, tni_kernel_linspace,
+    tni_kernel_linspace_Scalar_Tensor, tni_kernel_linspace_Tensor_Scalar,
+    tni_kernel_linspace_Tensor_Tensor, tni_kernel_log_normal_, tni_kernel_log_sigmoid,
+    tni_kernel_log_sigmoid_backward, tni_kernel_log_sigmoid_backward_grad_input,
+    tni_kernel_log_sigmoid_forward, tni_kernel_log_sigmoid_forward_output,
+    tni_kernel_log_sigmoid_out, tni_kernel_log_softmax_int, tni_kernel_logcumsumexp,
+    tni_kernel_logdet, tni_kernel_logical_and, tni_kernel_logical_and_, tni_kernel_logical_and_out,
+    tni_kernel_logical_not, tni_kernel_logical_not_, tni_kernel_logical_not_out,
+    tni_kernel_logical_or, tni_kernel_logical_or_, tni_kernel_logical_or_out,
+    tni_kernel_logical_xor, tni_kernel_logical_xor_, tni_kernel_logical_xor_out, tni_kernel_logit,
+    tni_kernel_logit_, tni_kernel_logit_out, tni_kernel_logspace, tni_kernel_logspace_Scalar_Tensor,
+    tni_kernel_logspace_Tensor_Scalar, tni_kernel_logspace_Tensor_Tensor, tni_kernel_logsumexp,
+    tni_kernel_logsumexp_out, tni_kernel_lstm_cell, tni_kernel_lstm_data, tni_kernel_lstm_input,
+    tni_kernel_lu_solve, tni_kernel_lu_unpack, tni_kernel_mH, tni_kernel_mT,
+    tni_kernel_margin_ranking_loss, tni_kernel_masked_fill_Scalar, tni_kernel_masked_fill_Tensor,
+    tni_kernel_masked_fill__Scalar, tni_kernel_masked_fill__Tensor, tni_kernel_masked_scatter,
+    tni_kernel_masked_scatter_, tni_kernel_masked_scatter_backward, tni_kernel_masked_select,
+    tni_kernel_masked_select_out, tni_kernel_matmul, tni_kernel_matmul_out, tni_kernel_matrix_H,
+    tni_kernel_matrix_exp, tni_kernel_matrix_exp_backward, tni_kernel_matrix_power,
+    tni_kernel_matrix_power_out, tni_kernel_max, tni_kernel_max_other, tni_kernel_max_out,
+    tni_kernel_max_pool1d, tni_kernel_max_pool1d_with_indices, tni_kernel_max_pool2d,
+    tni_kernel_max_pool2d_with_indices, tni_kernel_max_pool2d_with_indices_backward,
+    tni_kernel_max_pool3d, tni_kernel_max_pool3d_with_indices,
+    tni_kernel_max_pool3d_with_indices_backward, tni_kernel_max_unpool2d, tni_kernel_max_unpool3d,
+    tni_kernel_mean, tni_kernel_mean_dtype_out, tni_kernel_median, tni_kernel_median_dim,
+    tni_kernel_meshgrid, tni_kernel_meshgrid_indexing, tni_kernel_min, tni_kernel_min_other,
+    tni_kernel_min_out, tni_kernel_mish_backward, tni_kernel_mish_backward_composite,
+    tni_kernel_mkl__mkl_linear, tni_kernel_mkldnn__convolution_pointwise,
+    tni_kernel_mkldnn__convolution_pointwise__binary,
+    tni_kernel_mkldnn__convolution_pointwise_binary,
+    tni_kernel_mkldnn__convolution_transpose_pointwise, tni_kernel_mkldnn__linear_pointwise,
+    tni_kernel_mkldnn__linear_pointwise_binary, tni_kernel_mkldnn_rnn_layer, tni_kernel_mode,
+    tni_kernel_moveaxis_int, tni_kernel_moveaxis_intlist, tni_kernel_movedim_int,
+    tni_kernel_movedim_intlist, tni_kernel_mse_loss, tni_kernel_mse_loss_backward,
+    tni_kernel_mse_loss_backward_grad_input, tni_kernel_msort, tni_kernel_msort_out,
+    tni_kernel_mul_Scalar, tni_kernel_mul__Scalar, tni_kernel_multi_margin_loss,
+    tni_kernel_multi_margin_loss_backward, tni_kernel_multilabel_margin_loss,
+    tni_kernel_multilabel_margin_loss_backward, tni_kernel_multilabel_margin_loss_forward,
+    tni_kernel_multinomial, tni_kernel_multinomial_out, tni_kernel_multiply_Scalar,
+    tni_kernel_multiply_Tensor, tni_kernel_multiply__Scalar, tni_kernel_multiply__Tensor,
+    tni_kernel_multiply_out, tni_kernel_mv, tni_kernel_mvlgamma, tni_kernel_mvlgamma_,
+    tni_kernel_mvlgamma_out, tni_kernel_nan_to_num, tni_kernel_nan_to_num_,
+    tni_kernel_nan_to_num_out, tni_kernel_nanmean, tni_kernel_nanmean_out, tni_kernel_nanmedian,
+    tni_kernel_nanmedian_dim, tni_kernel_nanquantile, tni_kernel_nanquantile_scalar,
+    tni_kernel_nansum, tni_kernel_nansum_out, tni_kernel_narrow, tni_kernel_narrow_Tensor,
+    tni_kernel_narrow_copy, tni_kernel_native_batch_norm, tni_kernel_native_batch_norm_backward,
+    tni_kernel_native_batch_norm_out, tni_kernel_native_channel_shuffle, tni_kernel_native_dropout,
+    tni_kernel_native_dropout_backward, tni_kernel_native_group_norm,
+    tni_kernel_native_group_norm_backward, tni_kernel_native_layer_norm,
+    tni_kernel_native_layer_norm_backward, tni_kernel_negative, tni_kernel_negative_,
+    tni_kernel_negative_out, tni_kernel_new_empty, tni_kernel_new_empty_strided,
+    tni_kernel_new_full, tni_kernel_new_ones, tni_kernel_new_zeros, tni_kernel_nll_loss,
+    tni_kernel_nll_loss2d, tni_kernel_nll_loss2d_backward, tni_kernel_nll_loss2d_forward,
+    tni_kernel_nll_loss_backward, tni_kernel_nll_loss_forward, tni_kernel_nll_loss_nd,
+    tni_kernel_nonzero, tni_kernel_nonzero_numpy, tni_kernel_nonzero_static, tni_kernel_norm_Scalar,
+    tni_kernel_norm_ScalarOpt_dtype, tni_kernel_norm_except_dim, tni_kernel_normal_,
+    tni_kernel_normal_Tensor_Tensor, tni_kernel_normal_Tensor_Tensor_out,
+    tni_kernel_normal_Tensor_float, tni_kernel_normal_Tensor_float_out,
+    tni_kernel_normal_float_Tensor, tni_kernel_normal_float_Tensor_out,
+    tni_kernel_normal_float_float, tni_kernel_not_equal_Scalar, tni_kernel_not_equal_Scalar_out,
+    tni_kernel_not_equal_Tensor, tni_kernel_not_equal_Tensor_out, tni_kernel_not_equal__Scalar,
+    tni_kernel_not_equal__Tensor, tni_kernel_nuclear_norm, tni_kernel_nuclear_norm_dim,
+    tni_kernel_numel, tni_kernel_numpy_T, tni_kernel_one_hot,
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, tni_kernel_onednn_qconv_pointwise_tensor,
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, tni_kernel_onednn_qlinear_pointwise_tensor,
+    tni_kernel_ones, tni_kernel_ones_like, tni_kernel_orgqr, tni_kernel_ormqr, tni_kernel_outer,
+    tni_kernel_output_nr, tni_kernel_pad, tni_kernel_pad_sequence, tni_kernel_pairwise_distance,
+    tni_kernel_pdist, tni_kernel_permute, tni_kernel_pinverse, tni_kernel_pixel_shuffle,
+    tni_kernel_pixel_unshuffle, tni_kernel_poisson, tni_kernel_poisson_nll_loss, tni_kernel_polar,
+    tni_kernel_polar_out, tni_kernel_polygamma_, tni_kernel_positive, tni_kernel_prelu,
+    tni_kernel_prims_normal, tni_kernel_prims_uniform, tni_kernel_prod, tni_kernel_promote_types,
+    tni_kernel_put_, tni_kernel_qr, tni_kernel_quantile, tni_kernel_quantile_scalar,
+    tni_kernel_quantized_int4mm_packed_weight_cpu, tni_kernel_rad2deg, tni_kernel_rand,
+    tni_kernel_rand_generator, tni_kernel_rand_like, tni_kernel_rand_like_generator,
+    tni_kernel_randint, tni_kernel_randint_generator, tni_kernel_randint_like,
+    tni_kernel_randint_like_Tensor, tni_kernel_randint_like_Tensor_generator,
+    tni_kernel_randint_like_generator, tni_kernel_randint_like_low_dtype,
+    tni_kernel_randint_like_low_generator_dtype, tni_kernel_randint_low,
+    tni_kernel_randint_low_generator, tni_kernel_randn, tni_kernel_randn_generator,
+    tni_kernel_randn_like, tni_kernel_randn_like_generator, tni_kernel_random_,
+    tni_kernel_random__from, tni_kernel_random__to, tni_kernel_randperm,
+    tni_kernel_randperm_generator, tni_kernel_range, tni_kernel_range_step, tni_kernel_ravel,
+    tni_kernel_real, tni_kernel_reflection_pad1d, tni_kernel_reflection_pad1d_backward,
+    tni_kernel_reflection_pad2d, tni_kernel_reflection_pad2d_backward, tni_kernel_reflection_pad3d,
+    tni_kernel_reflection_pad3d_backward, tni_kernel_relu, tni_kernel_relu6, tni_kernel_relu6_,
+    tni_kernel_relu_, tni_kernel_remainder_Scalar, tni_kernel_remainder_Scalar_Tensor,
+    tni_kernel_remainder_Scalar_out, tni_kernel_remainder__Scalar, tni_kernel_repeat,
+    tni_kernel_repeat_interleave_Tensor, tni_kernel_repeat_interleave_self_Tensor,
+    tni_kernel_repeat_interleave_self_int, tni_kernel_replication_pad1d,
+    tni_kernel_replication_pad1d_backward, tni_kernel_replication_pad2d,
+    tni_kernel_replication_pad2d_backward, tni_kernel_replication_pad3d,
+    tni_kernel_replication_pad3d_backward, tni_kernel_requires_grad_, tni_kernel_reshape,
+    tni_kernel_reshape_as, tni_kernel_resize_, tni_kernel_resize_as_, tni_kernel_resolve_conj,
+    tni_kernel_resolve_neg, tni_kernel_result_type_Scalar, tni_kernel_result_type_Scalar_Scalar,
+    tni_kernel_result_type_Scalar_Tensor, tni_kernel_result_type_Tensor, tni_kernel_retain_grad,
+    tni_kernel_retains_grad, tni_kernel_rms_norm, tni_kernel_rnn_relu_cell,
+    tni_kernel_rnn_relu_data, tni_kernel_rnn_relu_input, tni_kernel_rnn_tanh_cell,
+    tni_kernel_rnn_tanh_data, tni_kernel_rnn_tanh_input, tni_kernel_roll, tni_kernel_rot90,
+    tni_kernel_row_stack, tni_kernel_rrelu, tni_kernel_rrelu_, tni_kernel_rrelu_with_noise,
+    tni_kernel_rrelu_with_noise_, tni_kernel_rrelu_with_noise_backward,
+    tni_kernel_rrelu_with_noise_out, tni_kernel_rsub_Scalar, tni_kernel_rsub_Tensor,
+    tni_kernel_scalar_tensor, tni_kernel_scaled_dot_product_attention,
+    tni_kernel_searchsorted_Scalar, tni_kernel_searchsorted_Tensor, tni_kernel_segment_reduce,
+    tni_kernel_select_backward, tni_kernel_select_int, tni_kernel_select_scatter, tni_kernel_selu,
+    tni_kernel_selu_, tni_kernel_set_, tni_kernel_set__source_Tensor,
+    tni_kernel_set__source_Tensor_storage_offset, tni_kernel_set_data, tni_kernel_size_int,
+    tni_kernel_slice_Tensor, tni_kernel_slice_backward, tni_kernel_slice_scatter,
+    tni_kernel_slogdet, tni_kernel_slow_conv3d, tni_kernel_slow_conv3d_forward,
+    tni_kernel_slow_conv_dilated2d, tni_kernel_slow_conv_dilated3d,
+    tni_kernel_slow_conv_transpose3d, tni_kernel_smooth_l1_loss, tni_kernel_smooth_l1_loss_backward,
+    tni_kernel_smooth_l1_loss_backward_grad_input, tni_kernel_soft_margin_loss,
+    tni_kernel_soft_margin_loss_backward, tni_kernel_soft_margin_loss_backward_grad_input,
+    tni_kernel_softmax_int, tni_kernel_sort, tni_kernel_special_chebyshev_polynomial_t_n_scalar,
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar,
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar,
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar,
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar,
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar,
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar,
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out,
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar,
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, tni_kernel_special_digamma,
+    tni_kernel_special_digamma_out, tni_kernel_special_erf, tni_kernel_special_erf_out,
+    tni_kernel_special_erfc, tni_kernel_special_erfc_out, tni_kernel_special_erfinv,
+    tni_kernel_special_erfinv_out, tni_kernel_special_exp2, tni_kernel_special_exp2_out,
+    tni_kernel_special_expit, tni_kernel_special_expit_out, tni_kernel_special_expm1,
+    tni_kernel_special_expm1_out, tni_kernel_special_gammainc, tni_kernel_special_gammainc_out,
+    tni_kernel_special_gammaincc, tni_kernel_special_gammaincc_out, tni_kernel_special_gammaln,
+    tni_kernel_special_gammaln_out, tni_kernel_special_hermite_polynomial_h_n_scalar,
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out,
+    tni_kernel_special_hermite_polynomial_h_x_scalar,
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out,
+    tni_kernel_special_hermite_polynomial_he_n_scalar,
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out,
+    tni_kernel_special_hermite_polynomial_he_x_scalar,
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, tni_kernel_special_i0,
+    tni_kernel_special_i0_out, tni_kernel_special_laguerre_polynomial_l_n_scalar,
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out,
+    tni_kernel_special_laguerre_polynomial_l_x_scalar,
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out,
+    tni_kernel_special_legendre_polynomial_p_n_scalar,
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out,
+    tni_kernel_special_legendre_polynomial_p_x_scalar,
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, tni_kernel_special_log1p,
+    tni_kernel_special_log1p_out, tni_kernel_special_log_softmax, tni_kernel_special_logit,
+    tni_kernel_special_logit_out, tni_kernel_special_logsumexp, tni_kernel_special_logsumexp_out,
+    tni_kernel_special_multigammaln, tni_kernel_special_multigammaln_out, tni_kernel_special_ndtr,
+    tni_kernel_special_ndtr_out, tni_kernel_special_polygamma, tni_kernel_special_polygamma_out,
+    tni_kernel_special_psi, tni_kernel_special_psi_out, tni_kernel_special_round,
+    tni_kernel_special_round_out, tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out,
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar,
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, tni_kernel_special_sinc,
+    tni_kernel_special_sinc_out, tni_kernel_special_softmax,
+    tni_kernel_special_xlog1py_other_scalar, tni_kernel_special_xlog1py_other_scalar_out,
+    tni_kernel_special_xlog1py_self_scalar, tni_kernel_special_xlog1py_self_scalar_out,
+    tni_kernel_special_xlogy, tni_kernel_special_xlogy_other_scalar,
+    tni_kernel_special_xlogy_other_scalar_out, tni_kernel_special_xlogy_out,
+    tni_kernel_special_xlogy_self_scalar, tni_kernel_special_xlogy_self_scalar_out,
+    tni_kernel_special_zeta_other_scalar, tni_kernel_special_zeta_other_scalar_out,
+    tni_kernel_special_zeta_self_scalar, tni_kernel_special_zeta_self_scalar_out,
+    tni_kernel_split_Tensor, tni_kernel_split_sizes, tni_kernel_split_with_sizes, tni_kernel_square,
+    tni_kernel_square_, tni_kernel_square_out, tni_kernel_squeeze, tni_kernel_squeeze_dim,
+    tni_kernel_squeeze_dims, tni_kernel_stack, tni_kernel_std, tni_kernel_std_correction,
+    tni_kernel_std_dim, tni_kernel_std_mean, tni_kernel_std_mean_correction,
+    tni_kernel_std_mean_dim, tni_kernel_stft, tni_kernel_stft_center, tni_kernel_storage_offset,
+    tni_kernel_stride_int, tni_kernel_sub_Scalar, tni_kernel_sub__Scalar,
+    tni_kernel_subtract_Scalar, tni_kernel_subtract_Tensor, tni_kernel_subtract__Scalar,
+    tni_kernel_subtract__Tensor, tni_kernel_subtract_out, tni_kernel_sum, tni_kernel_sum_to_size,
+    tni_kernel_svd, tni_kernel_swapaxes, tni_kernel_swapaxes_, tni_kernel_swapdims,
+    tni_kernel_swapdims_, tni_kernel_sym_constrain_range, tni_kernel_sym_constrain_range_for_size,
+    tni_kernel_sym_numel, tni_kernel_sym_size_int, tni_kernel_sym_storage_offset,
+    tni_kernel_sym_stride_int, tni_kernel_t, tni_kernel_take, tni_kernel_take_along_dim,
+    tni_kernel_take_out, tni_kernel_tenon_maximum_, tni_kernel_tenon_maximum_Scalar,
+    tni_kernel_tenon_minimum_, tni_kernel_tenon_minimum_Scalar, tni_kernel_tensor_split_indices,
+    tni_kernel_tensor_split_sections, tni_kernel_tensor_split_tensor_indices_or_sections,
+    tni_kernel_tensordot, tni_kernel_thnn_conv2d, tni_kernel_tile, tni_kernel_to_dense,
+    tni_kernel_to_dense_backward, tni_kernel_to_device, tni_kernel_to_dtype,
+    tni_kernel_to_dtype_layout, tni_kernel_to_other, tni_kernel_trace, tni_kernel_trace_backward,
+    tni_kernel_transpose_int, tni_kernel_trapezoid_dx, tni_kernel_trapezoid_x, tni_kernel_trapz_dx,
+    tni_kernel_trapz_x, tni_kernel_triangular_solve, tni_kernel_tril_indices,
+    tni_kernel_triplet_margin_loss, tni_kernel_triu_indices, tni_kernel_true_divide_Scalar,
+    tni_kernel_true_divide_Tensor, tni_kernel_true_divide__Scalar, tni_kernel_true_divide__Tensor,
+    tni_kernel_true_divide_out, tni_kernel_type_as, tni_kernel_unbind_int,
+    tni_kernel_unflatten_dense_tensors, tni_kernel_unflatten_int, tni_kernel_unfold,
+    tni_kernel_unfold_backward, tni_kernel_uniform_, tni_kernel_unique_consecutive,
+    tni_kernel_unique_dim, tni_kernel_unique_dim_consecutive, tni_kernel_unsafe_chunk,
+    tni_kernel_unsafe_split_Tensor, tni_kernel_unsafe_split_with_sizes, tni_kernel_unsqueeze,
+    tni_kernel_upsample_bicubic2d, tni_kernel_upsample_bicubic2d_backward,
+    tni_kernel_upsample_bicubic2d_vec, tni_kernel_upsample_bilinear2d,
+    tni_kernel_upsample_bilinear2d_backward, tni_kernel_upsample_bilinear2d_vec,
+    tni_kernel_upsample_linear1d, tni_kernel_upsample_linear1d_backward,
+    tni_kernel_upsample_linear1d_vec, tni_kernel_upsample_nearest1d,
+    tni_kernel_upsample_nearest1d_backward, tni_kernel_upsample_nearest1d_vec,
+    tni_kernel_upsample_nearest2d, tni_kernel_upsample_nearest2d_backward,
+    tni_kernel_upsample_nearest2d_vec, tni_kernel_upsample_nearest3d,
+    tni_kernel_upsample_nearest3d_backward, tni_kernel_upsample_nearest3d_vec,
+    tni_kernel_upsample_trilinear3d, tni_kernel_upsample_trilinear3d_backward,
+    tni_kernel_upsample_trilinear3d_vec, tni_kernel_value_selecting_reduction_backward,
+    tni_kernel_vander, tni_kernel_var, tni_kernel_var_correction, tni_kernel_var_dim,
+    tni_kernel_var_mean, tni_kernel_var_mean_correction, tni_kernel_var_mean_dim, tni_kernel_vdot,
+    tni_kernel_view, tni_kernel_view_as, tni_kernel_view_as_complex, tni_kernel_view_as_real,
+    tni_kernel_view_copy, tni_kernel_view_dtype, tni_kernel_vsplit_array, tni_kernel_vsplit_int,
+    tni_kernel_vstack, tni_kernel_where, tni_kernel_where_Scalar, tni_kernel_where_ScalarOther,
+    tni_kernel_where_ScalarSelf, tni_kernel_where_self, tni_kernel_where_self_out,
+    tni_kernel_xlogy_OutScalar_Other, tni_kernel_xlogy_OutScalar_Self,
+    tni_kernel_xlogy_Scalar_Other, tni_kernel_xlogy_Scalar_Self, tni_kernel_xlogy__Scalar_Other,
+    tni_kernel_zero_, tni_kernel_zeros, tni_kernel_zeros_like,
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2613,1010 +1093,432 @@ extern const struct tni_structured tni_structured_trunc_out;
 extern const struct tni_structured tni_structured_xlogy_OutTensor;
 
 const struct tni_structured *const tni_builtin_structured[] = {
-    &tni_structured__addmm_activation_out, /* 0 */
-    &tni_structured__log_softmax_backward_data_out, /* 1 */
-    &tni_structured__log_softmax_out, /* 2 */
-    &tni_structured__softmax_backward_data_out, /* 3 */
-    &tni_structured__softmax_out, /* 4 */
-    &tni_structured_acos_out, /* 5 */
-    &tni_structured_acosh_out, /* 6 */
-    &tni_structured_add_out, /* 7 */
-    &tni_structured_addcdiv_out, /* 8 */
-    &tni_structured_addcmul_out, /* 9 */
-    &tni_structured_addmm_out, /* 10 */
-    &tni_structured_addmv_out, /* 11 */
-    &tni_structured_all_all_out, /* 12 */
-    &tni_structured_all_dims_out, /* 13 */
-    &tni_structured_all_out, /* 14 */
-    &tni_structured_amax_out, /* 15 */
-    &tni_structured_amin_out, /* 16 */
-    &tni_structured_aminmax_out, /* 17 */
-    &tni_structured_any_all_out, /* 18 */
-    &tni_structured_any_dims_out, /* 19 */
-    &tni_structured_any_out, /* 20 */
-    &tni_structured_argmax_out, /* 21 */
-    &tni_structured_argmin_out, /* 22 */
-    &tni_structured_asin_out, /* 23 */
-    &tni_structured_asinh_out, /* 24 */
-    &tni_structured_atan2_out, /* 25 */
-    &tni_structured_atan_out, /* 26 */
-    &tni_structured_atanh_out, /* 27 */
-    &tni_structured_baddbmm_out, /* 28 */
-    &tni_structured_bitwise_and_Tensor_out, /* 29 */
-    &tni_structured_bitwise_left_shift_Tensor_out, /* 30 */
-    &tni_structured_bitwise_not_out, /* 31 */
-    &tni_structured_bitwise_or_Tensor_out, /* 32 */
-    &tni_structured_bitwise_right_shift_Tensor_out, /* 33 */
-    &tni_structured_bitwise_xor_Tensor_out, /* 34 */
-    &tni_structured_bmm_out, /* 35 */
-    &tni_structured_ceil_out, /* 36 */
-    &tni_structured_clamp_Tensor_out, /* 37 */
-    &tni_structured_clamp_max_Tensor_out, /* 38 */
-    &tni_structured_clamp_max_out, /* 39 */
-    &tni_structured_clamp_min_Tensor_out, /* 40 */
-    &tni_structured_clamp_min_out, /* 41 */
-    &tni_structured_clamp_out, /* 42 */
-    &tni_structured_copysign_out, /* 43 */
-    &tni_structured_cos_out, /* 44 */
-    &tni_structured_cosh_out, /* 45 */
-    &tni_structured_cumprod_out, /* 46 */
-    &tni_structured_cumsum_out, /* 47 */
-    &tni_structured_digamma_out, /* 48 */
-    &tni_structured_div_out, /* 49 */
-    &tni_structured_div_out_mode, /* 50 */
-    &tni_structured_elu_backward_grad_input, /* 51 */
-    &tni_structured_elu_out, /* 52 */
-    &tni_structured_eq_Scalar_out, /* 53 */
-    &tni_structured_eq_Tensor_out, /* 54 */
-    &tni_structured_erf_out, /* 55 */
-    &tni_structured_erfc_out, /* 56 */
-    &tni_structured_erfinv_out, /* 57 */
-    &tni_structured_exp2_out, /* 58 */
-    &tni_structured_exp_out, /* 59 */
-    &tni_structured_expm1_out, /* 60 */
-    &tni_structured_floor_out, /* 61 */
-    &tni_structured_fmax_out, /* 62 */
-    &tni_structured_fmin_out, /* 63 */
-    &tni_structured_fmod_Tensor_out, /* 64 */
-    &tni_structured_frac_out, /* 65 */
-    &tni_structured_gather_out, /* 66 */
-    &tni_structured_gcd_out, /* 67 */
-    &tni_structured_ge_Scalar_out, /* 68 */
-    &tni_structured_ge_Tensor_out, /* 69 */
-    &tni_structured_gelu_backward_grad_input, /* 70 */
-    &tni_structured_gelu_out, /* 71 */
-    &tni_structured_gt_Scalar_out, /* 72 */
-    &tni_structured_gt_Tensor_out, /* 73 */
-    &tni_structured_hardshrink_backward_grad_input, /* 74 */
-    &tni_structured_hardshrink_out, /* 75 */
-    &tni_structured_hardsigmoid_backward_grad_input, /* 76 */
-    &tni_structured_hardsigmoid_out, /* 77 */
-    &tni_structured_hash_tensor_out, /* 78 */
-    &tni_structured_heaviside_out, /* 79 */
-    &tni_structured_hypot_out, /* 80 */
-    &tni_structured_i0_out, /* 81 */
-    &tni_structured_igamma_out, /* 82 */
-    &tni_structured_igammac_out, /* 83 */
-    &tni_structured_index_add_out, /* 84 */
-    &tni_structured_index_copy_out, /* 85 */
-    &tni_structured_index_reduce_out, /* 86 */
-    &tni_structured_isin_Scalar_Tensor_out, /* 87 */
-    &tni_structured_isin_Tensor_Scalar_out, /* 88 */
-    &tni_structured_isin_Tensor_Tensor_out, /* 89 */
-    &tni_structured_isneginf_out, /* 90 */
-    &tni_structured_isposinf_out, /* 91 */
-    &tni_structured_lcm_out, /* 92 */
-    &tni_structured_le_Scalar_out, /* 93 */
-    &tni_structured_le_Tensor_out, /* 94 */
-    &tni_structured_leaky_relu_backward_grad_input, /* 95 */
-    &tni_structured_leaky_relu_out, /* 96 */
-    &tni_structured_lerp_Scalar_out, /* 97 */
-    &tni_structured_lerp_Tensor_out, /* 98 */
-    &tni_structured_lgamma_out, /* 99 */
-    &tni_structured_linalg_vector_norm_out, /* 100 */
-    &tni_structured_log10_out, /* 101 */
-    &tni_structured_log1p_out, /* 102 */
-    &tni_structured_log2_out, /* 103 */
-    &tni_structured_log_out, /* 104 */
-    &tni_structured_logaddexp2_out, /* 105 */
-    &tni_structured_logaddexp_out, /* 106 */
-    &tni_structured_logit_backward_grad_input, /* 107 */
-    &tni_structured_lt_Scalar_out, /* 108 */
-    &tni_structured_lt_Tensor_out, /* 109 */
-    &tni_structured_max_dim_max, /* 110 */
-    &tni_structured_maximum_out, /* 111 */
-    &tni_structured_mean_out, /* 112 */
-    &tni_structured_min_dim_min, /* 113 */
-    &tni_structured_minimum_out, /* 114 */
-    &tni_structured_mish_out, /* 115 */
-    &tni_structured_mm_out, /* 116 */
-    &tni_structured_mul_out, /* 117 */
-    &tni_structured_ne_Scalar_out, /* 118 */
-    &tni_structured_ne_Tensor_out, /* 119 */
-    &tni_structured_neg_out, /* 120 */
-    &tni_structured_nextafter_out, /* 121 */
-    &tni_structured_norm_dtype_out, /* 122 */
-    &tni_structured_norm_out, /* 123 */
-    &tni_structured_polygamma_out, /* 124 */
-    &tni_structured_pow_Scalar_out, /* 125 */
-    &tni_structured_pow_Tensor_Scalar_out, /* 126 */
-    &tni_structured_pow_Tensor_Tensor_out, /* 127 */
-    &tni_structured_prod_int_out, /* 128 */
-    &tni_structured_reciprocal_out, /* 129 */
-    &tni_structured_remainder_Tensor_out, /* 130 */
-    &tni_structured_renorm_out, /* 131 */
-    &tni_structured_round_decimals_out, /* 132 */
-    &tni_structured_round_out, /* 133 */
-    &tni_structured_rsqrt_out, /* 134 */
-    &tni_structured_scatter_add_out, /* 135 */
-    &tni_structured_scatter_reduce_out, /* 136 */
-    &tni_structured_scatter_reduce_two_out, /* 137 */
-    &tni_structured_scatter_src_out, /* 138 */
-    &tni_structured_scatter_value_out, /* 139 */
-    &tni_structured_scatter_value_reduce_out, /* 140 */
-    &tni_structured_sgn_out, /* 141 */
-    &tni_structured_sigmoid_backward_grad_input, /* 142 */
-    &tni_structured_sigmoid_out, /* 143 */
-    &tni_structured_sign_out, /* 144 */
-    &tni_structured_signbit_out, /* 145 */
-    &tni_structured_silu_backward_grad_input, /* 146 */
-    &tni_structured_silu_out, /* 147 */
-    &tni_structured_sin_out, /* 148 */
-    &tni_structured_sinc_out, /* 149 */
-    &tni_structured_sinh_out, /* 150 */
-    &tni_structured_softplus_backward_grad_input, /* 151 */
-    &tni_structured_softplus_out, /* 152 */
-    &tni_structured_softshrink_backward_grad_input, /* 153 */
-    &tni_structured_softshrink_out, /* 154 */
-    &tni_structured_sort_values_stable, /* 155 */
-    &tni_structured_special_airy_ai_out, /* 156 */
-    &tni_structured_special_bessel_j0_out, /* 157 */
-    &tni_structured_special_bessel_j1_out, /* 158 */
-    &tni_structured_special_bessel_y0_out, /* 159 */
-    &tni_structured_special_bessel_y1_out, /* 160 */
-    &tni_structured_special_chebyshev_polynomial_t_out, /* 161 */
-    &tni_structured_special_chebyshev_polynomial_u_out, /* 162 */
-    &tni_structured_special_chebyshev_polynomial_v_out, /* 163 */
-    &tni_structured_special_chebyshev_polynomial_w_out, /* 164 */
-    &tni_structured_special_entr_out, /* 165 */
-    &tni_structured_special_erfcx_out, /* 166 */
-    &tni_structured_special_hermite_polynomial_h_out, /* 167 */
-    &tni_structured_special_hermite_polynomial_he_out, /* 168 */
-    &tni_structured_special_i0e_out, /* 169 */
-    &tni_structured_special_i1_out, /* 170 */
-    &tni_structured_special_i1e_out, /* 171 */
-    &tni_structured_special_laguerre_polynomial_l_out, /* 172 */
-    &tni_structured_special_legendre_polynomial_p_out, /* 173 */
-    &tni_structured_special_log_ndtr_out, /* 174 */
-    &tni_structured_special_modified_bessel_i0_out, /* 175 */
-    &tni_structured_special_modified_bessel_i1_out, /* 176 */
-    &tni_structured_special_modified_bessel_k0_out, /* 177 */
-    &tni_structured_special_modified_bessel_k1_out, /* 178 */
-    &tni_structured_special_ndtri_out, /* 179 */
-    &tni_structured_special_scaled_modified_bessel_k0_out, /* 180 */
-    &tni_structured_special_scaled_modified_bessel_k1_out, /* 181 */
-    &tni_structured_special_shifted_chebyshev_polynomial_t_out, /* 182 */
-    &tni_structured_special_shifted_chebyshev_polynomial_u_out, /* 183 */
-    &tni_structured_special_shifted_chebyshev_polynomial_v_out, /* 184 */
-    &tni_structured_special_shifted_chebyshev_polynomial_w_out, /* 185 */
-    &tni_structured_special_spherical_bessel_j0_out, /* 186 */
-    &tni_structured_special_xlog1py_out, /* 187 */
-    &tni_structured_special_zeta_out, /* 188 */
-    &tni_structured_sqrt_out, /* 189 */
-    &tni_structured_sub_out, /* 190 */
-    &tni_structured_sum_IntList_out, /* 191 */
-    &tni_structured_tan_out, /* 192 */
-    &tni_structured_tanh_backward_grad_input, /* 193 */
-    &tni_structured_tanh_out, /* 194 */
-    &tni_structured_threshold_backward_grad_input, /* 195 */
-    &tni_structured_threshold_out, /* 196 */
-    &tni_structured_topk_values, /* 197 */
-    &tni_structured_tril_out, /* 198 */
-    &tni_structured_triu_out, /* 199 */
-    &tni_structured_trunc_out, /* 200 */
-    &tni_structured_xlogy_OutTensor, /* 201 */
-    NULL,
+    &tni_structured__addmm_activation_out, &tni_structured__log_softmax_backward_data_out,
+    &tni_structured__log_softmax_out, &tni_structured__softmax_backward_data_out,
+    &tni_structured__softmax_out, &tni_structured_acos_out, &tni_structured_acosh_out,
+    &tni_structured_add_out, &tni_structured_addcdiv_out, &tni_structured_addcmul_out,
+    &tni_structured_addmm_out, &tni_structured_addmv_out, &tni_structured_all_all_out,
+    &tni_structured_all_dims_out, &tni_structured_all_out, &tni_structured_amax_out,
+    &tni_structured_amin_out, &tni_structured_aminmax_out, &tni_structured_any_all_out,
+    &tni_structured_any_dims_out, &tni_structured_any_out, &tni_structured_argmax_out,
+    &tni_structured_argmin_out, &tni_structured_asin_out, &tni_structured_asinh_out,
+    &tni_structured_atan2_out, &tni_structured_atan_out, &tni_structured_atanh_out,
+    &tni_structured_baddbmm_out, &tni_structured_bitwise_and_Tensor_out,
+    &tni_structured_bitwise_left_shift_Tensor_out, &tni_structured_bitwise_not_out,
+    &tni_structured_bitwise_or_Tensor_out, &tni_structured_bitwise_right_shift_Tensor_out,
+    &tni_structured_bitwise_xor_Tensor_out, &tni_structured_bmm_out, &tni_structured_ceil_out,
+    &tni_structured_clamp_Tensor_out, &tni_structured_clamp_max_Tensor_out,
+    &tni_structured_clamp_max_out, &tni_structured_clamp_min_Tensor_out,
+    &tni_structured_clamp_min_out, &tni_structured_clamp_out, &tni_structured_copysign_out,
+    &tni_structured_cos_out, &tni_structured_cosh_out, &tni_structured_cumprod_out,
+    &tni_structured_cumsum_out, &tni_structured_digamma_out, &tni_structured_div_out,
+    &tni_structured_div_out_mode, &tni_structured_elu_backward_grad_input, &tni_structured_elu_out,
+    &tni_structured_eq_Scalar_out, &tni_structured_eq_Tensor_out, &tni_structured_erf_out,
+    &tni_structured_erfc_out, &tni_structured_erfinv_out, &tni_structured_exp2_out,
+    &tni_structured_exp_out, &tni_structured_expm1_out, &tni_structured_floor_out,
+    &tni_structured_fmax_out, &tni_structured_fmin_out, &tni_structured_fmod_Tensor_out,
+    &tni_structured_frac_out, &tni_structured_gather_out, &tni_structured_gcd_out,
+    &tni_structured_ge_Scalar_out, &tni_structured_ge_Tensor_out,
+    &tni_structured_gelu_backward_grad_input, &tni_structured_gelu_out,
+    &tni_structured_gt_Scalar_out, &tni_structured_gt_Tensor_out,
+    &tni_structured_hardshrink_backward_grad_input, &tni_structured_hardshrink_out,
+    &tni_structured_hardsigmoid_backward_grad_input, &tni_structured_hardsigmoid_out,
+    &tni_structured_hash_tensor_out, &tni_structured_heaviside_out, &tni_structured_hypot_out,
+    &tni_structured_i0_out, &tni_structured_igamma_out, &tni_structured_igammac_out,
+    &tni_structured_index_add_out, &tni_structured_index_copy_out, &tni_structured_index_reduce_out,
+    &tni_structured_isin_Scalar_Tensor_out, &tni_structured_isin_Tensor_Scalar_out,
+    &tni_structured_isin_Tensor_Tensor_out, &tni_structured_isneginf_out,
+    &tni_structured_isposinf_out, &tni_structured_lcm_out, &tni_structured_le_Scalar_out,
+    &tni_structured_le_Tensor_out, &tni_structured_leaky_relu_backward_grad_input,
+    &tni_structured_leaky_relu_out, &tni_structured_lerp_Scalar_out,
+    &tni_structured_lerp_Tensor_out, &tni_structured_lgamma_out,
+    &tni_structured_linalg_vector_norm_out, &tni_structured_log10_out, &tni_structured_log1p_out,
+    &tni_structured_log2_out, &tni_structured_log_out, &tni_structured_logaddexp2_out,
+    &tni_structured_logaddexp_out, &tni_structured_logit_backward_grad_input,
+    &tni_structured_lt_Scalar_out, &tni_structured_lt_Tensor_out, &tni_structured_max_dim_max,
+    &tni_structured_maximum_out, &tni_structured_mean_out, &tni_structured_min_dim_min,
+    &tni_structured_minimum_out, &tni_structured_mish_out, &tni_structured_mm_out,
+    &tni_structured_mul_out, &tni_structured_ne_Scalar_out, &tni_structured_ne_Tensor_out,
+    &tni_structured_neg_out, &tni_structured_nextafter_out, &tni_structured_norm_dtype_out,
+    &tni_structured_norm_out, &tni_structured_polygamma_out, &tni_structured_pow_Scalar_out,
+    &tni_structured_pow_Tensor_Scalar_out, &tni_structured_pow_Tensor_Tensor_out,
+    &tni_structured_prod_int_out, &tni_structured_reciprocal_out,
+    &tni_structured_remainder_Tensor_out, &tni_structured_renorm_out,
+    &tni_structured_round_decimals_out, &tni_structured_round_out, &tni_structured_rsqrt_out,
+    &tni_structured_scatter_add_out, &tni_structured_scatter_reduce_out,
+    &tni_structured_scatter_reduce_two_out, &tni_structured_scatter_src_out,
+    &tni_structured_scatter_value_out, &tni_structured_scatter_value_reduce_out,
+    &tni_structured_sgn_out, &tni_structured_sigmoid_backward_grad_input,
+    &tni_structured_sigmoid_out, &tni_structured_sign_out, &tni_structured_signbit_out,
+    &tni_structured_silu_backward_grad_input, &tni_structured_silu_out, &tni_structured_sin_out,
+    &tni_structured_sinc_out, &tni_structured_sinh_out,
+    &tni_structured_softplus_backward_grad_input, &tni_structured_softplus_out,
+    &tni_structured_softshrink_backward_grad_input, &tni_structured_softshrink_out,
+    &tni_structured_sort_values_stable, &tni_structured_special_airy_ai_out,
+    &tni_structured_special_bessel_j0_out, &tni_structured_special_bessel_j1_out,
+    &tni_structured_special_bessel_y0_out, &tni_structured_special_bessel_y1_out,
+    &tni_structured_special_chebyshev_polynomial_t_out,
+    &tni_structured_special_chebyshev_polynomial_u_out,
+    &tni_structured_special_chebyshev_polynomial_v_out,
+    &tni_structured_special_chebyshev_polynomial_w_out, &tni_structured_special_entr_out,
+    &tni_structured_special_erfcx_out, &tni_structured_special_hermite_polynomial_h_out,
+    &tni_structured_special_hermite_polynomial_he_out, &tni_structured_special_i0e_out,
+    &tni_structured_special_i1_out, &tni_structured_special_i1e_out,
+    &tni_structured_special_laguerre_polynomial_l_out,
+    &tni_structured_special_legendre_polynomial_p_out, &tni_structured_special_log_ndtr_out,
+    &tni_structured_special_modified_bessel_i0_out, &tni_structured_special_modified_bessel_i1_out,
+    &tni_structured_special_modified_bessel_k0_out, &tni_structured_special_modified_bessel_k1_out,
+    &tni_structured_special_ndtri_out, &tni_structured_special_scaled_modified_bessel_k0_out,
+    &tni_structured_special_scaled_modified_bessel_k1_out,
+    &tni_structured_special_shifted_chebyshev_polynomial_t_out,
+    &tni_structured_special_shifted_chebyshev_polynomial_u_out,
+    &tni_structured_special_shifted_chebyshev_polynomial_v_out,
+    &tni_structured_special_shifted_chebyshev_polynomial_w_out,
+    &tni_structured_special_spherical_bessel_j0_out, &tni_structured_special_xlog1py_out,
+    &tni_structured_special_zeta_out, &tni_structured_sqrt_out, &tni_structured_sub_out,
+    &tni_structured_sum_IntList_out, &tni_structured_tan_out,
+    &tni_structured_tanh_backward_grad_input, &tni_structured_tanh_out,
+    &tni_structured_threshold_backward_grad_input, &tni_structured_threshold_out,
+    &tni_structured_topk_values, &tni_structured_tril_out, &tni_structured_triu_out,
+    &tni_structured_trunc_out, &tni_structured_xlogy_OutTensor, NULL,
 };
 
 tni_callee tni_builtin_callees[] = {
-    {"aten::__lshift__.Scalar", NULL}, /* 0 */
-    {"aten::__lshift__.Tensor", NULL}, /* 1 */
-    {"aten::__rshift__.Scalar", NULL}, /* 2 */
-    {"aten::__rshift__.Tensor", NULL}, /* 3 */
-    {"aten::_adaptive_avg_pool2d", NULL}, /* 4 */
-    {"aten::_adaptive_avg_pool2d_backward", NULL}, /* 5 */
-    {"aten::_adaptive_avg_pool3d", NULL}, /* 6 */
-    {"aten::_adaptive_avg_pool3d_backward", NULL}, /* 7 */
-    {"aten::_addmm_activation.out", NULL}, /* 8 */
-    {"aten::_aminmax", NULL}, /* 9 */
-    {"aten::_aminmax.dim", NULL}, /* 10 */
-    {"aten::_batch_norm_no_update", NULL}, /* 11 */
-    {"aten::_batch_norm_with_update", NULL}, /* 12 */
-    {"aten::_cdist_backward", NULL}, /* 13 */
-    {"aten::_cdist_forward", NULL}, /* 14 */
-    {"aten::_chunk_cat", NULL}, /* 15 */
-    {"aten::_conj", NULL}, /* 16 */
-    {"aten::_conj_copy", NULL}, /* 17 */
-    {"aten::_conj_physical", NULL}, /* 18 */
-    {"aten::_convolution", NULL}, /* 19 */
-    {"aten::_ctc_loss", NULL}, /* 20 */
-    {"aten::_ctc_loss.Tensor", NULL}, /* 21 */
-    {"aten::_ctc_loss_backward", NULL}, /* 22 */
-    {"aten::_efficientzerotensor", NULL}, /* 23 */
-    {"aten::_embedding_bag", NULL}, /* 24 */
-    {"aten::_embedding_bag_dense_backward", NULL}, /* 25 */
-    {"aten::_embedding_bag_forward_only", NULL}, /* 26 */
-    {"aten::_embedding_bag_per_sample_weights_backward", NULL}, /* 27 */
-    {"aten::_euclidean_dist", NULL}, /* 28 */
-    {"aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", NULL}, /* 29 */
-    {"aten::_foreach_abs", NULL}, /* 30 */
-    {"aten::_foreach_acos", NULL}, /* 31 */
-    {"aten::_foreach_add.List", NULL}, /* 32 */
-    {"aten::_foreach_add.Scalar", NULL}, /* 33 */
-    {"aten::_foreach_add.ScalarList", NULL}, /* 34 */
-    {"aten::_foreach_add.Tensor", NULL}, /* 35 */
-    {"aten::_foreach_addcdiv.Scalar", NULL}, /* 36 */
-    {"aten::_foreach_addcdiv.ScalarList", NULL}, /* 37 */
-    {"aten::_foreach_addcdiv.Tensor", NULL}, /* 38 */
-    {"aten::_foreach_addcmul.Scalar", NULL}, /* 39 */
-    {"aten::_foreach_addcmul.ScalarList", NULL}, /* 40 */
-    {"aten::_foreach_addcmul.Tensor", NULL}, /* 41 */
-    {"aten::_foreach_asin", NULL}, /* 42 */
-    {"aten::_foreach_atan", NULL}, /* 43 */
-    {"aten::_foreach_ceil", NULL}, /* 44 */
-    {"aten::_foreach_clamp_max.List", NULL}, /* 45 */
-    {"aten::_foreach_clamp_max.Scalar", NULL}, /* 46 */
-    {"aten::_foreach_clamp_max.ScalarList", NULL}, /* 47 */
-    {"aten::_foreach_clamp_min.List", NULL}, /* 48 */
-    {"aten::_foreach_clamp_min.Scalar", NULL}, /* 49 */
-    {"aten::_foreach_clamp_min.ScalarList", NULL}, /* 50 */
-    {"aten::_foreach_clone", NULL}, /* 51 */
-    {"aten::_foreach_copy", NULL}, /* 52 */
-    {"aten::_foreach_cos", NULL}, /* 53 */
-    {"aten::_foreach_cosh", NULL}, /* 54 */
-    {"aten::_foreach_div.List", NULL}, /* 55 */
-    {"aten::_foreach_div.Scalar", NULL}, /* 56 */
-    {"aten::_foreach_div.ScalarList", NULL}, /* 57 */
-    {"aten::_foreach_div.Tensor", NULL}, /* 58 */
-    {"aten::_foreach_erf", NULL}, /* 59 */
-    {"aten::_foreach_erfc", NULL}, /* 60 */
-    {"aten::_foreach_exp", NULL}, /* 61 */
-    {"aten::_foreach_expm1", NULL}, /* 62 */
-    {"aten::_foreach_floor", NULL}, /* 63 */
-    {"aten::_foreach_frac", NULL}, /* 64 */
-    {"aten::_foreach_lerp.List", NULL}, /* 65 */
-    {"aten::_foreach_lerp.Scalar", NULL}, /* 66 */
-    {"aten::_foreach_lerp.ScalarList", NULL}, /* 67 */
-    {"aten::_foreach_lgamma", NULL}, /* 68 */
-    {"aten::_foreach_log", NULL}, /* 69 */
-    {"aten::_foreach_log10", NULL}, /* 70 */
-    {"aten::_foreach_log1p", NULL}, /* 71 */
-    {"aten::_foreach_log2", NULL}, /* 72 */
-    {"aten::_foreach_max", NULL}, /* 73 */
-    {"aten::_foreach_maximum.List", NULL}, /* 74 */
-    {"aten::_foreach_maximum.Scalar", NULL}, /* 75 */
-    {"aten::_foreach_maximum.ScalarList", NULL}, /* 76 */
-    {"aten::_foreach_minimum.List", NULL}, /* 77 */
-    {"aten::_foreach_minimum.Scalar", NULL}, /* 78 */
-    {"aten::_foreach_minimum.ScalarList", NULL}, /* 79 */
-    {"aten::_foreach_mul.List", NULL}, /* 80 */
-    {"aten::_foreach_mul.Scalar", NULL}, /* 81 */
-    {"aten::_foreach_mul.ScalarList", NULL}, /* 82 */
-    {"aten::_foreach_mul.Tensor", NULL}, /* 83 */
-    {"aten::_foreach_neg", NULL}, /* 84 */
-    {"aten::_foreach_norm.Scalar", NULL}, /* 85 */
-    {"aten::_foreach_pow.List", NULL}, /* 86 */
-    {"aten::_foreach_pow.Scalar", NULL}, /* 87 */
-    {"aten::_foreach_pow.ScalarList", NULL}, /* 88 */
-    {"aten::_foreach_powsum.Scalar", NULL}, /* 89 */
-    {"aten::_foreach_reciprocal", NULL}, /* 90 */
-    {"aten::_foreach_round", NULL}, /* 91 */
-    {"aten::_foreach_rsqrt", NULL}, /* 92 */
-    {"aten::_foreach_sigmoid", NULL}, /* 93 */
-    {"aten::_foreach_sign", NULL}, /* 94 */
-    {"aten::_foreach_sin", NULL}, /* 95 */
-    {"aten::_foreach_sinh", NULL}, /* 96 */
-    {"aten::_foreach_sqrt", NULL}, /* 97 */
-    {"aten::_foreach_sub.List", NULL}, /* 98 */
-    {"aten::_foreach_sub.Scalar", NULL}, /* 99 */
-    {"aten::_foreach_sub.ScalarList", NULL}, /* 100 */
-    {"aten::_foreach_tan", NULL}, /* 101 */
-    {"aten::_foreach_tanh", NULL}, /* 102 */
-    {"aten::_foreach_trunc", NULL}, /* 103 */
-    {"aten::_foreach_zero", NULL}, /* 104 */
-    {"aten::_foreach_zero_", NULL}, /* 105 */
-    {"aten::_fused_adagrad", NULL}, /* 106 */
-    {"aten::_fused_adagrad.tensor_lr", NULL}, /* 107 */
-    {"aten::_fused_adagrad_", NULL}, /* 108 */
-    {"aten::_fused_adagrad_.tensor_lr", NULL}, /* 109 */
-    {"aten::_fused_adam", NULL}, /* 110 */
-    {"aten::_fused_adam.tensor_lr", NULL}, /* 111 */
-    {"aten::_fused_adam_", NULL}, /* 112 */
-    {"aten::_fused_adam_.tensor_lr", NULL}, /* 113 */
-    {"aten::_fused_adamw", NULL}, /* 114 */
-    {"aten::_fused_adamw.tensor_lr", NULL}, /* 115 */
-    {"aten::_fused_adamw_", NULL}, /* 116 */
-    {"aten::_fused_adamw_.tensor_lr", NULL}, /* 117 */
-    {"aten::_fused_sgd", NULL}, /* 118 */
-    {"aten::_fused_sgd.tensor_lr", NULL}, /* 119 */
-    {"aten::_fused_sgd_", NULL}, /* 120 */
-    {"aten::_fused_sgd_.tensor_lr", NULL}, /* 121 */
-    {"aten::_histogramdd_bin_edges", NULL}, /* 122 */
-    {"aten::_histogramdd_from_bin_cts", NULL}, /* 123 */
-    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 124 */
-    {"aten::_index_put_impl", NULL}, /* 125 */
-    {"aten::_index_put_impl_", NULL}, /* 126 */
-    {"aten::_linalg_det", NULL}, /* 127 */
-    {"aten::_linalg_eigh", NULL}, /* 128 */
-    {"aten::_linalg_slogdet", NULL}, /* 129 */
-    {"aten::_linalg_solve_ex", NULL}, /* 130 */
-    {"aten::_linalg_svd", NULL}, /* 131 */
-    {"aten::_log_softmax.out", NULL}, /* 132 */
-    {"aten::_log_softmax_backward_data.out", NULL}, /* 133 */
-    {"aten::_logcumsumexp", NULL}, /* 134 */
-    {"aten::_native_batch_norm_legit", NULL}, /* 135 */
-    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 136 */
-    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 137 */
-    {"aten::_neg_view", NULL}, /* 138 */
-    {"aten::_neg_view_copy", NULL}, /* 139 */
-    {"aten::_pdist_backward", NULL}, /* 140 */
-    {"aten::_pdist_forward", NULL}, /* 141 */
-    {"aten::_reshape_alias", NULL}, /* 142 */
-    {"aten::_reshape_alias_copy", NULL}, /* 143 */
-    {"aten::_segment_reduce_backward", NULL}, /* 144 */
-    {"aten::_slow_conv2d_backward.output_mask", NULL}, /* 145 */
-    {"aten::_slow_conv2d_forward", NULL}, /* 146 */
-    {"aten::_softmax.out", NULL}, /* 147 */
-    {"aten::_softmax_backward_data.out", NULL}, /* 148 */
-    {"aten::_to_copy", NULL}, /* 149 */
-    {"aten::_trilinear", NULL}, /* 150 */
-    {"aten::_unique", NULL}, /* 151 */
-    {"aten::_unique2", NULL}, /* 152 */
-    {"aten::_unsafe_view", NULL}, /* 153 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 154 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 155 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 156 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 157 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 158 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 159 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 160 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 161 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 162 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 163 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 164 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 165 */
-    {"aten::acos.out", NULL}, /* 166 */
-    {"aten::acosh.out", NULL}, /* 167 */
-    {"aten::adaptive_avg_pool1d", NULL}, /* 168 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 169 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 170 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 171 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 172 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 173 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 174 */
-    {"aten::add.Scalar", NULL}, /* 175 */
-    {"aten::add.out", NULL}, /* 176 */
-    {"aten::addcdiv.out", NULL}, /* 177 */
-    {"aten::addcmul.out", NULL}, /* 178 */
-    {"aten::addmm.out", NULL}, /* 179 */
-    {"aten::addmv.out", NULL}, /* 180 */
-    {"aten::addr", NULL}, /* 181 */
-    {"aten::affine_grid_generator", NULL}, /* 182 */
-    {"aten::alias", NULL}, /* 183 */
-    {"aten::alias_copy", NULL}, /* 184 */
-    {"aten::all.all_out", NULL}, /* 185 */
-    {"aten::all.dims_out", NULL}, /* 186 */
-    {"aten::all.out", NULL}, /* 187 */
-    {"aten::amax.out", NULL}, /* 188 */
-    {"aten::amin.out", NULL}, /* 189 */
-    {"aten::aminmax.out", NULL}, /* 190 */
-    {"aten::any.all_out", NULL}, /* 191 */
-    {"aten::any.dims_out", NULL}, /* 192 */
-    {"aten::any.out", NULL}, /* 193 */
-    {"aten::arange", NULL}, /* 194 */
-    {"aten::arange.start_step", NULL}, /* 195 */
-    {"aten::argmax.out", NULL}, /* 196 */
-    {"aten::argmin.out", NULL}, /* 197 */
-    {"aten::as_strided", NULL}, /* 198 */
-    {"aten::as_strided_copy", NULL}, /* 199 */
-    {"aten::as_strided_scatter", NULL}, /* 200 */
-    {"aten::asin.out", NULL}, /* 201 */
-    {"aten::asinh.out", NULL}, /* 202 */
-    {"aten::atan.out", NULL}, /* 203 */
-    {"aten::atan2.out", NULL}, /* 204 */
-    {"aten::atanh.out", NULL}, /* 205 */
-    {"aten::avg_pool1d", NULL}, /* 206 */
-    {"aten::avg_pool2d", NULL}, /* 207 */
-    {"aten::avg_pool2d_backward", NULL}, /* 208 */
-    {"aten::avg_pool3d", NULL}, /* 209 */
-    {"aten::avg_pool3d_backward", NULL}, /* 210 */
-    {"aten::baddbmm.out", NULL}, /* 211 */
-    {"aten::bartlett_window", NULL}, /* 212 */
-    {"aten::bartlett_window.periodic", NULL}, /* 213 */
-    {"aten::batch_norm_update_stats", NULL}, /* 214 */
-    {"aten::bernoulli.Tensor", NULL}, /* 215 */
-    {"aten::bernoulli.p", NULL}, /* 216 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 217 */
-    {"aten::binary_cross_entropy", NULL}, /* 218 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 219 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 220 */
-    {"aten::bincount", NULL}, /* 221 */
-    {"aten::binomial", NULL}, /* 222 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 223 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 224 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 225 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 226 */
-    {"aten::bitwise_not.out", NULL}, /* 227 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 228 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 229 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 230 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 231 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 232 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 233 */
-    {"aten::blackman_window", NULL}, /* 234 */
-    {"aten::blackman_window.periodic", NULL}, /* 235 */
-    {"aten::block_diag", NULL}, /* 236 */
-    {"aten::bmm.out", NULL}, /* 237 */
-    {"aten::bucketize.Scalar", NULL}, /* 238 */
-    {"aten::bucketize.Tensor", NULL}, /* 239 */
-    {"aten::cauchy", NULL}, /* 240 */
-    {"aten::cauchy_", NULL}, /* 241 */
-    {"aten::ceil.out", NULL}, /* 242 */
-    {"aten::celu", NULL}, /* 243 */
-    {"aten::channel_shuffle", NULL}, /* 244 */
-    {"aten::cholesky_inverse", NULL}, /* 245 */
-    {"aten::clamp.Tensor_out", NULL}, /* 246 */
-    {"aten::clamp.out", NULL}, /* 247 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 248 */
-    {"aten::clamp_max.out", NULL}, /* 249 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 250 */
-    {"aten::clamp_min.out", NULL}, /* 251 */
-    {"aten::clone", NULL}, /* 252 */
-    {"aten::col2im", NULL}, /* 253 */
-    {"aten::column_stack", NULL}, /* 254 */
-    {"aten::concat", NULL}, /* 255 */
-    {"aten::concatenate", NULL}, /* 256 */
-    {"aten::conj_physical", NULL}, /* 257 */
-    {"aten::constant_pad_nd", NULL}, /* 258 */
-    {"aten::convolution", NULL}, /* 259 */
-    {"aten::convolution_backward", NULL}, /* 260 */
-    {"aten::copy", NULL}, /* 261 */
-    {"aten::copy_", NULL}, /* 262 */
-    {"aten::copysign.out", NULL}, /* 263 */
-    {"aten::cos.out", NULL}, /* 264 */
-    {"aten::cosh.out", NULL}, /* 265 */
-    {"aten::count_nonzero", NULL}, /* 266 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 267 */
-    {"aten::cross", NULL}, /* 268 */
-    {"aten::cummax", NULL}, /* 269 */
-    {"aten::cummin", NULL}, /* 270 */
-    {"aten::cumprod.out", NULL}, /* 271 */
-    {"aten::cumsum.out", NULL}, /* 272 */
-    {"aten::deg2rad", NULL}, /* 273 */
-    {"aten::detach", NULL}, /* 274 */
-    {"aten::detach_copy", NULL}, /* 275 */
-    {"aten::diag", NULL}, /* 276 */
-    {"aten::diag_embed", NULL}, /* 277 */
-    {"aten::diagonal", NULL}, /* 278 */
-    {"aten::diagonal_backward", NULL}, /* 279 */
-    {"aten::diagonal_copy", NULL}, /* 280 */
-    {"aten::diagonal_scatter", NULL}, /* 281 */
-    {"aten::digamma.out", NULL}, /* 282 */
-    {"aten::dist", NULL}, /* 283 */
-    {"aten::div.Scalar", NULL}, /* 284 */
-    {"aten::div.Scalar_mode", NULL}, /* 285 */
-    {"aten::div.out", NULL}, /* 286 */
-    {"aten::div.out_mode", NULL}, /* 287 */
-    {"aten::dot", NULL}, /* 288 */
-    {"aten::dstack", NULL}, /* 289 */
-    {"aten::elu.out", NULL}, /* 290 */
-    {"aten::elu_backward.grad_input", NULL}, /* 291 */
-    {"aten::embedding", NULL}, /* 292 */
-    {"aten::embedding_dense_backward", NULL}, /* 293 */
-    {"aten::embedding_renorm", NULL}, /* 294 */
-    {"aten::embedding_renorm_", NULL}, /* 295 */
-    {"aten::empty_like", NULL}, /* 296 */
-    {"aten::empty_permuted", NULL}, /* 297 */
-    {"aten::empty_strided", NULL}, /* 298 */
-    {"aten::eq.Scalar_out", NULL}, /* 299 */
-    {"aten::eq.Tensor_out", NULL}, /* 300 */
-    {"aten::erf.out", NULL}, /* 301 */
-    {"aten::erfc.out", NULL}, /* 302 */
-    {"aten::erfinv.out", NULL}, /* 303 */
-    {"aten::exp.out", NULL}, /* 304 */
-    {"aten::exp2.out", NULL}, /* 305 */
-    {"aten::expand", NULL}, /* 306 */
-    {"aten::expand_copy", NULL}, /* 307 */
-    {"aten::expm1.out", NULL}, /* 308 */
-    {"aten::exponential", NULL}, /* 309 */
-    {"aten::exponential_", NULL}, /* 310 */
-    {"aten::eye", NULL}, /* 311 */
-    {"aten::eye.m", NULL}, /* 312 */
-    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 313 */
-    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 314 */
-    {"aten::fill.Scalar", NULL}, /* 315 */
-    {"aten::fill.Tensor", NULL}, /* 316 */
-    {"aten::fill_.Scalar", NULL}, /* 317 */
-    {"aten::fill_.Tensor", NULL}, /* 318 */
-    {"aten::flip", NULL}, /* 319 */
-    {"aten::floor.out", NULL}, /* 320 */
-    {"aten::floor_divide.Scalar", NULL}, /* 321 */
-    {"aten::fmax.out", NULL}, /* 322 */
-    {"aten::fmin.out", NULL}, /* 323 */
-    {"aten::fmod.Tensor_out", NULL}, /* 324 */
-    {"aten::frac.out", NULL}, /* 325 */
-    {"aten::fractional_max_pool2d", NULL}, /* 326 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 327 */
-    {"aten::fractional_max_pool3d", NULL}, /* 328 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 329 */
-    {"aten::from_file", NULL}, /* 330 */
-    {"aten::full", NULL}, /* 331 */
-    {"aten::full_like", NULL}, /* 332 */
-    {"aten::gather.out", NULL}, /* 333 */
-    {"aten::gcd.out", NULL}, /* 334 */
-    {"aten::ge.Scalar_out", NULL}, /* 335 */
-    {"aten::ge.Tensor_out", NULL}, /* 336 */
-    {"aten::gelu.out", NULL}, /* 337 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 338 */
-    {"aten::geometric", NULL}, /* 339 */
-    {"aten::geometric_", NULL}, /* 340 */
-    {"aten::geqrf", NULL}, /* 341 */
-    {"aten::ger", NULL}, /* 342 */
-    {"aten::glu", NULL}, /* 343 */
-    {"aten::glu_backward", NULL}, /* 344 */
-    {"aten::grid_sampler_2d", NULL}, /* 345 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 346 */
-    {"aten::grid_sampler_3d", NULL}, /* 347 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 348 */
-    {"aten::gt.Scalar_out", NULL}, /* 349 */
-    {"aten::gt.Tensor_out", NULL}, /* 350 */
-    {"aten::hamming_window", NULL}, /* 351 */
-    {"aten::hamming_window.periodic", NULL}, /* 352 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 353 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 354 */
-    {"aten::hann_window", NULL}, /* 355 */
-    {"aten::hann_window.periodic", NULL}, /* 356 */
-    {"aten::hardshrink.out", NULL}, /* 357 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 358 */
-    {"aten::hardsigmoid.out", NULL}, /* 359 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 360 */
-    {"aten::hardswish_backward", NULL}, /* 361 */
-    {"aten::hash_tensor.out", NULL}, /* 362 */
-    {"aten::heaviside.out", NULL}, /* 363 */
-    {"aten::histc", NULL}, /* 364 */
-    {"aten::histogram.bin_ct", NULL}, /* 365 */
-    {"aten::histogram.bins_tensor", NULL}, /* 366 */
-    {"aten::hstack", NULL}, /* 367 */
-    {"aten::huber_loss", NULL}, /* 368 */
-    {"aten::hypot.out", NULL}, /* 369 */
-    {"aten::i0.out", NULL}, /* 370 */
-    {"aten::igamma.out", NULL}, /* 371 */
-    {"aten::igammac.out", NULL}, /* 372 */
-    {"aten::im2col", NULL}, /* 373 */
-    {"aten::index.Tensor", NULL}, /* 374 */
-    {"aten::index_add.out", NULL}, /* 375 */
-    {"aten::index_copy.out", NULL}, /* 376 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 377 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 378 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 379 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 380 */
-    {"aten::index_put", NULL}, /* 381 */
-    {"aten::index_put_", NULL}, /* 382 */
-    {"aten::index_reduce.out", NULL}, /* 383 */
-    {"aten::index_select", NULL}, /* 384 */
-    {"aten::inverse", NULL}, /* 385 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 386 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 387 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 388 */
-    {"aten::isinf", NULL}, /* 389 */
-    {"aten::isnan", NULL}, /* 390 */
-    {"aten::isneginf.out", NULL}, /* 391 */
-    {"aten::isposinf.out", NULL}, /* 392 */
-    {"aten::kaiser_window", NULL}, /* 393 */
-    {"aten::kaiser_window.beta", NULL}, /* 394 */
-    {"aten::kaiser_window.periodic", NULL}, /* 395 */
-    {"aten::kron", NULL}, /* 396 */
-    {"aten::lcm.out", NULL}, /* 397 */
-    {"aten::ldexp.Tensor", NULL}, /* 398 */
-    {"aten::le.Scalar_out", NULL}, /* 399 */
-    {"aten::le.Tensor_out", NULL}, /* 400 */
-    {"aten::leaky_relu.out", NULL}, /* 401 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 402 */
-    {"aten::lerp.Scalar_out", NULL}, /* 403 */
-    {"aten::lerp.Tensor_out", NULL}, /* 404 */
-    {"aten::lgamma.out", NULL}, /* 405 */
-    {"aten::lift", NULL}, /* 406 */
-    {"aten::lift_fresh", NULL}, /* 407 */
-    {"aten::lift_fresh_copy", NULL}, /* 408 */
-    {"aten::linalg_cholesky", NULL}, /* 409 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 410 */
-    {"aten::linalg_cond", NULL}, /* 411 */
-    {"aten::linalg_cond.p_str", NULL}, /* 412 */
-    {"aten::linalg_cross", NULL}, /* 413 */
-    {"aten::linalg_det", NULL}, /* 414 */
-    {"aten::linalg_eig", NULL}, /* 415 */
-    {"aten::linalg_eigh", NULL}, /* 416 */
-    {"aten::linalg_eigvals", NULL}, /* 417 */
-    {"aten::linalg_eigvalsh", NULL}, /* 418 */
-    {"aten::linalg_householder_product", NULL}, /* 419 */
-    {"aten::linalg_inv", NULL}, /* 420 */
-    {"aten::linalg_inv_ex", NULL}, /* 421 */
-    {"aten::linalg_ldl_factor", NULL}, /* 422 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 423 */
-    {"aten::linalg_ldl_solve", NULL}, /* 424 */
-    {"aten::linalg_lstsq", NULL}, /* 425 */
-    {"aten::linalg_lu", NULL}, /* 426 */
-    {"aten::linalg_lu_factor", NULL}, /* 427 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 428 */
-    {"aten::linalg_lu_solve", NULL}, /* 429 */
-    {"aten::linalg_matmul", NULL}, /* 430 */
-    {"aten::linalg_matrix_exp", NULL}, /* 431 */
-    {"aten::linalg_matrix_norm", NULL}, /* 432 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 433 */
-    {"aten::linalg_matrix_rank", NULL}, /* 434 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 435 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 436 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 437 */
-    {"aten::linalg_multi_dot", NULL}, /* 438 */
-    {"aten::linalg_norm", NULL}, /* 439 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 440 */
-    {"aten::linalg_pinv", NULL}, /* 441 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 442 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 443 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 444 */
-    {"aten::linalg_qr", NULL}, /* 445 */
-    {"aten::linalg_slogdet", NULL}, /* 446 */
-    {"aten::linalg_solve", NULL}, /* 447 */
-    {"aten::linalg_solve_ex", NULL}, /* 448 */
-    {"aten::linalg_solve_triangular", NULL}, /* 449 */
-    {"aten::linalg_svd", NULL}, /* 450 */
-    {"aten::linalg_svdvals", NULL}, /* 451 */
-    {"aten::linalg_tensorsolve", NULL}, /* 452 */
-    {"aten::linalg_vecdot", NULL}, /* 453 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 454 */
-    {"aten::linspace", NULL}, /* 455 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 456 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 457 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 458 */
-    {"aten::log.out", NULL}, /* 459 */
-    {"aten::log10.out", NULL}, /* 460 */
-    {"aten::log1p.out", NULL}, /* 461 */
-    {"aten::log2.out", NULL}, /* 462 */
-    {"aten::log_normal", NULL}, /* 463 */
-    {"aten::log_normal_", NULL}, /* 464 */
-    {"aten::log_softmax.int", NULL}, /* 465 */
-    {"aten::logaddexp.out", NULL}, /* 466 */
-    {"aten::logaddexp2.out", NULL}, /* 467 */
-    {"aten::logcumsumexp", NULL}, /* 468 */
-    {"aten::logit_backward.grad_input", NULL}, /* 469 */
-    {"aten::logspace", NULL}, /* 470 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 471 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 472 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 473 */
-    {"aten::lt.Scalar_out", NULL}, /* 474 */
-    {"aten::lt.Tensor_out", NULL}, /* 475 */
-    {"aten::lu_solve", NULL}, /* 476 */
-    {"aten::lu_unpack", NULL}, /* 477 */
-    {"aten::masked_fill.Scalar", NULL}, /* 478 */
-    {"aten::masked_fill.Tensor", NULL}, /* 479 */
-    {"aten::masked_scatter", NULL}, /* 480 */
-    {"aten::max", NULL}, /* 481 */
-    {"aten::max.dim_max", NULL}, /* 482 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 483 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 484 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 485 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 486 */
-    {"aten::max_unpool2d", NULL}, /* 487 */
-    {"aten::max_unpool3d", NULL}, /* 488 */
-    {"aten::maximum.out", NULL}, /* 489 */
-    {"aten::mean.out", NULL}, /* 490 */
-    {"aten::median", NULL}, /* 491 */
-    {"aten::median.dim", NULL}, /* 492 */
-    {"aten::min", NULL}, /* 493 */
-    {"aten::min.dim_min", NULL}, /* 494 */
-    {"aten::minimum.out", NULL}, /* 495 */
-    {"aten::mish.out", NULL}, /* 496 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 497 */
-    {"aten::mm.out", NULL}, /* 498 */
-    {"aten::mode", NULL}, /* 499 */
-    {"aten::mse_loss", NULL}, /* 500 */
-    {"aten::mul.Scalar", NULL}, /* 501 */
-    {"aten::mul.out", NULL}, /* 502 */
-    {"aten::multi_margin_loss", NULL}, /* 503 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 504 */
-    {"aten::multilabel_margin_loss", NULL}, /* 505 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 506 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 507 */
-    {"aten::mv", NULL}, /* 508 */
-    {"aten::nanmedian", NULL}, /* 509 */
-    {"aten::nanmedian.dim", NULL}, /* 510 */
-    {"aten::nanquantile", NULL}, /* 511 */
-    {"aten::nanquantile.scalar", NULL}, /* 512 */
-    {"aten::narrow_copy", NULL}, /* 513 */
-    {"aten::native_batch_norm_backward", NULL}, /* 514 */
-    {"aten::native_dropout", NULL}, /* 515 */
-    {"aten::native_dropout_backward", NULL}, /* 516 */
-    {"aten::native_group_norm", NULL}, /* 517 */
-    {"aten::native_group_norm_backward", NULL}, /* 518 */
-    {"aten::native_layer_norm", NULL}, /* 519 */
-    {"aten::native_layer_norm_backward", NULL}, /* 520 */
-    {"aten::ne.Scalar_out", NULL}, /* 521 */
-    {"aten::ne.Tensor_out", NULL}, /* 522 */
-    {"aten::neg.out", NULL}, /* 523 */
-    {"aten::new_empty", NULL}, /* 524 */
-    {"aten::new_empty_strided", NULL}, /* 525 */
-    {"aten::new_full", NULL}, /* 526 */
-    {"aten::new_ones", NULL}, /* 527 */
-    {"aten::new_zeros", NULL}, /* 528 */
-    {"aten::nextafter.out", NULL}, /* 529 */
-    {"aten::nll_loss", NULL}, /* 530 */
-    {"aten::nll_loss2d", NULL}, /* 531 */
-    {"aten::nll_loss2d_backward", NULL}, /* 532 */
-    {"aten::nll_loss2d_forward", NULL}, /* 533 */
-    {"aten::nll_loss_backward", NULL}, /* 534 */
-    {"aten::nll_loss_forward", NULL}, /* 535 */
-    {"aten::nonzero", NULL}, /* 536 */
-    {"aten::nonzero_static", NULL}, /* 537 */
-    {"aten::norm.Scalar", NULL}, /* 538 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 539 */
-    {"aten::norm.dtype_out", NULL}, /* 540 */
-    {"aten::norm.out", NULL}, /* 541 */
-    {"aten::normal.float_float", NULL}, /* 542 */
-    {"aten::normal_", NULL}, /* 543 */
-    {"aten::normal_functional", NULL}, /* 544 */
-    {"aten::nuclear_norm", NULL}, /* 545 */
-    {"aten::nuclear_norm.dim", NULL}, /* 546 */
-    {"aten::ones", NULL}, /* 547 */
-    {"aten::ones_like", NULL}, /* 548 */
-    {"aten::orgqr", NULL}, /* 549 */
-    {"aten::ormqr", NULL}, /* 550 */
-    {"aten::outer", NULL}, /* 551 */
-    {"aten::permute", NULL}, /* 552 */
-    {"aten::permute_copy", NULL}, /* 553 */
-    {"aten::pixel_shuffle", NULL}, /* 554 */
-    {"aten::pixel_unshuffle", NULL}, /* 555 */
-    {"aten::poisson", NULL}, /* 556 */
-    {"aten::polygamma.out", NULL}, /* 557 */
-    {"aten::pow.Scalar_out", NULL}, /* 558 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 559 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 560 */
-    {"aten::prod", NULL}, /* 561 */
-    {"aten::prod.int_out", NULL}, /* 562 */
-    {"aten::put", NULL}, /* 563 */
-    {"aten::put_", NULL}, /* 564 */
-    {"aten::qr", NULL}, /* 565 */
-    {"aten::quantile", NULL}, /* 566 */
-    {"aten::quantile.scalar", NULL}, /* 567 */
-    {"aten::rad2deg", NULL}, /* 568 */
-    {"aten::rand", NULL}, /* 569 */
-    {"aten::rand.generator", NULL}, /* 570 */
-    {"aten::rand_like", NULL}, /* 571 */
-    {"aten::rand_like.generator", NULL}, /* 572 */
-    {"aten::randint", NULL}, /* 573 */
-    {"aten::randint.generator", NULL}, /* 574 */
-    {"aten::randint.low", NULL}, /* 575 */
-    {"aten::randint.low_generator", NULL}, /* 576 */
-    {"aten::randint_like", NULL}, /* 577 */
-    {"aten::randint_like.Tensor", NULL}, /* 578 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 579 */
-    {"aten::randint_like.generator", NULL}, /* 580 */
-    {"aten::randint_like.low_dtype", NULL}, /* 581 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 582 */
-    {"aten::randn", NULL}, /* 583 */
-    {"aten::randn.generator", NULL}, /* 584 */
-    {"aten::randn_like", NULL}, /* 585 */
-    {"aten::randn_like.generator", NULL}, /* 586 */
-    {"aten::random", NULL}, /* 587 */
-    {"aten::random.from", NULL}, /* 588 */
-    {"aten::random.to", NULL}, /* 589 */
-    {"aten::random_", NULL}, /* 590 */
-    {"aten::random_.from", NULL}, /* 591 */
-    {"aten::random_.to", NULL}, /* 592 */
-    {"aten::randperm", NULL}, /* 593 */
-    {"aten::randperm.generator", NULL}, /* 594 */
-    {"aten::range", NULL}, /* 595 */
-    {"aten::range.step", NULL}, /* 596 */
-    {"aten::reciprocal.out", NULL}, /* 597 */
-    {"aten::reflection_pad1d", NULL}, /* 598 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 599 */
-    {"aten::reflection_pad2d", NULL}, /* 600 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 601 */
-    {"aten::reflection_pad3d", NULL}, /* 602 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 603 */
-    {"aten::relu", NULL}, /* 604 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 605 */
-    {"aten::remainder.Tensor_out", NULL}, /* 606 */
-    {"aten::renorm.out", NULL}, /* 607 */
-    {"aten::repeat", NULL}, /* 608 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 609 */
-    {"aten::replication_pad1d", NULL}, /* 610 */
-    {"aten::replication_pad1d_backward", NULL}, /* 611 */
-    {"aten::replication_pad2d", NULL}, /* 612 */
-    {"aten::replication_pad2d_backward", NULL}, /* 613 */
-    {"aten::replication_pad3d", NULL}, /* 614 */
-    {"aten::replication_pad3d_backward", NULL}, /* 615 */
-    {"aten::resize", NULL}, /* 616 */
-    {"aten::resize_", NULL}, /* 617 */
-    {"aten::resize_as", NULL}, /* 618 */
-    {"aten::resize_as_", NULL}, /* 619 */
-    {"aten::roll", NULL}, /* 620 */
-    {"aten::rot90", NULL}, /* 621 */
-    {"aten::round.decimals_out", NULL}, /* 622 */
-    {"aten::round.out", NULL}, /* 623 */
-    {"aten::row_stack", NULL}, /* 624 */
-    {"aten::rrelu_with_noise", NULL}, /* 625 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 626 */
-    {"aten::rsqrt.out", NULL}, /* 627 */
-    {"aten::rsub.Scalar", NULL}, /* 628 */
-    {"aten::rsub.Tensor", NULL}, /* 629 */
-    {"aten::scalar_tensor", NULL}, /* 630 */
-    {"aten::scatter.reduce_out", NULL}, /* 631 */
-    {"aten::scatter.src_out", NULL}, /* 632 */
-    {"aten::scatter.value_out", NULL}, /* 633 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 634 */
-    {"aten::scatter_add.out", NULL}, /* 635 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 636 */
-    {"aten::searchsorted.Scalar", NULL}, /* 637 */
-    {"aten::searchsorted.Tensor", NULL}, /* 638 */
-    {"aten::segment_reduce", NULL}, /* 639 */
-    {"aten::select.int", NULL}, /* 640 */
-    {"aten::select_backward", NULL}, /* 641 */
-    {"aten::select_copy.int", NULL}, /* 642 */
-    {"aten::select_scatter", NULL}, /* 643 */
-    {"aten::set", NULL}, /* 644 */
-    {"aten::set.source_Tensor", NULL}, /* 645 */
-    {"aten::set_", NULL}, /* 646 */
-    {"aten::set_.source_Tensor", NULL}, /* 647 */
-    {"aten::sgn.out", NULL}, /* 648 */
-    {"aten::sigmoid.out", NULL}, /* 649 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 650 */
-    {"aten::sign.out", NULL}, /* 651 */
-    {"aten::signbit.out", NULL}, /* 652 */
-    {"aten::silu.out", NULL}, /* 653 */
-    {"aten::silu_backward.grad_input", NULL}, /* 654 */
-    {"aten::sin.out", NULL}, /* 655 */
-    {"aten::sinc.out", NULL}, /* 656 */
-    {"aten::sinh.out", NULL}, /* 657 */
-    {"aten::slice.Tensor", NULL}, /* 658 */
-    {"aten::slice_backward", NULL}, /* 659 */
-    {"aten::slice_copy.Tensor", NULL}, /* 660 */
-    {"aten::slice_scatter", NULL}, /* 661 */
-    {"aten::slogdet", NULL}, /* 662 */
-    {"aten::slow_conv3d", NULL}, /* 663 */
-    {"aten::slow_conv3d_forward", NULL}, /* 664 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 665 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 666 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 667 */
-    {"aten::smooth_l1_loss", NULL}, /* 668 */
-    {"aten::soft_margin_loss", NULL}, /* 669 */
-    {"aten::softmax.int", NULL}, /* 670 */
-    {"aten::softplus.out", NULL}, /* 671 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 672 */
-    {"aten::softshrink.out", NULL}, /* 673 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 674 */
-    {"aten::sort", NULL}, /* 675 */
-    {"aten::sort.values_stable", NULL}, /* 676 */
-    {"aten::special_airy_ai.out", NULL}, /* 677 */
-    {"aten::special_bessel_j0.out", NULL}, /* 678 */
-    {"aten::special_bessel_j1.out", NULL}, /* 679 */
-    {"aten::special_bessel_y0.out", NULL}, /* 680 */
-    {"aten::special_bessel_y1.out", NULL}, /* 681 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 682 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 683 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 684 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 685 */
-    {"aten::special_entr.out", NULL}, /* 686 */
-    {"aten::special_erfcx.out", NULL}, /* 687 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 688 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 689 */
-    {"aten::special_i0e.out", NULL}, /* 690 */
-    {"aten::special_i1.out", NULL}, /* 691 */
-    {"aten::special_i1e.out", NULL}, /* 692 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 693 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 694 */
-    {"aten::special_log_ndtr.out", NULL}, /* 695 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 696 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 697 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 698 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 699 */
-    {"aten::special_ndtri.out", NULL}, /* 700 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 701 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 702 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 703 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 704 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 705 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 706 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 707 */
-    {"aten::special_xlog1py.out", NULL}, /* 708 */
-    {"aten::special_zeta.out", NULL}, /* 709 */
-    {"aten::split.Tensor", NULL}, /* 710 */
-    {"aten::split_copy.Tensor", NULL}, /* 711 */
-    {"aten::split_with_sizes", NULL}, /* 712 */
-    {"aten::split_with_sizes_copy", NULL}, /* 713 */
-    {"aten::sqrt.out", NULL}, /* 714 */
-    {"aten::squeeze", NULL}, /* 715 */
-    {"aten::squeeze.dim", NULL}, /* 716 */
-    {"aten::squeeze.dims", NULL}, /* 717 */
-    {"aten::squeeze_copy", NULL}, /* 718 */
-    {"aten::squeeze_copy.dim", NULL}, /* 719 */
-    {"aten::squeeze_copy.dims", NULL}, /* 720 */
-    {"aten::stack", NULL}, /* 721 */
-    {"aten::std.correction", NULL}, /* 722 */
-    {"aten::std.dim", NULL}, /* 723 */
-    {"aten::std_mean.correction", NULL}, /* 724 */
-    {"aten::sub.Scalar", NULL}, /* 725 */
-    {"aten::sub.out", NULL}, /* 726 */
-    {"aten::sum", NULL}, /* 727 */
-    {"aten::sum.IntList_out", NULL}, /* 728 */
-    {"aten::svd", NULL}, /* 729 */
-    {"aten::t", NULL}, /* 730 */
-    {"aten::t_copy", NULL}, /* 731 */
-    {"aten::take_along_dim", NULL}, /* 732 */
-    {"aten::tan.out", NULL}, /* 733 */
-    {"aten::tanh.out", NULL}, /* 734 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 735 */
-    {"aten::tensordot", NULL}, /* 736 */
-    {"aten::thnn_conv2d", NULL}, /* 737 */
-    {"aten::threshold.out", NULL}, /* 738 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 739 */
-    {"aten::topk.values", NULL}, /* 740 */
-    {"aten::trace", NULL}, /* 741 */
-    {"aten::transpose.int", NULL}, /* 742 */
-    {"aten::transpose_copy.int", NULL}, /* 743 */
-    {"aten::triangular_solve", NULL}, /* 744 */
-    {"aten::tril.out", NULL}, /* 745 */
-    {"aten::tril_indices", NULL}, /* 746 */
-    {"aten::triu.out", NULL}, /* 747 */
-    {"aten::triu_indices", NULL}, /* 748 */
-    {"aten::trunc.out", NULL}, /* 749 */
-    {"aten::unbind.int", NULL}, /* 750 */
-    {"aten::unbind_copy.int", NULL}, /* 751 */
-    {"aten::unfold", NULL}, /* 752 */
-    {"aten::unfold_backward", NULL}, /* 753 */
-    {"aten::unfold_copy", NULL}, /* 754 */
-    {"aten::uniform", NULL}, /* 755 */
-    {"aten::uniform_", NULL}, /* 756 */
-    {"aten::unique_consecutive", NULL}, /* 757 */
-    {"aten::unique_dim", NULL}, /* 758 */
-    {"aten::unique_dim_consecutive", NULL}, /* 759 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 760 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 761 */
-    {"aten::unsqueeze", NULL}, /* 762 */
-    {"aten::unsqueeze_copy", NULL}, /* 763 */
-    {"aten::upsample_bicubic2d", NULL}, /* 764 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 765 */
-    {"aten::upsample_bilinear2d", NULL}, /* 766 */
-    {"aten::upsample_bilinear2d.vec", NULL}, /* 767 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 768 */
-    {"aten::upsample_linear1d", NULL}, /* 769 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 770 */
-    {"aten::upsample_nearest1d", NULL}, /* 771 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 772 */
-    {"aten::upsample_nearest2d", NULL}, /* 773 */
-    {"aten::upsample_nearest2d.vec", NULL}, /* 774 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 775 */
-    {"aten::upsample_nearest3d", NULL}, /* 776 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 777 */
-    {"aten::upsample_trilinear3d", NULL}, /* 778 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 779 */
-    {"aten::var.correction", NULL}, /* 780 */
-    {"aten::var.dim", NULL}, /* 781 */
-    {"aten::var_mean.correction", NULL}, /* 782 */
-    {"aten::vdot", NULL}, /* 783 */
-    {"aten::view.dtype", NULL}, /* 784 */
-    {"aten::view_as_complex", NULL}, /* 785 */
-    {"aten::view_as_complex_copy", NULL}, /* 786 */
-    {"aten::view_as_real", NULL}, /* 787 */
-    {"aten::view_as_real_copy", NULL}, /* 788 */
-    {"aten::view_copy", NULL}, /* 789 */
-    {"aten::view_copy.dtype", NULL}, /* 790 */
-    {"aten::vstack", NULL}, /* 791 */
-    {"aten::xlogy.OutTensor", NULL}, /* 792 */
-    {"aten::zero", NULL}, /* 793 */
-    {"aten::zero_", NULL}, /* 794 */
-    {"aten::zeros", NULL}, /* 795 */
-    {"aten::zeros_like", NULL}, /* 796 */
-    {NULL, NULL},
+    {"aten::__lshift__.Scalar", NULL}, {"aten::__lshift__.Tensor", NULL},
+    {"aten::__rshift__.Scalar", NULL}, {"aten::__rshift__.Tensor", NULL},
+    {"aten::_adaptive_avg_pool2d", NULL}, {"aten::_adaptive_avg_pool2d_backward", NULL},
+    {"aten::_adaptive_avg_pool3d", NULL}, {"aten::_adaptive_avg_pool3d_backward", NULL},
+    {"aten::_addmm_activation.out", NULL}, {"aten::_aminmax", NULL}, {"aten::_aminmax.dim", NULL},
+    {"aten::_batch_norm_no_update", NULL}, {"aten::_batch_norm_with_update", NULL},
+    {"aten::_cdist_backward", NULL}, {"aten::_cdist_forward", NULL}, {"aten::_chunk_cat", NULL},
+    {"aten::_conj", NULL}, {"aten::_conj_copy", NULL}, {"aten::_conj_physical", NULL},
+    {"aten::_convolution", NULL}, {"aten::_ctc_loss", NULL}, {"aten::_ctc_loss.Tensor", NULL},
+    {"aten::_ctc_loss_backward", NULL}, {"aten::_efficientzerotensor", NULL},
+    {"aten::_embedding_bag", NULL}, {"aten::_embedding_bag_dense_backward", NULL},
+    {"aten::_embedding_bag_forward_only", NULL},
+    {"aten::_embedding_bag_per_sample_weights_backward", NULL}, {"aten::_euclidean_dist", NULL},
+    {"aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", NULL},
+    {"aten::_foreach_abs", NULL}, {"aten::_foreach_acos", NULL}, {"aten::_foreach_add.List", NULL},
+    {"aten::_foreach_add.Scalar", NULL}, {"aten::_foreach_add.ScalarList", NULL},
+    {"aten::_foreach_add.Tensor", NULL}, {"aten::_foreach_addcdiv.Scalar", NULL},
+    {"aten::_foreach_addcdiv.ScalarList", NULL}, {"aten::_foreach_addcdiv.Tensor", NULL},
+    {"aten::_foreach_addcmul.Scalar", NULL}, {"aten::_foreach_addcmul.ScalarList", NULL},
+    {"aten::_foreach_addcmul.Tensor", NULL}, {"aten::_foreach_asin", NULL},
+    {"aten::_foreach_atan", NULL}, {"aten::_foreach_ceil", NULL},
+    {"aten::_foreach_clamp_max.List", NULL}, {"aten::_foreach_clamp_max.Scalar", NULL},
+    {"aten::_foreach_clamp_max.ScalarList", NULL}, {"aten::_foreach_clamp_min.List", NULL},
+    {"aten::_foreach_clamp_min.Scalar", NULL}, {"aten::_foreach_clamp_min.ScalarList", NULL},
+    {"aten::_foreach_clone", NULL}, {"aten::_foreach_copy", NULL}, {"aten::_foreach_cos", NULL},
+    {"aten::_foreach_cosh", NULL}, {"aten::_foreach_div.List", NULL},
+    {"aten::_foreach_div.Scalar", NULL}, {"aten::_foreach_div.ScalarList", NULL},
+    {"aten::_foreach_div.Tensor", NULL}, {"aten::_foreach_erf", NULL},
+    {"aten::_foreach_erfc", NULL}, {"aten::_foreach_exp", NULL}, {"aten::_foreach_expm1", NULL},
+    {"aten::_foreach_floor", NULL}, {"aten::_foreach_frac", NULL},
+    {"aten::_foreach_lerp.List", NULL}, {"aten::_foreach_lerp.Scalar", NULL},
+    {"aten::_foreach_lerp.ScalarList", NULL}, {"aten::_foreach_lgamma", NULL},
+    {"aten::_foreach_log", NULL}, {"aten::_foreach_log10", NULL}, {"aten::_foreach_log1p", NULL},
+    {"aten::_foreach_log2", NULL}, {"aten::_foreach_max", NULL},
+    {"aten::_foreach_maximum.List", NULL}, {"aten::_foreach_maximum.Scalar", NULL},
+    {"aten::_foreach_maximum.ScalarList", NULL}, {"aten::_foreach_minimum.List", NULL},
+    {"aten::_foreach_minimum.Scalar", NULL}, {"aten::_foreach_minimum.ScalarList", NULL},
+    {"aten::_foreach_mul.List", NULL}, {"aten::_foreach_mul.Scalar", NULL},
+    {"aten::_foreach_mul.ScalarList", NULL}, {"aten::_foreach_mul.Tensor", NULL},
+    {"aten::_foreach_neg", NULL}, {"aten::_foreach_norm.Scalar", NULL},
+    {"aten::_foreach_pow.List", NULL}, {"aten::_foreach_pow.Scalar", NULL},
+    {"aten::_foreach_pow.ScalarList", NULL}, {"aten::_foreach_powsum.Scalar", NULL},
+    {"aten::_foreach_reciprocal", NULL}, {"aten::_foreach_round", NULL},
+    {"aten::_foreach_rsqrt", NULL}, {"aten::_foreach_sigmoid", NULL}, {"aten::_foreach_sign", NULL},
+    {"aten::_foreach_sin", NULL}, {"aten::_foreach_sinh", NULL}, {"aten::_foreach_sqrt", NULL},
+    {"aten::_foreach_sub.List", NULL}, {"aten::_foreach_sub.Scalar", NULL},
+    {"aten::_foreach_sub.ScalarList", NULL}, {"aten::_foreach_tan", NULL},
+    {"aten::_foreach_tanh", NULL}, {"aten::_foreach_trunc", NULL}, {"aten::_foreach_zero", NULL},
+    {"aten::_foreach_zero_", NULL}, {"aten::_fused_adagrad", NULL},
+    {"aten::_fused_adagrad.tensor_lr", NULL}, {"aten::_fused_adagrad_", NULL},
+    {"aten::_fused_adagrad_.tensor_lr", NULL}, {"aten::_fused_adam", NULL},
+    {"aten::_fused_adam.tensor_lr", NULL}, {"aten::_fused_adam_", NULL},
+    {"aten::_fused_adam_.tensor_lr", NULL}, {"aten::_fused_adamw", NULL},
+    {"aten::_fused_adamw.tensor_lr", NULL}, {"aten::_fused_adamw_", NULL},
+    {"aten::_fused_adamw_.tensor_lr", NULL}, {"aten::_fused_sgd", NULL},
+    {"aten::_fused_sgd.tensor_lr", NULL}, {"aten::_fused_sgd_", NULL},
+    {"aten::_fused_sgd_.tensor_lr", NULL}, {"aten::_histogramdd_bin_edges", NULL},
+    {"aten::_histogramdd_from_bin_cts", NULL}, {"aten::_histogramdd_from_bin_tensors", NULL},
+    {"aten::_index_put_impl", NULL}, {"aten::_index_put_impl_", NULL}, {"aten::_linalg_det", NULL},
+    {"aten::_linalg_eigh", NULL}, {"aten::_linalg_slogdet", NULL}, {"aten::_linalg_solve_ex", NULL},
+    {"aten::_linalg_svd", NULL}, {"aten::_log_softmax.out", NULL},
+    {"aten::_log_softmax_backward_data.out", NULL}, {"aten::_logcumsumexp", NULL},
+    {"aten::_native_batch_norm_legit", NULL}, {"aten::_native_batch_norm_legit.no_stats", NULL},
+    {"aten::_native_batch_norm_legit_no_training", NULL}, {"aten::_neg_view", NULL},
+    {"aten::_neg_view_copy", NULL}, {"aten::_pdist_backward", NULL}, {"aten::_pdist_forward", NULL},
+    {"aten::_reshape_alias", NULL}, {"aten::_reshape_alias_copy", NULL},
+    {"aten::_segment_reduce_backward", NULL}, {"aten::_slow_conv2d_backward.output_mask", NULL},
+    {"aten::_slow_conv2d_forward", NULL}, {"aten::_softmax.out", NULL},
+    {"aten::_softmax_backward_data.out", NULL}, {"aten::_to_copy", NULL},
+    {"aten::_trilinear", NULL}, {"aten::_unique", NULL}, {"aten::_unique2", NULL},
+    {"aten::_unsafe_view", NULL}, {"aten::_upsample_bicubic2d_aa", NULL},
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, {"aten::_upsample_bilinear2d_aa", NULL},
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, {"aten::_upsample_lanczos2d_aa", NULL},
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, {"aten::_upsample_nearest_exact1d", NULL},
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, {"aten::_upsample_nearest_exact2d", NULL},
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, {"aten::_upsample_nearest_exact3d", NULL},
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, {"aten::acos.out", NULL},
+    {"aten::acosh.out", NULL}, {"aten::adaptive_avg_pool1d", NULL},
+    {"aten::adaptive_avg_pool2d", NULL}, {"aten::adaptive_avg_pool3d", NULL},
+    {"aten::adaptive_max_pool2d", NULL}, {"aten::adaptive_max_pool2d_backward", NULL},
+    {"aten::adaptive_max_pool3d", NULL}, {"aten::adaptive_max_pool3d_backward", NULL},
+    {"aten::add.Scalar", NULL}, {"aten::add.out", NULL}, {"aten::addcdiv.out", NULL},
+    {"aten::addcmul.out", NULL}, {"aten::addmm.out", NULL}, {"aten::addmv.out", NULL},
+    {"aten::addr", NULL}, {"aten::affine_grid_generator", NULL}, {"aten::alias", NULL},
+    {"aten::alias_copy", NULL}, {"aten::all.all_out", NULL}, {"aten::all.dims_out", NULL},
+    {"aten::all.out", NULL}, {"aten::amax.out", NULL}, {"aten::amin.out", NULL},
+    {"aten::aminmax.out", NULL}, {"aten::any.all_out", NULL}, {"aten::any.dims_out", NULL},
+    {"aten::any.out", NULL}, {"aten::arange", NULL}, {"aten::arange.start_step", NULL},
+    {"aten::argmax.out", NULL}, {"aten::argmin.out", NULL}, {"aten::as_strided", NULL},
+    {"aten::as_strided_copy", NULL}, {"aten::as_strided_scatter", NULL}, {"aten::asin.out", NULL},
+    {"aten::asinh.out", NULL}, {"aten::atan.out", NULL}, {"aten::atan2.out", NULL},
+    {"aten::atanh.out", NULL}, {"aten::avg_pool1d", NULL}, {"aten::avg_pool2d", NULL},
+    {"aten::avg_pool2d_backward", NULL}, {"aten::avg_pool3d", NULL},
+    {"aten::avg_pool3d_backward", NULL}, {"aten::baddbmm.out", NULL},
+    {"aten::bartlett_window", NULL}, {"aten::bartlett_window.periodic", NULL},
+    {"aten::batch_norm_update_stats", NULL}, {"aten::bernoulli.Tensor", NULL},
+    {"aten::bernoulli.p", NULL}, {"aten::bernoulli_.Tensor", NULL},
+    {"aten::binary_cross_entropy", NULL}, {"aten::binary_cross_entropy_backward", NULL},
+    {"aten::binary_cross_entropy_with_logits", NULL}, {"aten::bincount", NULL},
+    {"aten::binomial", NULL}, {"aten::bitwise_and.Scalar_Tensor", NULL},
+    {"aten::bitwise_and.Tensor_out", NULL}, {"aten::bitwise_left_shift.Scalar_Tensor", NULL},
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, {"aten::bitwise_not.out", NULL},
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, {"aten::bitwise_or.Tensor_out", NULL},
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL},
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, {"aten::bitwise_xor.Scalar_Tensor", NULL},
+    {"aten::bitwise_xor.Tensor_out", NULL}, {"aten::blackman_window", NULL},
+    {"aten::blackman_window.periodic", NULL}, {"aten::block_diag", NULL}, {"aten::bmm.out", NULL},
+    {"aten::bucketize.Scalar", NULL}, {"aten::bucketize.Tensor", NULL}, {"aten::cauchy", NULL},
+    {"aten::cauchy_", NULL}, {"aten::ceil.out", NULL}, {"aten::celu", NULL},
+    {"aten::channel_shuffle", NULL}, {"aten::cholesky_inverse", NULL},
+    {"aten::clamp.Tensor_out", NULL}, {"aten::clamp.out", NULL},
+    {"aten::clamp_max.Tensor_out", NULL}, {"aten::clamp_max.out", NULL},
+    {"aten::clamp_min.Tensor_out", NULL}, {"aten::clamp_min.out", NULL}, {"aten::clone", NULL},
+    {"aten::col2im", NULL}, {"aten::column_stack", NULL}, {"aten::concat", NULL},
+    {"aten::concatenate", NULL}, {"aten::conj_physical", NULL}, {"aten::constant_pad_nd", NULL},
+    {"aten::convolution", NULL}, {"aten::convolution_backward", NULL}, {"aten::copy", NULL},
+    {"aten::copy_", NULL}, {"aten::copysign.out", NULL}, {"aten::cos.out", NULL},
+    {"aten::cosh.out", NULL}, {"aten::count_nonzero", NULL},
+    {"aten::count_nonzero.dim_IntList", NULL}, {"aten::cross", NULL}, {"aten::cummax", NULL},
+    {"aten::cummin", NULL}, {"aten::cumprod.out", NULL}, {"aten::cumsum.out", NULL},
+    {"aten::deg2rad", NULL}, {"aten::detach", NULL}, {"aten::detach_copy", NULL},
+    {"aten::diag", NULL}, {"aten::diag_embed", NULL}, {"aten::diagonal", NULL},
+    {"aten::diagonal_backward", NULL}, {"aten::diagonal_copy", NULL},
+    {"aten::diagonal_scatter", NULL}, {"aten::digamma.out", NULL}, {"aten::dist", NULL},
+    {"aten::div.Scalar", NULL}, {"aten::div.Scalar_mode", NULL}, {"aten::div.out", NULL},
+    {"aten::div.out_mode", NULL}, {"aten::dot", NULL}, {"aten::dstack", NULL},
+    {"aten::elu.out", NULL}, {"aten::elu_backward.grad_input", NULL}, {"aten::embedding", NULL},
+    {"aten::embedding_dense_backward", NULL}, {"aten::embedding_renorm", NULL},
+    {"aten::embedding_renorm_", NULL}, {"aten::empty_like", NULL}, {"aten::empty_permuted", NULL},
+    {"aten::empty_strided", NULL}, {"aten::eq.Scalar_out", NULL}, {"aten::eq.Tensor_out", NULL},
+    {"aten::erf.out", NULL}, {"aten::erfc.out", NULL}, {"aten::erfinv.out", NULL},
+    {"aten::exp.out", NULL}, {"aten::exp2.out", NULL}, {"aten::expand", NULL},
+    {"aten::expand_copy", NULL}, {"aten::expm1.out", NULL}, {"aten::exponential", NULL},
+    {"aten::exponential_", NULL}, {"aten::eye", NULL}, {"aten::eye.m", NULL},
+    {"aten::fake_quantize_per_channel_affine_cachemask", NULL},
+    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, {"aten::fill.Scalar", NULL},
+    {"aten::fill.Tensor", NULL}, {"aten::fill_.Scalar", NULL}, {"aten::fill_.Tensor", NULL},
+    {"aten::flip", NULL}, {"aten::floor.out", NULL}, {"aten::floor_divide.Scalar", NULL},
+    {"aten::fmax.out", NULL}, {"aten::fmin.out", NULL}, {"aten::fmod.Tensor_out", NULL},
+    {"aten::frac.out", NULL}, {"aten::fractional_max_pool2d", NULL},
+    {"aten::fractional_max_pool2d_backward", NULL}, {"aten::fractional_max_pool3d", NULL},
+    {"aten::fractional_max_pool3d_backward", NULL}, {"aten::from_file", NULL}, {"aten::full", NULL},
+    {"aten::full_like", NULL}, {"aten::gather.out", NULL}, {"aten::gcd.out", NULL},
+    {"aten::ge.Scalar_out", NULL}, {"aten::ge.Tensor_out", NULL}, {"aten::gelu.out", NULL},
+    {"aten::gelu_backward.grad_input", NULL}, {"aten::geometric", NULL}, {"aten::geometric_", NULL},
+    {"aten::geqrf", NULL}, {"aten::ger", NULL}, {"aten::glu", NULL}, {"aten::glu_backward", NULL},
+    {"aten::grid_sampler_2d", NULL}, {"aten::grid_sampler_2d_backward", NULL},
+    {"aten::grid_sampler_3d", NULL}, {"aten::grid_sampler_3d_backward", NULL},
+    {"aten::gt.Scalar_out", NULL}, {"aten::gt.Tensor_out", NULL}, {"aten::hamming_window", NULL},
+    {"aten::hamming_window.periodic", NULL}, {"aten::hamming_window.periodic_alpha", NULL},
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, {"aten::hann_window", NULL},
+    {"aten::hann_window.periodic", NULL}, {"aten::hardshrink.out", NULL},
+    {"aten::hardshrink_backward.grad_input", NULL}, {"aten::hardsigmoid.out", NULL},
+    {"aten::hardsigmoid_backward.grad_input", NULL}, {"aten::hardswish_backward", NULL},
+    {"aten::hash_tensor.out", NULL}, {"aten::heaviside.out", NULL}, {"aten::histc", NULL},
+    {"aten::histogram.bin_ct", NULL}, {"aten::histogram.bins_tensor", NULL}, {"aten::hstack", NULL},
+    {"aten::huber_loss", NULL}, {"aten::hypot.out", NULL}, {"aten::i0.out", NULL},
+    {"aten::igamma.out", NULL}, {"aten::igammac.out", NULL}, {"aten::im2col", NULL},
+    {"aten::index.Tensor", NULL}, {"aten::index_add.out", NULL}, {"aten::index_copy.out", NULL},
+    {"aten::index_fill.int_Scalar", NULL}, {"aten::index_fill.int_Tensor", NULL},
+    {"aten::index_fill_.int_Scalar", NULL}, {"aten::index_fill_.int_Tensor", NULL},
+    {"aten::index_put", NULL}, {"aten::index_put_", NULL}, {"aten::index_reduce.out", NULL},
+    {"aten::index_select", NULL}, {"aten::inverse", NULL}, {"aten::isin.Scalar_Tensor_out", NULL},
+    {"aten::isin.Tensor_Scalar_out", NULL}, {"aten::isin.Tensor_Tensor_out", NULL},
+    {"aten::isinf", NULL}, {"aten::isnan", NULL}, {"aten::isneginf.out", NULL},
+    {"aten::isposinf.out", NULL}, {"aten::kaiser_window", NULL}, {"aten::kaiser_window.beta", NULL},
+    {"aten::kaiser_window.periodic", NULL}, {"aten::kron", NULL}, {"aten::lcm.out", NULL},
+    {"aten::ldexp.Tensor", NULL}, {"aten::le.Scalar_out", NULL}, {"aten::le.Tensor_out", NULL},
+    {"aten::leaky_relu.out", NULL}, {"aten::leaky_relu_backward.grad_input", NULL},
+    {"aten::lerp.Scalar_out", NULL}, {"aten::lerp.Tensor_out", NULL}, {"aten::lgamma.out", NULL},
+    {"aten::lift", NULL}, {"aten::lift_fresh", NULL}, {"aten::lift_fresh_copy", NULL},
+    {"aten::linalg_cholesky", NULL}, {"aten::linalg_cholesky_ex", NULL},
+    {"aten::linalg_cond", NULL}, {"aten::linalg_cond.p_str", NULL}, {"aten::linalg_cross", NULL},
+    {"aten::linalg_det", NULL}, {"aten::linalg_eig", NULL}, {"aten::linalg_eigh", NULL},
+    {"aten::linalg_eigvals", NULL}, {"aten::linalg_eigvalsh", NULL},
+    {"aten::linalg_householder_product", NULL}, {"aten::linalg_inv", NULL},
+    {"aten::linalg_inv_ex", NULL}, {"aten::linalg_ldl_factor", NULL},
+    {"aten::linalg_ldl_factor_ex", NULL}, {"aten::linalg_ldl_solve", NULL},
+    {"aten::linalg_lstsq", NULL}, {"aten::linalg_lu", NULL}, {"aten::linalg_lu_factor", NULL},
+    {"aten::linalg_lu_factor_ex", NULL}, {"aten::linalg_lu_solve", NULL},
+    {"aten::linalg_matmul", NULL}, {"aten::linalg_matrix_exp", NULL},
+    {"aten::linalg_matrix_norm", NULL}, {"aten::linalg_matrix_norm.str_ord", NULL},
+    {"aten::linalg_matrix_rank", NULL}, {"aten::linalg_matrix_rank.atol_rtol_float", NULL},
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL},
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, {"aten::linalg_multi_dot", NULL},
+    {"aten::linalg_norm", NULL}, {"aten::linalg_norm.ord_str", NULL}, {"aten::linalg_pinv", NULL},
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, {"aten::linalg_pinv.atol_rtol_tensor", NULL},
+    {"aten::linalg_pinv.rcond_tensor", NULL}, {"aten::linalg_qr", NULL},
+    {"aten::linalg_slogdet", NULL}, {"aten::linalg_solve", NULL}, {"aten::linalg_solve_ex", NULL},
+    {"aten::linalg_solve_triangular", NULL}, {"aten::linalg_svd", NULL},
+    {"aten::linalg_svdvals", NULL}, {"aten::linalg_tensorsolve", NULL},
+    {"aten::linalg_vecdot", NULL}, {"aten::linalg_vector_norm.out", NULL}, {"aten::linspace", NULL},
+    {"aten::linspace.Scalar_Tensor", NULL}, {"aten::linspace.Tensor_Scalar", NULL},
+    {"aten::linspace.Tensor_Tensor", NULL}, {"aten::log.out", NULL}, {"aten::log10.out", NULL},
+    {"aten::log1p.out", NULL}, {"aten::log2.out", NULL}, {"aten::log_normal", NULL},
+    {"aten::log_normal_", NULL}, {"aten::log_softmax.int", NULL}, {"aten::logaddexp.out", NULL},
+    {"aten::logaddexp2.out", NULL}, {"aten::logcumsumexp", NULL},
+    {"aten::logit_backward.grad_input", NULL}, {"aten::logspace", NULL},
+    {"aten::logspace.Scalar_Tensor", NULL}, {"aten::logspace.Tensor_Scalar", NULL},
+    {"aten::logspace.Tensor_Tensor", NULL}, {"aten::lt.Scalar_out", NULL},
+    {"aten::lt.Tensor_out", NULL}, {"aten::lu_solve", NULL}, {"aten::lu_unpack", NULL},
+    {"aten::masked_fill.Scalar", NULL}, {"aten::masked_fill.Tensor", NULL},
+    {"aten::masked_scatter", NULL}, {"aten::max", NULL}, {"aten::max.dim_max", NULL},
+    {"aten::max_pool2d_with_indices", NULL}, {"aten::max_pool2d_with_indices_backward", NULL},
+    {"aten::max_pool3d_with_indices", NULL}, {"aten::max_pool3d_with_indices_backward", NULL},
+    {"aten::max_unpool2d", NULL}, {"aten::max_unpool3d", NULL}, {"aten::maximum.out", NULL},
+    {"aten::mean.out", NULL}, {"aten::median", NULL}, {"aten::median.dim", NULL},
+    {"aten::min", NULL}, {"aten::min.dim_min", NULL}, {"aten::minimum.out", NULL},
+    {"aten::mish.out", NULL}, {"aten::mkldnn_rnn_layer", NULL}, {"aten::mm.out", NULL},
+    {"aten::mode", NULL}, {"aten::mse_loss", NULL}, {"aten::mul.Scalar", NULL},
+    {"aten::mul.out", NULL}, {"aten::multi_margin_loss", NULL},
+    {"aten::multi_margin_loss_backward", NULL}, {"aten::multilabel_margin_loss", NULL},
+    {"aten::multilabel_margin_loss_backward", NULL}, {"aten::multilabel_margin_loss_forward", NULL},
+    {"aten::mv", NULL}, {"aten::nanmedian", NULL}, {"aten::nanmedian.dim", NULL},
+    {"aten::nanquantile", NULL}, {"aten::nanquantile.scalar", NULL}, {"aten::narrow_copy", NULL},
+    {"aten::native_batch_norm_backward", NULL}, {"aten::native_dropout", NULL},
+    {"aten::native_dropout_backward", NULL}, {"aten::native_group_norm", NULL},
+    {"aten::native_group_norm_backward", NULL}, {"aten::native_layer_norm", NULL},
+    {"aten::native_layer_norm_backward", NULL}, {"aten::ne.Scalar_out", NULL},
+    {"aten::ne.Tensor_out", NULL}, {"aten::neg.out", NULL}, {"aten::new_empty", NULL},
+    {"aten::new_empty_strided", NULL}, {"aten::new_full", NULL}, {"aten::new_ones", NULL},
+    {"aten::new_zeros", NULL}, {"aten::nextafter.out", NULL}, {"aten::nll_loss", NULL},
+    {"aten::nll_loss2d", NULL}, {"aten::nll_loss2d_backward", NULL},
+    {"aten::nll_loss2d_forward", NULL}, {"aten::nll_loss_backward", NULL},
+    {"aten::nll_loss_forward", NULL}, {"aten::nonzero", NULL}, {"aten::nonzero_static", NULL},
+    {"aten::norm.Scalar", NULL}, {"aten::norm.ScalarOpt_dtype", NULL},
+    {"aten::norm.dtype_out", NULL}, {"aten::norm.out", NULL}, {"aten::normal.float_float", NULL},
+    {"aten::normal_", NULL}, {"aten::normal_functional", NULL}, {"aten::nuclear_norm", NULL},
+    {"aten::nuclear_norm.dim", NULL}, {"aten::ones", NULL}, {"aten::ones_like", NULL},
+    {"aten::orgqr", NULL}, {"aten::ormqr", NULL}, {"aten::outer", NULL}, {"aten::permute", NULL},
+    {"aten::permute_copy", NULL}, {"aten::pixel_shuffle", NULL}, {"aten::pixel_unshuffle", NULL},
+    {"aten::poisson", NULL}, {"aten::polygamma.out", NULL}, {"aten::pow.Scalar_out", NULL},
+    {"aten::pow.Tensor_Scalar_out", NULL}, {"aten::pow.Tensor_Tensor_out", NULL},
+    {"aten::prod", NULL}, {"aten::prod.int_out", NULL}, {"aten::put", NULL}, {"aten::put_", NULL},
+    {"aten::qr", NULL}, {"aten::quantile", NULL}, {"aten::quantile.scalar", NULL},
+    {"aten::rad2deg", NULL}, {"aten::rand", NULL}, {"aten::rand.generator", NULL},
+    {"aten::rand_like", NULL}, {"aten::rand_like.generator", NULL}, {"aten::randint", NULL},
+    {"aten::randint.generator", NULL}, {"aten::randint.low", NULL},
+    {"aten::randint.low_generator", NULL}, {"aten::randint_like", NULL},
+    {"aten::randint_like.Tensor", NULL}, {"aten::randint_like.Tensor_generator", NULL},
+    {"aten::randint_like.generator", NULL}, {"aten::randint_like.low_dtype", NULL},
+    {"aten::randint_like.low_generator_dtype", NULL}, {"aten::randn", NULL},
+    {"aten::randn.generator", NULL}, {"aten::randn_like", NULL},
+    {"aten::randn_like.generator", NULL}, {"aten::random", NULL}, {"aten::random.from", NULL},
+    {"aten::random.to", NULL}, {"aten::random_", NULL}, {"aten::random_.from", NULL},
+    {"aten::random_.to", NULL}, {"aten::randperm", NULL}, {"aten::randperm.generator", NULL},
+    {"aten::range", NULL}, {"aten::range.step", NULL}, {"aten::reciprocal.out", NULL},
+    {"aten::reflection_pad1d", NULL}, {"aten::reflection_pad1d_backward", NULL},
+    {"aten::reflection_pad2d", NULL}, {"aten::reflection_pad2d_backward", NULL},
+    {"aten::reflection_pad3d", NULL}, {"aten::reflection_pad3d_backward", NULL},
+    {"aten::relu", NULL}, {"aten::remainder.Scalar_Tensor", NULL},
+    {"aten::remainder.Tensor_out", NULL}, {"aten::renorm.out", NULL}, {"aten::repeat", NULL},
+    {"aten::repeat_interleave.Tensor", NULL}, {"aten::replication_pad1d", NULL},
+    {"aten::replication_pad1d_backward", NULL}, {"aten::replication_pad2d", NULL},
+    {"aten::replication_pad2d_backward", NULL}, {"aten::replication_pad3d", NULL},
+    {"aten::replication_pad3d_backward", NULL}, {"aten::resize", NULL}, {"aten::resize_", NULL},
+    {"aten::resize_as", NULL}, {"aten::resize_as_", NULL}, {"aten::roll", NULL},
+    {"aten::rot90", NULL}, {"aten::round.decimals_out", NULL}, {"aten::round.out", NULL},
+    {"aten::row_stack", NULL}, {"aten::rrelu_with_noise", NULL},
+    {"aten::rrelu_with_noise_backward", NULL}, {"aten::rsqrt.out", NULL},
+    {"aten::rsub.Scalar", NULL}, {"aten::rsub.Tensor", NULL}, {"aten::scalar_tensor", NULL},
+    {"aten::scatter.reduce_out", NULL}, {"aten::scatter.src_out", NULL},
+    {"aten::scatter.value_out", NULL}, {"aten::scatter.value_reduce_out", NULL},
+    {"aten::scatter_add.out", NULL}, {"aten::scatter_reduce.two_out", NULL},
+    {"aten::searchsorted.Scalar", NULL}, {"aten::searchsorted.Tensor", NULL},
+    {"aten::segment_reduce", NULL}, {"aten::select.int", NULL}, {"aten::select_backward", NULL},
+    {"aten::select_copy.int", NULL}, {"aten::select_scatter", NULL}, {"aten::set", NULL},
+    {"aten::set.source_Tensor", NULL}, {"aten::set_", NULL}, {"aten::set_.source_Tensor", NULL},
+    {"aten::sgn.out", NULL}, {"aten::sigmoid.out", NULL},
+    {"aten::sigmoid_backward.grad_input", NULL}, {"aten::sign.out", NULL},
+    {"aten::signbit.out", NULL}, {"aten::silu.out", NULL}, {"aten::silu_backward.grad_input", NULL},
+    {"aten::sin.out", NULL}, {"aten::sinc.out", NULL}, {"aten::sinh.out", NULL},
+    {"aten::slice.Tensor", NULL}, {"aten::slice_backward", NULL}, {"aten::slice_copy.Tensor", NULL},
+    {"aten::slice_scatter", NULL}, {"aten::slogdet", NULL}, {"aten::slow_conv3d", NULL},
+    {"aten::slow_conv3d_forward", NULL}, {"aten::slow_conv_dilated2d", NULL},
+    {"aten::slow_conv_dilated3d", NULL}, {"aten::slow_conv_transpose3d", NULL},
+    {"aten::smooth_l1_loss", NULL}, {"aten::soft_margin_loss", NULL}, {"aten::softmax.int", NULL},
+    {"aten::softplus.out", NULL}, {"aten::softplus_backward.grad_input", NULL},
+    {"aten::softshrink.out", NULL}, {"aten::softshrink_backward.grad_input", NULL},
+    {"aten::sort", NULL}, {"aten::sort.values_stable", NULL}, {"aten::special_airy_ai.out", NULL},
+    {"aten::special_bessel_j0.out", NULL}, {"aten::special_bessel_j1.out", NULL},
+    {"aten::special_bessel_y0.out", NULL}, {"aten::special_bessel_y1.out", NULL},
+    {"aten::special_chebyshev_polynomial_t.out", NULL},
+    {"aten::special_chebyshev_polynomial_u.out", NULL},
+    {"aten::special_chebyshev_polynomial_v.out", NULL},
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, {"aten::special_entr.out", NULL},
+    {"aten::special_erfcx.out", NULL}, {"aten::special_hermite_polynomial_h.out", NULL},
+    {"aten::special_hermite_polynomial_he.out", NULL}, {"aten::special_i0e.out", NULL},
+    {"aten::special_i1.out", NULL}, {"aten::special_i1e.out", NULL},
+    {"aten::special_laguerre_polynomial_l.out", NULL},
+    {"aten::special_legendre_polynomial_p.out", NULL}, {"aten::special_log_ndtr.out", NULL},
+    {"aten::special_modified_bessel_i0.out", NULL}, {"aten::special_modified_bessel_i1.out", NULL},
+    {"aten::special_modified_bessel_k0.out", NULL}, {"aten::special_modified_bessel_k1.out", NULL},
+    {"aten::special_ndtri.out", NULL}, {"aten::special_scaled_modified_bessel_k0.out", NULL},
+    {"aten::special_scaled_modified_bessel_k1.out", NULL},
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL},
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL},
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL},
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL},
+    {"aten::special_spherical_bessel_j0.out", NULL}, {"aten::special_xlog1py.out", NULL},
+    {"aten::special_zeta.out", NULL}, {"aten::split.Tensor", NULL},
+    {"aten::split_copy.Tensor", NULL}, {"aten::split_with_sizes", NULL},
+    {"aten::split_with_sizes_copy", NULL}, {"aten::sqrt.out", NULL}, {"aten::squeeze", NULL},
+    {"aten::squeeze.dim", NULL}, {"aten::squeeze.dims", NULL}, {"aten::squeeze_copy", NULL},
+    {"aten::squeeze_copy.dim", NULL}, {"aten::squeeze_copy.dims", NULL}, {"aten::stack", NULL},
+    {"aten::std.correction", NULL}, {"aten::std.dim", NULL}, {"aten::std_mean.correction", NULL},
+    {"aten::sub.Scalar", NULL}, {"aten::sub.out", NULL}, {"aten::sum", NULL},
+    {"aten::sum.IntList_out", NULL}, {"aten::svd", NULL}, {"aten::t", NULL}, {"aten::t_copy", NULL},
+    {"aten::take_along_dim", NULL}, {"aten::tan.out", NULL}, {"aten::tanh.out", NULL},
+    {"aten::tanh_backward.grad_input", NULL}, {"aten::tensordot", NULL},
+    {"aten::thnn_conv2d", NULL}, {"aten::threshold.out", NULL},
+    {"aten::threshold_backward.grad_input", NULL}, {"aten::topk.values", NULL},
+    {"aten::trace", NULL}, {"aten::transpose.int", NULL}, {"aten::transpose_copy.int", NULL},
+    {"aten::triangular_solve", NULL}, {"aten::tril.out", NULL}, {"aten::tril_indices", NULL},
+    {"aten::triu.out", NULL}, {"aten::triu_indices", NULL}, {"aten::trunc.out", NULL},
+    {"aten::unbind.int", NULL}, {"aten::unbind_copy.int", NULL}, {"aten::unfold", NULL},
+    {"aten::unfold_backward", NULL}, {"aten::unfold_copy", NULL}, {"aten::uniform", NULL},
+    {"aten::uniform_", NULL}, {"aten::unique_consecutive", NULL}, {"aten::unique_dim", NULL},
+    {"aten::unique_dim_consecutive", NULL}, {"aten::unsafe_split.Tensor", NULL},
+    {"aten::unsafe_split_with_sizes", NULL}, {"aten::unsqueeze", NULL},
+    {"aten::unsqueeze_copy", NULL}, {"aten::upsample_bicubic2d", NULL},
+    {"aten::upsample_bicubic2d_backward", NULL}, {"aten::upsample_bilinear2d", NULL},
+    {"aten::upsample_bilinear2d.vec", NULL}, {"aten::upsample_bilinear2d_backward", NULL},
+    {"aten::upsample_linear1d", NULL}, {"aten::upsample_linear1d_backward", NULL},
+    {"aten::upsample_nearest1d", NULL}, {"aten::upsample_nearest1d_backward", NULL},
+    {"aten::upsample_nearest2d", NULL}, {"aten::upsample_nearest2d.vec", NULL},
+    {"aten::upsample_nearest2d_backward", NULL}, {"aten::upsample_nearest3d", NULL},
+    {"aten::upsample_nearest3d_backward", NULL}, {"aten::upsample_trilinear3d", NULL},
+    {"aten::upsample_trilinear3d_backward", NULL}, {"aten::var.correction", NULL},
+    {"aten::var.dim", NULL}, {"aten::var_mean.correction", NULL}, {"aten::vdot", NULL},
+    {"aten::view.dtype", NULL}, {"aten::view_as_complex", NULL},
+    {"aten::view_as_complex_copy", NULL}, {"aten::view_as_real", NULL},
+    {"aten::view_as_real_copy", NULL}, {"aten::view_copy", NULL}, {"aten::view_copy.dtype", NULL},
+    {"aten::vstack", NULL}, {"aten::xlogy.OutTensor", NULL}, {"aten::zero", NULL},
+    {"aten::zero_", NULL}, {"aten::zeros", NULL}, {"aten::zeros_like", NULL}, {NULL, NULL},
 };
 
 tni_foreach tni_builtin_foreach[] = {
@@ -3773,2473 +1675,1161 @@ tni_foreach tni_builtin_foreach[] = {
 const uint32_t tni_num_builtins = 2467;
 
 const tni_builtin tni_builtins[] = {
-    {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
-    {79, 100, 1, 1, 1, 0x0}, /* aten::__and__.Tensor */
-    {158, 180, 2, 1, 1, 0x0}, /* aten::__iand__.Scalar */
-    {247, 269, 3, 1, 1, 0x0}, /* aten::__iand__.Tensor */
-    {336, 361, 4, 2, 1, 0x10000}, /* aten::__ilshift__.Scalar */
-    {431, 456, 6, 2, 1, 0x10000}, /* aten::__ilshift__.Tensor */
-    {526, 547, 8, 1, 1, 0x0}, /* aten::__ior__.Scalar */
-    {613, 634, 9, 1, 1, 0x0}, /* aten::__ior__.Tensor */
-    {700, 725, 10, 2, 1, 0x0}, /* aten::__irshift__.Scalar */
-    {795, 820, 12, 2, 1, 0x0}, /* aten::__irshift__.Tensor */
-    {890, 912, 14, 1, 1, 0x10000}, /* aten::__ixor__.Scalar */
-    {979, 1001, 15, 1, 1, 0x10000}, /* aten::__ixor__.Tensor */
-    {1068, 1092, 16, 2, 1, 0x10000}, /* aten::__lshift__.Scalar */
-    {1153, 1181, 18, 1, 0, 0x20}, /* aten::__lshift__.Scalar_out */
-    {1269, 1293, 19, 2, 1, 0x10000}, /* aten::__lshift__.Tensor */
-    {1354, 1382, 21, 1, 0, 0x20}, /* aten::__lshift__.Tensor_out */
-    {1470, 1490, 22, 1, 1, 0x0}, /* aten::__or__.Scalar */
-    {1547, 1567, 23, 1, 1, 0x0}, /* aten::__or__.Tensor */
-    {1624, 1648, 24, 2, 1, 0x10000}, /* aten::__rshift__.Scalar */
-    {1709, 1737, 26, 1, 0, 0x20}, /* aten::__rshift__.Scalar_out */
-    {1825, 1849, 27, 2, 1, 0x10000}, /* aten::__rshift__.Tensor */
-    {1910, 1938, 29, 1, 0, 0x20}, /* aten::__rshift__.Tensor_out */
-    {2026, 2047, 30, 1, 1, 0x10000}, /* aten::__xor__.Scalar */
-    {2105, 2126, 31, 1, 1, 0x10000}, /* aten::__xor__.Tensor */
-    {2184, 2211, 32, 2, 3, 0x1}, /* aten::_adaptive_avg_pool2d */
-    {2284, 2315, 34, 1, 0, 0x20}, /* aten::_adaptive_avg_pool2d.out */
-    {2415, 2451, 35, 2, 3, 0x1}, /* aten::_adaptive_avg_pool2d_backward */
-    {2530, 2570, 37, 1, 0, 0x20}, /* aten::_adaptive_avg_pool2d_backward.out */
-    {2676, 2703, 38, 2, 3, 0x1}, /* aten::_adaptive_avg_pool3d */
-    {2776, 2807, 40, 1, 0, 0x20}, /* aten::_adaptive_avg_pool3d.out */
-    {2907, 2943, 41, 2, 3, 0x0}, /* aten::_adaptive_avg_pool3d_backward */
-    {3022, 3062, 43, 1, 0, 0x20}, /* aten::_adaptive_avg_pool3d_backward.out */
-    {3168, 3192, 44, 3, 3, 0x0}, /* aten::_addmm_activation */
-    {3320, 3348, 47, 2, 3, 0x0}, /* aten::_addmm_activation.out */
-    {3500, 3515, 49, 2, 3, 0x0}, /* aten::_aminmax */
-    {3563, 3582, 51, 2, 3, 0x0}, /* aten::_aminmax.dim */
-    {3663, 3686, 53, 1, 0, 0x20}, /* aten::_aminmax.dim_out */
-    {3816, 3835, 54, 1, 0, 0x20}, /* aten::_aminmax.out */
-    {3932, 3960, 55, 1, 3, 0x0}, /* aten::_batch_norm_no_update */
-    {4138, 4170, 56, 1, 0, 0x20}, /* aten::_batch_norm_no_update.out */
-    {4439, 4469, 57, 2, 3, 0x0}, /* aten::_batch_norm_with_update */
-    {4655, 4689, 59, 2, 3, 0x0}, /* aten::_batch_norm_with_update.out */
-    {4980, 5021, 61, 1, 0, 0x20}, /* aten::_batch_norm_with_update_functional */
-    {5259, 5281, 62, 2, 3, 0x0}, /* aten::_cdist_backward */
-    {5371, 5397, 64, 1, 0, 0x20}, /* aten::_cdist_backward.out */
-    {5514, 5535, 65, 2, 3, 0x1}, /* aten::_cdist_forward */
-    {5616, 5641, 67, 1, 0, 0x20}, /* aten::_cdist_forward.out */
-    {5749, 5766, 68, 1, 3, 0x0}, /* aten::_chunk_cat */
-    {5836, 5857, 69, 1, 3, 0x0}, /* aten::_chunk_cat.out */
-    {5954, 5966, 70, 1, 3, 0x0}, /* aten::_conj */
-    {6007, 6024, 71, 1, 3, 0x80000}, /* aten::_conj_copy */
-    {6064, 6085, 72, 1, 0, 0x80020}, /* aten::_conj_copy.out */
-    {6152, 6173, 73, 2, 3, 0x10000}, /* aten::_conj_physical */
-    {6217, 6242, 75, 1, 0, 0x20}, /* aten::_conj_physical.out */
-    {6313, 6332, 76, 1, 3, 0x0}, /* aten::_convolution */
-    {6588, 6618, 77, 1, 3, 0x0}, /* aten::_convolution.deprecated */
-    {6865, 6888, 78, 1, 0, 0x20}, /* aten::_convolution.out */
-    {7171, 7195, 79, 1, 3, 0x0}, /* aten::_convolution_mode */
-    {7336, 7352, 80, 2, 3, 0x8}, /* aten::_ctc_loss */
-    {7504, 7527, 82, 2, 3, 0x8}, /* aten::_ctc_loss.Tensor */
-    {7688, 7715, 84, 1, 0, 0x20}, /* aten::_ctc_loss.Tensor_out */
-    {7925, 7945, 85, 1, 0, 0x20}, /* aten::_ctc_loss.out */
-    {8146, 8171, 86, 2, 3, 0x0}, /* aten::_ctc_loss_backward */
-    {8378, 8410, 88, 2, 3, 0x0}, /* aten::_ctc_loss_backward.Tensor */
-    {8626, 8655, 90, 1, 0, 0x20}, /* aten::_ctc_loss_backward.out */
-    {8889, 8910, 91, 2, 3, 0x0}, /* aten::_cummax_helper */
-    {8998, 9019, 93, 2, 3, 0x0}, /* aten::_cummin_helper */
-    {9107, 9134, 95, 3, 3, 0x0}, /* aten::_efficientzerotensor */
-    {9278, 9309, 98, 1, 0, 0x20}, /* aten::_efficientzerotensor.out */
-    {9388, 9409, 99, 2, 3, 0x1}, /* aten::_embedding_bag */
-    {9660, 9685, 101, 1, 0, 0x20}, /* aten::_embedding_bag.out */
-    {10027, 10057, 102, 2, 3, 0x0}, /* aten::_embedding_bag_backward */
-    {10318, 10354, 104, 2, 3, 0x0}, /* aten::_embedding_bag_dense_backward */
-    {10592, 10632, 106, 1, 0, 0x20}, /* aten::_embedding_bag_dense_backward.out */
-    {10897, 10931, 107, 2, 3, 0x0}, /* aten::_embedding_bag_forward_only */
-    {11195, 11233, 109, 1, 0, 0x20}, /* aten::_embedding_bag_forward_only.out */
-    {11588, 11637, 110, 2, 3, 0x0}, /* aten::_embedding_bag_per_sample_weights_backward */
-    {11805, 11858, 112, 1, 0, 0x20}, /* aten::_embedding_bag_per_sample_weights_backward.out */
-    {12053, 12075, 113, 1, 3, 0x0}, /* aten::_euclidean_dist */
-    {12129, 12155, 114, 1, 0, 0x20}, /* aten::_euclidean_dist.out */
-    {12236, 12300, 115, 1, 3, 0x0}, /* aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
-    {12499, 12567, 116, 1, 0, 0x20}, /* aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out */
-    {12803, 12818, 117, 2, 3, 0x0}, /* aten::_fft_c2c */
-    {12903, 12922, 119, 2, 3, 0x0}, /* aten::_fft_c2c.out */
-    {13034, 13049, 121, 2, 3, 0x1}, /* aten::_fft_c2r */
-    {13139, 13158, 123, 2, 3, 0x0}, /* aten::_fft_c2r.out */
-    {13275, 13290, 125, 2, 3, 0x1}, /* aten::_fft_r2c */
-    {13373, 13392, 127, 2, 3, 0x0}, /* aten::_fft_r2c.out */
-    {13502, 13521, 129, 1, 1, 0x0}, /* aten::_foreach_abs */
-    {13567, 13590, 130, 1, 0, 0x20}, /* aten::_foreach_abs.out */
-    {13655, 13675, 131, 1, 1, 0x0}, /* aten::_foreach_abs_ */
-    {13720, 13740, 132, 1, 1, 0x0}, /* aten::_foreach_acos */
-    {13787, 13811, 133, 1, 0, 0x20}, /* aten::_foreach_acos.out */
-    {13877, 13898, 134, 1, 1, 0x0}, /* aten::_foreach_acos_ */
-    {13944, 13968, 135, 1, 1, 0x0}, /* aten::_foreach_add.List */
-    {14054, 14082, 136, 1, 0, 0x20}, /* aten::_foreach_add.List_out */
-    {14184, 14210, 137, 1, 1, 0x0}, /* aten::_foreach_add.Scalar */
-    {14278, 14308, 138, 1, 1, 0x0}, /* aten::_foreach_add.ScalarList */
-    {14383, 14417, 139, 1, 0, 0x20}, /* aten::_foreach_add.ScalarList_out */
-    {14511, 14541, 140, 1, 0, 0x20}, /* aten::_foreach_add.Scalar_out */
-    {14628, 14654, 141, 1, 1, 0x0}, /* aten::_foreach_add.Tensor */
-    {14740, 14770, 142, 1, 0, 0x20}, /* aten::_foreach_add.Tensor_out */
-    {14872, 14897, 143, 1, 1, 0x0}, /* aten::_foreach_add_.List */
-    {14982, 15009, 144, 1, 1, 0x0}, /* aten::_foreach_add_.Scalar */
-    {15076, 15107, 145, 1, 1, 0x0}, /* aten::_foreach_add_.ScalarList */
-    {15181, 15208, 146, 1, 1, 0x0}, /* aten::_foreach_add_.Tensor */
-    {15293, 15323, 147, 1, 1, 0x0}, /* aten::_foreach_addcdiv.Scalar */
-    {15432, 15466, 148, 1, 1, 0x0}, /* aten::_foreach_addcdiv.ScalarList */
-    {15581, 15619, 149, 1, 0, 0x20}, /* aten::_foreach_addcdiv.ScalarList_out */
-    {15753, 15787, 150, 1, 0, 0x20}, /* aten::_foreach_addcdiv.Scalar_out */
-    {15915, 15945, 151, 1, 1, 0x0}, /* aten::_foreach_addcdiv.Tensor */
-    {16054, 16088, 152, 1, 0, 0x20}, /* aten::_foreach_addcdiv.Tensor_out */
-    {16216, 16247, 153, 1, 1, 0x0}, /* aten::_foreach_addcdiv_.Scalar */
-    {16355, 16390, 154, 1, 1, 0x0}, /* aten::_foreach_addcdiv_.ScalarList */
-    {16504, 16535, 155, 1, 1, 0x0}, /* aten::_foreach_addcdiv_.Tensor */
-    {16643, 16673, 156, 1, 1, 0x0}, /* aten::_foreach_addcmul.Scalar */
-    {16782, 16816, 157, 1, 1, 0x0}, /* aten::_foreach_addcmul.ScalarList */
-    {16931, 16969, 158, 1, 0, 0x20}, /* aten::_foreach_addcmul.ScalarList_out */
-    {17103, 17137, 159, 1, 0, 0x20}, /* aten::_foreach_addcmul.Scalar_out */
-    {17265, 17295, 160, 1, 1, 0x0}, /* aten::_foreach_addcmul.Tensor */
-    {17404, 17438, 161, 1, 0, 0x20}, /* aten::_foreach_addcmul.Tensor_out */
-    {17566, 17597, 162, 1, 1, 0x0}, /* aten::_foreach_addcmul_.Scalar */
-    {17705, 17740, 163, 1, 1, 0x0}, /* aten::_foreach_addcmul_.ScalarList */
-    {17854, 17885, 164, 1, 1, 0x0}, /* aten::_foreach_addcmul_.Tensor */
-    {17993, 18013, 165, 1, 1, 0x0}, /* aten::_foreach_asin */
-    {18060, 18084, 166, 1, 0, 0x20}, /* aten::_foreach_asin.out */
-    {18150, 18171, 167, 1, 1, 0x0}, /* aten::_foreach_asin_ */
-    {18217, 18237, 168, 1, 1, 0x0}, /* aten::_foreach_atan */
-    {18284, 18308, 169, 1, 0, 0x20}, /* aten::_foreach_atan.out */
-    {18374, 18395, 170, 1, 1, 0x0}, /* aten::_foreach_atan_ */
-    {18441, 18461, 171, 1, 1, 0x0}, /* aten::_foreach_ceil */
-    {18508, 18532, 172, 1, 0, 0x20}, /* aten::_foreach_ceil.out */
-    {18598, 18619, 173, 1, 1, 0x0}, /* aten::_foreach_ceil_ */
-    {18665, 18695, 174, 1, 1, 0x0}, /* aten::_foreach_clamp_max.List */
-    {18768, 18802, 175, 1, 0, 0x20}, /* aten::_foreach_clamp_max.List_out */
-    {18894, 18926, 176, 1, 1, 0x0}, /* aten::_foreach_clamp_max.Scalar */
-    {19000, 19036, 177, 1, 1, 0x0}, /* aten::_foreach_clamp_max.ScalarList */
-    {19117, 19157, 178, 1, 0, 0x20}, /* aten::_foreach_clamp_max.ScalarList_out */
-    {19257, 19293, 179, 1, 0, 0x20}, /* aten::_foreach_clamp_max.Scalar_out */
-    {19386, 19417, 180, 1, 1, 0x0}, /* aten::_foreach_clamp_max_.List */
-    {19489, 19522, 181, 1, 1, 0x0}, /* aten::_foreach_clamp_max_.Scalar */
-    {19595, 19632, 182, 1, 1, 0x0}, /* aten::_foreach_clamp_max_.ScalarList */
-    {19712, 19742, 183, 1, 1, 0x0}, /* aten::_foreach_clamp_min.List */
-    {19815, 19849, 184, 1, 0, 0x20}, /* aten::_foreach_clamp_min.List_out */
-    {19941, 19973, 185, 1, 1, 0x0}, /* aten::_foreach_clamp_min.Scalar */
-    {20047, 20083, 186, 1, 1, 0x0}, /* aten::_foreach_clamp_min.ScalarList */
-    {20164, 20204, 187, 1, 0, 0x20}, /* aten::_foreach_clamp_min.ScalarList_out */
-    {20304, 20340, 188, 1, 0, 0x20}, /* aten::_foreach_clamp_min.Scalar_out */
-    {20433, 20464, 189, 1, 1, 0x0}, /* aten::_foreach_clamp_min_.List */
-    {20536, 20569, 190, 1, 1, 0x0}, /* aten::_foreach_clamp_min_.Scalar */
-    {20642, 20679, 191, 1, 1, 0x0}, /* aten::_foreach_clamp_min_.ScalarList */
-    {20759, 20780, 192, 1, 1, 0x0}, /* aten::_foreach_clone */
-    {20865, 20890, 193, 1, 0, 0x20}, /* aten::_foreach_clone.out */
-    {20991, 21011, 194, 1, 1, 0x0}, /* aten::_foreach_copy */
-    {21106, 21130, 195, 1, 0, 0x20}, /* aten::_foreach_copy.out */
-    {21235, 21256, 196, 1, 1, 0x0}, /* aten::_foreach_copy_ */
-    {21341, 21360, 197, 1, 1, 0x0}, /* aten::_foreach_cos */
-    {21406, 21429, 198, 1, 0, 0x20}, /* aten::_foreach_cos.out */
-    {21494, 21514, 199, 1, 1, 0x0}, /* aten::_foreach_cos_ */
-    {21559, 21579, 200, 1, 1, 0x0}, /* aten::_foreach_cosh */
-    {21626, 21650, 201, 1, 0, 0x20}, /* aten::_foreach_cosh.out */
-    {21716, 21737, 202, 1, 1, 0x0}, /* aten::_foreach_cosh_ */
-    {21783, 21807, 203, 1, 1, 0x0}, /* aten::_foreach_div.List */
-    {21874, 21902, 204, 1, 0, 0x20}, /* aten::_foreach_div.List_out */
-    {21988, 22014, 205, 1, 1, 0x0}, /* aten::_foreach_div.Scalar */
-    {22082, 22112, 206, 1, 1, 0x0}, /* aten::_foreach_div.ScalarList */
-    {22187, 22221, 207, 1, 0, 0x20}, /* aten::_foreach_div.ScalarList_out */
-    {22315, 22345, 208, 1, 0, 0x20}, /* aten::_foreach_div.Scalar_out */
-    {22432, 22458, 209, 1, 1, 0x0}, /* aten::_foreach_div.Tensor */
-    {22525, 22555, 210, 1, 0, 0x20}, /* aten::_foreach_div.Tensor_out */
-    {22641, 22666, 211, 1, 1, 0x0}, /* aten::_foreach_div_.List */
-    {22732, 22759, 212, 1, 1, 0x0}, /* aten::_foreach_div_.Scalar */
-    {22826, 22857, 213, 1, 1, 0x0}, /* aten::_foreach_div_.ScalarList */
-    {22931, 22958, 214, 1, 1, 0x0}, /* aten::_foreach_div_.Tensor */
-    {23024, 23043, 215, 1, 1, 0x0}, /* aten::_foreach_erf */
-    {23089, 23112, 216, 1, 0, 0x20}, /* aten::_foreach_erf.out */
-    {23177, 23197, 217, 1, 1, 0x0}, /* aten::_foreach_erf_ */
-    {23242, 23262, 218, 1, 1, 0x0}, /* aten::_foreach_erfc */
-    {23309, 23333, 219, 1, 0, 0x20}, /* aten::_foreach_erfc.out */
-    {23399, 23420, 220, 1, 1, 0x0}, /* aten::_foreach_erfc_ */
-    {23466, 23485, 221, 1, 1, 0x0}, /* aten::_foreach_exp */
-    {23531, 23554, 222, 1, 0, 0x20}, /* aten::_foreach_exp.out */
-    {23619, 23639, 223, 1, 1, 0x0}, /* aten::_foreach_exp_ */
-    {23684, 23705, 224, 1, 1, 0x0}, /* aten::_foreach_expm1 */
-    {23753, 23778, 225, 1, 0, 0x20}, /* aten::_foreach_expm1.out */
-    {23845, 23867, 226, 1, 1, 0x0}, /* aten::_foreach_expm1_ */
-    {23914, 23935, 227, 1, 1, 0x0}, /* aten::_foreach_floor */
-    {23983, 24008, 228, 1, 0, 0x20}, /* aten::_foreach_floor.out */
-    {24075, 24097, 229, 1, 1, 0x0}, /* aten::_foreach_floor_ */
-    {24144, 24164, 230, 1, 1, 0x0}, /* aten::_foreach_frac */
-    {24211, 24235, 231, 1, 0, 0x20}, /* aten::_foreach_frac.out */
-    {24301, 24322, 232, 1, 1, 0x0}, /* aten::_foreach_frac_ */
-    {24368, 24393, 233, 1, 1, 0x0}, /* aten::_foreach_lerp.List */
-    {24482, 24511, 234, 1, 0, 0x20}, /* aten::_foreach_lerp.List_out */
-    {24619, 24646, 235, 1, 1, 0x0}, /* aten::_foreach_lerp.Scalar */
-    {24734, 24765, 236, 1, 1, 0x0}, /* aten::_foreach_lerp.ScalarList */
-    {24859, 24894, 237, 1, 0, 0x20}, /* aten::_foreach_lerp.ScalarList_out */
-    {25007, 25038, 238, 1, 0, 0x20}, /* aten::_foreach_lerp.Scalar_out */
-    {25145, 25171, 239, 1, 1, 0x0}, /* aten::_foreach_lerp_.List */
-    {25259, 25287, 240, 1, 1, 0x0}, /* aten::_foreach_lerp_.Scalar */
-    {25374, 25406, 241, 1, 1, 0x0}, /* aten::_foreach_lerp_.ScalarList */
-    {25499, 25521, 242, 1, 1, 0x0}, /* aten::_foreach_lgamma */
-    {25570, 25596, 243, 1, 0, 0x20}, /* aten::_foreach_lgamma.out */
-    {25664, 25687, 244, 1, 1, 0x0}, /* aten::_foreach_lgamma_ */
-    {25735, 25754, 245, 1, 1, 0x0}, /* aten::_foreach_log */
-    {25800, 25823, 246, 1, 0, 0x20}, /* aten::_foreach_log.out */
-    {25888, 25909, 247, 1, 1, 0x0}, /* aten::_foreach_log10 */
-    {25957, 25982, 248, 1, 0, 0x20}, /* aten::_foreach_log10.out */
-    {26049, 26071, 249, 1, 1, 0x0}, /* aten::_foreach_log10_ */
-    {26118, 26139, 250, 1, 1, 0x0}, /* aten::_foreach_log1p */
-    {26187, 26212, 251, 1, 0, 0x20}, /* aten::_foreach_log1p.out */
-    {26279, 26301, 252, 1, 1, 0x0}, /* aten::_foreach_log1p_ */
-    {26348, 26368, 253, 1, 1, 0x0}, /* aten::_foreach_log2 */
-    {26415, 26439, 254, 1, 0, 0x20}, /* aten::_foreach_log2.out */
-    {26505, 26526, 255, 1, 1, 0x0}, /* aten::_foreach_log2_ */
-    {26572, 26592, 256, 1, 1, 0x0}, /* aten::_foreach_log_ */
-    {26637, 26656, 257, 1, 1, 0x0}, /* aten::_foreach_max */
-    {26702, 26725, 258, 1, 0, 0x20}, /* aten::_foreach_max.out */
-    {26790, 26818, 259, 1, 1, 0x0}, /* aten::_foreach_maximum.List */
-    {26889, 26921, 260, 1, 0, 0x20}, /* aten::_foreach_maximum.List_out */
-    {27011, 27041, 261, 1, 1, 0x0}, /* aten::_foreach_maximum.Scalar */
-    {27113, 27147, 262, 1, 1, 0x0}, /* aten::_foreach_maximum.ScalarList */
-    {27226, 27264, 263, 1, 0, 0x20}, /* aten::_foreach_maximum.ScalarList_out */
-    {27362, 27396, 264, 1, 0, 0x20}, /* aten::_foreach_maximum.Scalar_out */
-    {27487, 27516, 265, 1, 1, 0x0}, /* aten::_foreach_maximum_.List */
-    {27586, 27617, 266, 1, 1, 0x0}, /* aten::_foreach_maximum_.Scalar */
-    {27688, 27723, 267, 1, 1, 0x0}, /* aten::_foreach_maximum_.ScalarList */
-    {27801, 27829, 268, 1, 1, 0x0}, /* aten::_foreach_minimum.List */
-    {27900, 27932, 269, 1, 0, 0x20}, /* aten::_foreach_minimum.List_out */
-    {28022, 28052, 270, 1, 1, 0x0}, /* aten::_foreach_minimum.Scalar */
-    {28124, 28158, 271, 1, 1, 0x0}, /* aten::_foreach_minimum.ScalarList */
-    {28237, 28275, 272, 1, 0, 0x20}, /* aten::_foreach_minimum.ScalarList_out */
-    {28373, 28407, 273, 1, 0, 0x20}, /* aten::_foreach_minimum.Scalar_out */
-    {28498, 28527, 274, 1, 1, 0x0}, /* aten::_foreach_minimum_.List */
-    {28597, 28628, 275, 1, 1, 0x0}, /* aten::_foreach_minimum_.Scalar */
-    {28699, 28734, 276, 1, 1, 0x0}, /* aten::_foreach_minimum_.ScalarList */
-    {28812, 28830, 277, 1, 1, 0x0}, /* aten::_foreach_mm */
-    {28890, 28914, 278, 1, 1, 0x0}, /* aten::_foreach_mul.List */
-    {28981, 29009, 279, 1, 0, 0x20}, /* aten::_foreach_mul.List_out */
-    {29095, 29121, 280, 1, 1, 0x0}, /* aten::_foreach_mul.Scalar */
-    {29189, 29219, 281, 1, 1, 0x0}, /* aten::_foreach_mul.ScalarList */
-    {29294, 29328, 282, 1, 0, 0x20}, /* aten::_foreach_mul.ScalarList_out */
-    {29422, 29452, 283, 1, 0, 0x20}, /* aten::_foreach_mul.Scalar_out */
-    {29539, 29565, 284, 1, 1, 0x0}, /* aten::_foreach_mul.Tensor */
-    {29632, 29662, 285, 1, 0, 0x20}, /* aten::_foreach_mul.Tensor_out */
-    {29748, 29773, 286, 1, 1, 0x0}, /* aten::_foreach_mul_.List */
-    {29839, 29866, 287, 1, 1, 0x0}, /* aten::_foreach_mul_.Scalar */
-    {29933, 29964, 288, 1, 1, 0x0}, /* aten::_foreach_mul_.ScalarList */
-    {30038, 30065, 289, 1, 1, 0x0}, /* aten::_foreach_mul_.Tensor */
-    {30131, 30150, 290, 1, 1, 0x0}, /* aten::_foreach_neg */
-    {30196, 30219, 291, 1, 0, 0x20}, /* aten::_foreach_neg.out */
-    {30284, 30304, 292, 1, 1, 0x0}, /* aten::_foreach_neg_ */
-    {30349, 30376, 293, 1, 1, 0x0}, /* aten::_foreach_norm.Scalar */
-    {30468, 30499, 294, 1, 0, 0x20}, /* aten::_foreach_norm.Scalar_out */
-    {30610, 30634, 295, 1, 1, 0x0}, /* aten::_foreach_pow.List */
-    {30704, 30732, 296, 1, 0, 0x20}, /* aten::_foreach_pow.List_out */
-    {30821, 30847, 297, 1, 1, 0x0}, /* aten::_foreach_pow.Scalar */
-    {30917, 30952, 298, 1, 1, 0x0}, /* aten::_foreach_pow.ScalarAndTensor */
-    {31031, 31061, 299, 1, 1, 0x0}, /* aten::_foreach_pow.ScalarList */
-    {31137, 31171, 300, 1, 0, 0x20}, /* aten::_foreach_pow.ScalarList_out */
-    {31266, 31296, 301, 1, 0, 0x20}, /* aten::_foreach_pow.Scalar_out */
-    {31385, 31410, 302, 1, 1, 0x0}, /* aten::_foreach_pow_.List */
-    {31479, 31506, 303, 1, 1, 0x0}, /* aten::_foreach_pow_.Scalar */
-    {31575, 31606, 304, 1, 1, 0x0}, /* aten::_foreach_pow_.ScalarList */
-    {31681, 31710, 305, 1, 1, 0x0}, /* aten::_foreach_powsum.Scalar */
-    {31804, 31837, 306, 1, 0, 0x20}, /* aten::_foreach_powsum.Scalar_out */
-    {31950, 31976, 307, 1, 1, 0x0}, /* aten::_foreach_reciprocal */
-    {32029, 32059, 308, 1, 0, 0x20}, /* aten::_foreach_reciprocal.out */
-    {32131, 32158, 309, 1, 1, 0x0}, /* aten::_foreach_reciprocal_ */
-    {32210, 32231, 310, 1, 1, 0x0}, /* aten::_foreach_round */
-    {32279, 32304, 311, 1, 0, 0x20}, /* aten::_foreach_round.out */
-    {32371, 32393, 312, 1, 1, 0x0}, /* aten::_foreach_round_ */
-    {32440, 32461, 313, 1, 1, 0x0}, /* aten::_foreach_rsqrt */
-    {32509, 32534, 314, 1, 0, 0x20}, /* aten::_foreach_rsqrt.out */
-    {32601, 32623, 315, 1, 1, 0x0}, /* aten::_foreach_rsqrt_ */
-    {32670, 32693, 316, 1, 1, 0x0}, /* aten::_foreach_sigmoid */
-    {32743, 32770, 317, 1, 0, 0x20}, /* aten::_foreach_sigmoid.out */
-    {32839, 32863, 318, 1, 1, 0x0}, /* aten::_foreach_sigmoid_ */
-    {32912, 32932, 319, 1, 1, 0x0}, /* aten::_foreach_sign */
-    {32979, 33003, 320, 1, 0, 0x20}, /* aten::_foreach_sign.out */
-    {33069, 33090, 321, 1, 1, 0x0}, /* aten::_foreach_sign_ */
-    {33136, 33155, 322, 1, 1, 0x0}, /* aten::_foreach_sin */
-    {33201, 33224, 323, 1, 0, 0x20}, /* aten::_foreach_sin.out */
-    {33289, 33309, 324, 1, 1, 0x0}, /* aten::_foreach_sin_ */
-    {33354, 33374, 325, 1, 1, 0x0}, /* aten::_foreach_sinh */
-    {33421, 33445, 326, 1, 0, 0x20}, /* aten::_foreach_sinh.out */
-    {33511, 33532, 327, 1, 1, 0x0}, /* aten::_foreach_sinh_ */
-    {33578, 33598, 328, 1, 1, 0x0}, /* aten::_foreach_sqrt */
-    {33645, 33669, 329, 1, 0, 0x20}, /* aten::_foreach_sqrt.out */
-    {33735, 33756, 330, 1, 1, 0x0}, /* aten::_foreach_sqrt_ */
-    {33802, 33826, 331, 1, 1, 0x0}, /* aten::_foreach_sub.List */
-    {33912, 33940, 332, 1, 0, 0x20}, /* aten::_foreach_sub.List_out */
-    {34042, 34068, 333, 1, 1, 0x0}, /* aten::_foreach_sub.Scalar */
-    {34136, 34166, 334, 1, 1, 0x0}, /* aten::_foreach_sub.ScalarList */
-    {34241, 34275, 335, 1, 0, 0x20}, /* aten::_foreach_sub.ScalarList_out */
-    {34369, 34399, 336, 1, 0, 0x20}, /* aten::_foreach_sub.Scalar_out */
-    {34486, 34511, 337, 1, 1, 0x0}, /* aten::_foreach_sub_.List */
-    {34596, 34623, 338, 1, 1, 0x0}, /* aten::_foreach_sub_.Scalar */
-    {34690, 34721, 339, 1, 1, 0x0}, /* aten::_foreach_sub_.ScalarList */
-    {34795, 34814, 340, 1, 1, 0x0}, /* aten::_foreach_tan */
-    {34860, 34883, 341, 1, 0, 0x20}, /* aten::_foreach_tan.out */
-    {34948, 34968, 342, 1, 1, 0x0}, /* aten::_foreach_tan_ */
-    {35013, 35033, 343, 1, 1, 0x0}, /* aten::_foreach_tanh */
-    {35080, 35104, 344, 1, 0, 0x20}, /* aten::_foreach_tanh.out */
-    {35170, 35191, 345, 1, 1, 0x0}, /* aten::_foreach_tanh_ */
-    {35237, 35258, 346, 1, 1, 0x0}, /* aten::_foreach_trunc */
-    {35306, 35331, 347, 1, 0, 0x20}, /* aten::_foreach_trunc.out */
-    {35398, 35420, 348, 1, 1, 0x0}, /* aten::_foreach_trunc_ */
-    {35467, 35487, 349, 1, 0, 0x20}, /* aten::_foreach_zero */
-    {35543, 35567, 350, 1, 0, 0x20}, /* aten::_foreach_zero.out */
-    {35633, 35654, 351, 1, 1, 0x0}, /* aten::_foreach_zero_ */
-    {35700, 35721, 352, 1, 0, 0x20}, /* aten::_fused_adagrad */
-    {36034, 36059, 353, 1, 0, 0x20}, /* aten::_fused_adagrad.out */
-    {36318, 36349, 354, 1, 0, 0x20}, /* aten::_fused_adagrad.tensor_lr */
-    {36647, 36682, 355, 1, 0, 0x20}, /* aten::_fused_adagrad.tensor_lr_out */
-    {36948, 36970, 356, 2, 3, 0x0}, /* aten::_fused_adagrad_ */
-    {37212, 37244, 358, 2, 1, 0x0}, /* aten::_fused_adagrad_.tensor_lr */
-    {37493, 37511, 360, 1, 0, 0x20}, /* aten::_fused_adam */
-    {37919, 37941, 361, 1, 0, 0x20}, /* aten::_fused_adam.out */
-    {38271, 38299, 362, 1, 0, 0x20}, /* aten::_fused_adam.tensor_lr */
-    {38718, 38750, 363, 1, 0, 0x20}, /* aten::_fused_adam.tensor_lr_out */
-    {39091, 39110, 364, 2, 3, 0x0}, /* aten::_fused_adam_ */
-    {39423, 39452, 366, 2, 1, 0x0}, /* aten::_fused_adam_.tensor_lr */
-    {39776, 39795, 368, 1, 0, 0x20}, /* aten::_fused_adamw */
-    {40204, 40227, 369, 1, 0, 0x20}, /* aten::_fused_adamw.out */
-    {40558, 40587, 370, 1, 0, 0x20}, /* aten::_fused_adamw.tensor_lr */
-    {41007, 41040, 371, 1, 0, 0x20}, /* aten::_fused_adamw.tensor_lr_out */
-    {41382, 41402, 372, 2, 3, 0x0}, /* aten::_fused_adamw_ */
-    {41716, 41746, 374, 2, 1, 0x0}, /* aten::_fused_adamw_.tensor_lr */
-    {42071, 42093, 376, 1, 3, 0x0}, /* aten::_fused_rms_norm */
-    {42201, 42225, 377, 2, 3, 0x2000}, /* aten::_fused_sdp_choice */
-    {42408, 42425, 379, 1, 0, 0x20}, /* aten::_fused_sgd */
-    {42747, 42768, 380, 1, 0, 0x20}, /* aten::_fused_sgd.out */
-    {43048, 43075, 381, 1, 0, 0x20}, /* aten::_fused_sgd.tensor_lr */
-    {43408, 43439, 382, 1, 0, 0x20}, /* aten::_fused_sgd.tensor_lr_out */
-    {43730, 43748, 383, 2, 3, 0x0}, /* aten::_fused_sgd_ */
-    {44011, 44039, 385, 2, 1, 0x0}, /* aten::_fused_sgd_.tensor_lr */
-    {44313, 44331, 387, 2, 3, 0x0}, /* aten::_grouped_mm */
-    {44451, 44480, 389, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
-    {44611, 44644, 391, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
-    {44791, 44823, 392, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
-    {44955, 44991, 394, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
-    {45147, 45183, 395, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
-    {45301, 45341, 397, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
-    {45483, 45505, 398, 1, 0, 0x20}, /* aten::_index_put_impl */
-    {45626, 45652, 399, 1, 0, 0x20}, /* aten::_index_put_impl.out */
-    {45800, 45823, 400, 2, 1, 0x0}, /* aten::_index_put_impl_ */
-    {45953, 45967, 402, 2, 3, 0x0}, /* aten::_int_mm */
-    {46017, 46035, 404, 2, 3, 0x0}, /* aten::_int_mm.out */
-    {46112, 46131, 406, 1, 3, 0x0}, /* aten::_is_all_true */
-    {46173, 46192, 407, 1, 3, 0x0}, /* aten::_is_any_true */
-    {46234, 46261, 408, 2, 3, 0x0}, /* aten::_linalg_check_errors */
-    {46340, 46358, 410, 2, 3, 0x0}, /* aten::_linalg_det */
-    {46431, 46456, 412, 2, 3, 0x0}, /* aten::_linalg_det.result */
-    {46604, 46623, 414, 2, 3, 0x0}, /* aten::_linalg_eigh */
-    {46732, 46763, 416, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
-    {46944, 46966, 418, 2, 3, 0x0}, /* aten::_linalg_eigvals */
-    {47011, 47033, 420, 2, 3, 0x0}, /* aten::_linalg_slogdet */
-    {47126, 47153, 422, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
-    {47343, 47366, 424, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
-    {47511, 47541, 426, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
-    {47779, 47797, 428, 2, 3, 0x0}, /* aten::_linalg_svd */
-    {47929, 47949, 430, 2, 3, 0x0}, /* aten::_linalg_svd.U */
-    {48138, 48164, 432, 1, 3, 0x5}, /* aten::_local_scalar_dense */
-    {48213, 48232, 433, 3, 3, 0x1}, /* aten::_log_softmax */
-    {48303, 48326, 436, 2, 3, 0x0}, /* aten::_log_softmax.out */
-    {48424, 48457, 438, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
-    {48568, 48605, 441, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {48743, 48763, 443, 2, 3, 0x0}, /* aten::_logcumsumexp */
-    {48815, 48839, 445, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
-    {48918, 48938, 447, 1, 3, 0x0}, /* aten::_lu_with_info */
-    {49055, 49086, 448, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
-    {49280, 49320, 450, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
-    {49474, 49518, 452, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
-    {49753, 49788, 454, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
-    {50063, 50105, 456, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
-    {50351, 50394, 457, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
-    {50577, 50624, 458, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
-    {50877, 50893, 459, 1, 3, 0x0}, /* aten::_neg_view */
-    {50938, 50959, 460, 1, 3, 0x80000}, /* aten::_neg_view_copy */
-    {51003, 51028, 461, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
-    {51099, 51121, 462, 2, 3, 0x0}, /* aten::_pdist_backward */
-    {51202, 51228, 464, 1, 0, 0x20}, /* aten::_pdist_backward.out */
-    {51336, 51357, 465, 2, 3, 0x1}, /* aten::_pdist_forward */
-    {51412, 51437, 467, 1, 0, 0x20}, /* aten::_pdist_forward.out */
-    {51520, 51540, 468, 2, 3, 0x0}, /* aten::_prelu_kernel */
-    {51598, 51627, 470, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
-    {51724, 51745, 472, 2, 0, 0x0}, /* aten::_reshape_alias */
-    {51827, 51853, 474, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
-    {51934, 51964, 475, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {52072, 52092, 476, 1, 3, 0x0}, /* aten::_safe_softmax */
-    {52168, 52209, 477, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
-    {52449, 52499, 478, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
-    {52715, 52774, 480, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
-    {53058, 53075, 482, 2, 3, 0x400}, /* aten::_scaled_mm */
-    {53261, 53282, 484, 2, 3, 0x400}, /* aten::_scaled_mm.out */
-    {53495, 53526, 486, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
-    {53701, 53736, 488, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
-    {53935, 53975, 489, 2, 3, 0x0}, /* aten::_slow_conv2d_backward.output_mask */
-    {54205, 54249, 491, 1, 0, 0x20}, /* aten::_slow_conv2d_backward.output_mask_out */
-    {54516, 54543, 492, 2, 3, 0x0}, /* aten::_slow_conv2d_forward */
-    {54682, 54716, 494, 2, 3, 0x0}, /* aten::_slow_conv2d_forward.output */
-    {54888, 54903, 496, 3, 3, 0x1}, /* aten::_softmax */
-    {54970, 54989, 499, 2, 3, 0x0}, /* aten::_softmax.out */
-    {55083, 55112, 501, 3, 3, 0x0}, /* aten::_softmax_backward_data */
-    {55219, 55252, 504, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
-    {55393, 55438, 506, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
-    {55636, 55682, 507, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
-    {55910, 55925, 508, 1, 0, 0x1}, /* aten::_to_copy */
-    {56114, 56133, 509, 1, 0, 0x20}, /* aten::_to_copy.out */
-    {56257, 56274, 510, 1, 3, 0x0}, /* aten::_trilinear */
-    {56411, 56432, 511, 1, 0, 0x20}, /* aten::_trilinear.out */
-    {56596, 56610, 512, 2, 3, 0x8}, /* aten::_unique */
-    {56702, 56720, 514, 1, 0, 0x20}, /* aten::_unique.out */
-    {56861, 56876, 515, 2, 3, 0x8}, /* aten::_unique2 */
-    {57003, 57022, 517, 1, 0, 0x20}, /* aten::_unique2.out */
-    {57219, 57246, 518, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
-    {57315, 57339, 519, 1, 1, 0x0}, /* aten::_unsafe_index_put */
-    {57443, 57470, 520, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
-    {57565, 57607, 521, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
-    {57719, 57738, 522, 1, 3, 0x0}, /* aten::_unsafe_view */
-    {57795, 57818, 523, 1, 0, 0x20}, /* aten::_unsafe_view.out */
-    {57902, 57931, 524, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {58070, 58103, 526, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {58269, 58302, 528, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {58426, 58464, 529, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {58641, 58690, 531, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {58908, 58938, 533, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {59078, 59112, 535, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {59279, 59313, 537, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {59438, 59477, 538, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {59655, 59705, 540, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {59924, 59953, 542, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {60092, 60125, 544, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {60291, 60324, 546, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {60448, 60486, 547, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {60663, 60712, 549, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {60930, 60962, 551, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {61060, 61096, 553, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {61221, 61257, 555, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {61364, 61405, 556, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {61541, 61593, 558, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {61770, 61802, 560, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {61924, 61960, 562, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {62109, 62145, 564, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {62252, 62293, 565, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {62453, 62505, 567, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {62706, 62738, 569, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {62882, 62918, 571, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {63089, 63125, 573, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {63232, 63273, 574, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {63455, 63507, 576, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {63730, 63745, 578, 1, 3, 0x0}, /* aten::_version */
-    {63780, 63814, 579, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
-    {63923, 63949, 581, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
-    {64026, 64036, 583, 2, 1, 0x10001}, /* aten::abs */
-    {64069, 64083, 585, 2, 1, 0x10000}, /* aten::abs.out */
-    {64143, 64154, 587, 2, 1, 0x0}, /* aten::abs_ */
-    {64196, 64211, 589, 1, 1, 0x0}, /* aten::absolute */
-    {64249, 64268, 590, 1, 1, 0x0}, /* aten::absolute.out */
-    {64333, 64349, 591, 1, 1, 0x0}, /* aten::absolute_ */
-    {64396, 64407, 592, 3, 1, 0x10001}, /* aten::acos */
-    {64441, 64456, 595, 2, 1, 0x10000}, /* aten::acos.out */
-    {64517, 64529, 597, 3, 1, 0x10000}, /* aten::acos_ */
-    {64572, 64584, 600, 3, 3, 0x10001}, /* aten::acosh */
-    {64619, 64635, 603, 2, 3, 0x10000}, /* aten::acosh.out */
-    {64697, 64710, 605, 3, 3, 0x10000}, /* aten::acosh_ */
-    {64754, 64780, 608, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
-    {64849, 64879, 609, 1, 0, 0x20}, /* aten::adaptive_avg_pool1d.out */
-    {64975, 65001, 610, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
-    {65073, 65103, 611, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {65202, 65228, 613, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
-    {65300, 65330, 614, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {65429, 65455, 616, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
-    {65534, 65560, 617, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
-    {65639, 65669, 619, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {65799, 65834, 621, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {65928, 65974, 623, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {66109, 66135, 625, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
-    {66214, 66244, 627, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {66374, 66409, 629, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {66503, 66549, 631, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {66684, 66701, 633, 1, 1, 0x10001}, /* aten::add.Scalar */
-    {66771, 66792, 634, 1, 0, 0x20}, /* aten::add.Scalar_out */
-    {66889, 66906, 635, 3, 1, 0x10001}, /* aten::add.Tensor */
-    {66979, 66993, 638, 2, 1, 0x10000}, /* aten::add.out */
-    {67083, 67101, 640, 1, 1, 0x10000}, /* aten::add_.Scalar */
-    {67180, 67198, 641, 3, 1, 0x10000}, /* aten::add_.Tensor */
-    {67280, 67293, 644, 2, 3, 0x0}, /* aten::addbmm */
-    {67393, 67410, 646, 2, 3, 0x0}, /* aten::addbmm.out */
-    {67534, 67548, 648, 2, 3, 0x0}, /* aten::addbmm_ */
-    {67657, 67671, 650, 3, 1, 0x10000}, /* aten::addcdiv */
-    {67759, 67777, 653, 2, 1, 0x10000}, /* aten::addcdiv.out */
-    {67889, 67904, 655, 3, 1, 0x10000}, /* aten::addcdiv_ */
-    {68001, 68015, 658, 3, 1, 0x10000}, /* aten::addcmul */
-    {68103, 68121, 661, 2, 1, 0x10000}, /* aten::addcmul.out */
-    {68233, 68248, 663, 3, 1, 0x10000}, /* aten::addcmul_ */
-    {68345, 68357, 666, 3, 3, 0x1}, /* aten::addmm */
-    {68452, 68468, 669, 2, 3, 0x0}, /* aten::addmm.out */
-    {68587, 68600, 671, 3, 3, 0x0}, /* aten::addmm_ */
-    {68704, 68716, 674, 3, 3, 0x0}, /* aten::addmv */
-    {68809, 68825, 677, 2, 3, 0x0}, /* aten::addmv.out */
-    {68942, 68955, 679, 3, 3, 0x0}, /* aten::addmv_ */
-    {69057, 69068, 682, 1, 3, 0x0}, /* aten::addr */
-    {69162, 69177, 683, 1, 3, 0x0}, /* aten::addr.out */
-    {69295, 69307, 684, 1, 3, 0x0}, /* aten::addr_ */
-    {69410, 69424, 685, 1, 3, 0x0}, /* aten::adjoint */
-    {69467, 69495, 686, 1, 3, 0x0}, /* aten::affine_grid_generator */
-    {69582, 69614, 687, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
-    {69728, 69765, 688, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
-    {69860, 69872, 689, 1, 3, 0x1}, /* aten::alias */
-    {69913, 69930, 690, 1, 3, 0x80000}, /* aten::alias_copy */
-    {69970, 69991, 691, 1, 0, 0x80020}, /* aten::alias_copy.out */
-    {70058, 70068, 692, 3, 1, 0x40000}, /* aten::all */
-    {70101, 70119, 695, 2, 1, 0x40000}, /* aten::all.all_out */
-    {70183, 70197, 697, 3, 1, 0x40000}, /* aten::all.dim */
-    {70263, 70278, 700, 3, 1, 0x40000}, /* aten::all.dims */
-    {70353, 70372, 703, 2, 1, 0x40000}, /* aten::all.dims_out */
-    {70474, 70488, 705, 2, 1, 0x40000}, /* aten::all.out */
-    {70577, 70592, 707, 1, 3, 0x4}, /* aten::allclose */
-    {70700, 70720, 708, 1, 3, 0x2100}, /* aten::alpha_dropout */
-    {70785, 70806, 709, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
-    {70879, 70890, 710, 3, 3, 0x40001}, /* aten::amax */
-    {70959, 70974, 713, 2, 3, 0x40000}, /* aten::amax.out */
-    {71070, 71081, 715, 3, 3, 0x40001}, /* aten::amin */
-    {71150, 71165, 718, 2, 3, 0x40000}, /* aten::amin.out */
-    {71261, 71275, 720, 3, 1, 0x40000}, /* aten::aminmax */
-    {71368, 71386, 723, 2, 1, 0x40000}, /* aten::aminmax.out */
-    {71523, 71535, 725, 2, 1, 0x10000}, /* aten::angle */
-    {71570, 71586, 727, 2, 1, 0x10000}, /* aten::angle.out */
-    {71648, 71658, 729, 3, 1, 0x40001}, /* aten::any */
-    {71691, 71709, 732, 2, 1, 0x40000}, /* aten::any.all_out */
-    {71773, 71787, 734, 3, 1, 0x40001}, /* aten::any.dim */
-    {71853, 71868, 737, 3, 1, 0x40001}, /* aten::any.dims */
-    {71943, 71962, 740, 2, 1, 0x40000}, /* aten::any.dims_out */
-    {72064, 72078, 742, 2, 1, 0x40000}, /* aten::any.out */
-    {72167, 72180, 744, 2, 3, 0x0}, /* aten::arange */
-    {72307, 72324, 746, 1, 3, 0x0}, /* aten::arange.out */
-    {72386, 72405, 747, 2, 3, 0x0}, /* aten::arange.start */
-    {72552, 72575, 749, 2, 3, 0x0}, /* aten::arange.start_out */
-    {72672, 72696, 751, 2, 3, 0x1}, /* aten::arange.start_step */
-    {72863, 72876, 753, 1, 3, 0x0}, /* aten::arccos */
-    {72912, 72929, 754, 1, 3, 0x0}, /* aten::arccos.out */
-    {72992, 73006, 755, 1, 3, 0x0}, /* aten::arccos_ */
-    {73051, 73065, 756, 1, 3, 0x0}, /* aten::arccosh */
-    {73102, 73120, 757, 1, 3, 0x0}, /* aten::arccosh.out */
-    {73184, 73199, 758, 1, 3, 0x0}, /* aten::arccosh_ */
-    {73245, 73258, 759, 1, 3, 0x0}, /* aten::arcsin */
-    {73294, 73311, 760, 1, 3, 0x0}, /* aten::arcsin.out */
-    {73374, 73388, 761, 1, 3, 0x0}, /* aten::arcsin_ */
-    {73433, 73447, 762, 1, 3, 0x0}, /* aten::arcsinh */
-    {73484, 73502, 763, 1, 3, 0x0}, /* aten::arcsinh.out */
-    {73566, 73581, 764, 1, 3, 0x0}, /* aten::arcsinh_ */
-    {73627, 73640, 765, 1, 3, 0x0}, /* aten::arctan */
-    {73676, 73693, 766, 1, 3, 0x0}, /* aten::arctan.out */
-    {73756, 73770, 767, 1, 3, 0x0}, /* aten::arctan2 */
-    {73821, 73839, 768, 1, 1, 0x0}, /* aten::arctan2.out */
-    {73917, 73932, 769, 1, 3, 0x0}, /* aten::arctan2_ */
-    {73992, 74006, 770, 1, 3, 0x0}, /* aten::arctan_ */
-    {74051, 74065, 771, 1, 3, 0x0}, /* aten::arctanh */
-    {74102, 74120, 772, 1, 3, 0x0}, /* aten::arctanh.out */
-    {74184, 74199, 773, 1, 3, 0x0}, /* aten::arctanh_ */
-    {74245, 74258, 774, 3, 1, 0x40001}, /* aten::argmax */
-    {74329, 74346, 777, 2, 3, 0x40000}, /* aten::argmax.out */
-    {74444, 74457, 779, 3, 1, 0x40001}, /* aten::argmin */
-    {74528, 74545, 782, 2, 3, 0x40000}, /* aten::argmin.out */
-    {74643, 74657, 784, 1, 1, 0x0}, /* aten::argsort */
-    {74729, 74750, 785, 1, 1, 0x0}, /* aten::argsort.stable */
-    {74845, 74870, 786, 1, 1, 0x0}, /* aten::argsort.stable_out */
-    {74989, 75004, 787, 1, 3, 0x8}, /* aten::argwhere */
-    {75042, 75059, 788, 2, 0, 0x1}, /* aten::as_strided */
-    {75166, 75184, 790, 1, 0, 0x80}, /* aten::as_strided_ */
-    {75294, 75316, 791, 1, 3, 0x80000}, /* aten::as_strided_copy */
-    {75422, 75448, 792, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
-    {75581, 75606, 793, 1, 0, 0x0}, /* aten::as_strided_scatter */
-    {75727, 75756, 794, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
-    {75904, 75915, 795, 3, 1, 0x10001}, /* aten::asin */
-    {75949, 75964, 798, 2, 1, 0x10000}, /* aten::asin.out */
-    {76025, 76037, 800, 3, 1, 0x10000}, /* aten::asin_ */
-    {76080, 76092, 803, 3, 3, 0x10001}, /* aten::asinh */
-    {76127, 76143, 806, 2, 3, 0x10000}, /* aten::asinh.out */
-    {76205, 76218, 808, 3, 3, 0x10000}, /* aten::asinh_ */
-    {76262, 76273, 811, 3, 1, 0x10001}, /* aten::atan */
-    {76307, 76322, 814, 2, 1, 0x10000}, /* aten::atan.out */
-    {76383, 76395, 816, 3, 1, 0x10001}, /* aten::atan2 */
-    {76444, 76460, 819, 2, 1, 0x10001}, /* aten::atan2.out */
-    {76536, 76549, 821, 3, 1, 0x10000}, /* aten::atan2_ */
-    {76607, 76619, 824, 3, 1, 0x10000}, /* aten::atan_ */
-    {76662, 76674, 827, 3, 3, 0x10001}, /* aten::atanh */
-    {76709, 76725, 830, 2, 3, 0x10000}, /* aten::atanh.out */
-    {76787, 76800, 832, 3, 3, 0x10000}, /* aten::atanh_ */
-    {76844, 76861, 835, 1, 3, 0x100}, /* aten::atleast_1d */
-    {76901, 76927, 836, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
-    {76983, 77000, 837, 1, 3, 0x100}, /* aten::atleast_2d */
-    {77040, 77066, 838, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
-    {77122, 77139, 839, 1, 3, 0x100}, /* aten::atleast_3d */
-    {77179, 77205, 840, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
-    {77261, 77278, 841, 1, 3, 0x1}, /* aten::avg_pool1d */
-    {77425, 77446, 842, 1, 0, 0x20}, /* aten::avg_pool1d.out */
-    {77622, 77639, 843, 2, 3, 0x1}, /* aten::avg_pool2d */
-    {77814, 77835, 845, 2, 3, 0x0}, /* aten::avg_pool2d.out */
-    {78037, 78063, 847, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
-    {78246, 78283, 849, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {78507, 78524, 851, 2, 3, 0x1}, /* aten::avg_pool3d */
-    {78699, 78720, 853, 2, 3, 0x0}, /* aten::avg_pool3d.out */
-    {78922, 78948, 855, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
-    {79131, 79168, 857, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {79392, 79406, 859, 3, 3, 0x0}, /* aten::baddbmm */
-    {79507, 79525, 862, 2, 3, 0x0}, /* aten::baddbmm.out */
-    {79650, 79665, 864, 3, 3, 0x0}, /* aten::baddbmm_ */
-    {79775, 79797, 867, 2, 3, 0x0}, /* aten::bartlett_window */
-    {79940, 79966, 869, 1, 0, 0x20}, /* aten::bartlett_window.out */
-    {80044, 80075, 870, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
-    {80242, 80277, 872, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
-    {80379, 80396, 873, 1, 3, 0x100}, /* aten::batch_norm */
-    {80572, 80598, 874, 2, 3, 0x0}, /* aten::batch_norm_backward */
-    {80839, 80869, 876, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
-    {80992, 81026, 878, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
-    {81198, 81214, 879, 1, 1, 0x2000}, /* aten::bernoulli */
-    {81283, 81306, 880, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
-    {81392, 81419, 881, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {81529, 81555, 882, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
-    {81667, 81687, 883, 2, 1, 0x2000}, /* aten::bernoulli.out */
-    {81780, 81798, 885, 1, 1, 0x2000}, /* aten::bernoulli.p */
-    {81878, 81902, 886, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
-    {81997, 82020, 888, 2, 1, 0x2000}, /* aten::bernoulli_.float */
-    {82117, 82132, 890, 1, 3, 0x0}, /* aten::bilinear */
-    {82221, 82248, 891, 2, 1, 0x0}, /* aten::binary_cross_entropy */
-    {82354, 82385, 893, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
-    {82518, 82554, 895, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
-    {82689, 82736, 897, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {82912, 82951, 899, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {83094, 83137, 901, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {83304, 83319, 902, 2, 3, 0x8}, /* aten::bincount */
-    {83399, 83418, 904, 1, 0, 0x20}, /* aten::bincount.out */
-    {83525, 83540, 905, 2, 1, 0x2000}, /* aten::binomial */
-    {83619, 83638, 907, 1, 0, 0x2020}, /* aten::binomial.out */
-    {83744, 83769, 908, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {83831, 83863, 909, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {83932, 83968, 910, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {84064, 84093, 911, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {84182, 84207, 912, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
-    {84269, 84298, 915, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {84387, 84413, 917, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {84484, 84510, 918, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {84581, 84620, 921, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {84696, 84739, 922, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {84842, 84874, 923, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {84943, 84982, 926, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {85058, 85101, 927, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {85204, 85240, 928, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {85336, 85369, 930, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {85447, 85487, 933, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {85572, 85590, 934, 3, 1, 0x10001}, /* aten::bitwise_not */
-    {85631, 85653, 937, 2, 1, 0x10000}, /* aten::bitwise_not.out */
-    {85721, 85740, 939, 3, 1, 0x10000}, /* aten::bitwise_not_ */
-    {85790, 85814, 942, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {85875, 85906, 943, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {85974, 86009, 944, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {86104, 86132, 945, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {86220, 86244, 946, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
-    {86305, 86333, 949, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {86421, 86446, 951, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {86516, 86541, 952, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {86611, 86651, 955, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {86728, 86772, 956, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {86876, 86909, 957, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {86979, 87019, 960, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {87096, 87140, 961, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {87244, 87281, 962, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {87378, 87412, 964, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {87491, 87532, 967, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {87618, 87643, 968, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {87705, 87737, 969, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {87806, 87842, 970, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {87938, 87967, 971, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {88056, 88081, 972, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {88143, 88172, 975, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {88261, 88287, 977, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {88358, 88384, 978, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {88455, 88477, 981, 2, 3, 0x0}, /* aten::blackman_window */
-    {88620, 88646, 983, 1, 0, 0x20}, /* aten::blackman_window.out */
-    {88724, 88755, 984, 2, 3, 0x0}, /* aten::blackman_window.periodic */
-    {88922, 88957, 986, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
-    {89059, 89076, 987, 1, 3, 0x0}, /* aten::block_diag */
-    {89121, 89142, 988, 1, 0, 0x20}, /* aten::block_diag.out */
-    {89214, 89224, 989, 3, 3, 0x1}, /* aten::bmm */
-    {89270, 89284, 992, 2, 3, 0x0}, /* aten::bmm.out */
-    {89357, 89381, 994, 1, 0, 0x0}, /* aten::broadcast_tensors */
-    {89435, 89454, 995, 1, 3, 0x0}, /* aten::broadcast_to */
-    {89517, 89540, 996, 2, 3, 0x0}, /* aten::bucketize.Scalar */
-    {89648, 89675, 998, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
-    {89807, 89830, 999, 2, 3, 0x0}, /* aten::bucketize.Tensor */
-    {89938, 89965, 1001, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
-    {90097, 90112, 1003, 1, 3, 0x0}, /* aten::can_cast */
-    {90168, 90189, 1004, 1, 3, 0x100}, /* aten::cartesian_prod */
-    {90238, 90248, 1005, 3, 3, 0x1}, /* aten::cat */
-    {90297, 90311, 1008, 2, 3, 0x0}, /* aten::cat.out */
-    {90387, 90400, 1010, 1, 0, 0x2020}, /* aten::cauchy */
-    {90499, 90516, 1011, 1, 0, 0x2020}, /* aten::cauchy.out */
-    {90639, 90653, 1012, 2, 1, 0x2000}, /* aten::cauchy_ */
-    {90759, 90771, 1014, 1, 3, 0x0}, /* aten::cdist */
-    {90850, 90861, 1015, 3, 1, 0x10001}, /* aten::ceil */
-    {90895, 90910, 1018, 2, 1, 0x10000}, /* aten::ceil.out */
-    {90971, 90983, 1020, 3, 1, 0x10000}, /* aten::ceil_ */
-    {91026, 91037, 1023, 1, 1, 0x10000}, /* aten::celu */
-    {91089, 91104, 1024, 1, 0, 0x20}, /* aten::celu.out */
-    {91182, 91194, 1025, 1, 1, 0x10000}, /* aten::celu_ */
-    {91255, 91277, 1026, 2, 3, 0x0}, /* aten::channel_shuffle */
-    {91337, 91363, 1028, 1, 0, 0x20}, /* aten::channel_shuffle.out */
-    {91450, 91465, 1029, 2, 3, 0x0}, /* aten::cholesky */
-    {91521, 91540, 1031, 2, 3, 0x0}, /* aten::cholesky.out */
-    {91623, 91646, 1033, 2, 3, 0x0}, /* aten::cholesky_inverse */
-    {91710, 91737, 1035, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
-    {91828, 91849, 1037, 2, 3, 0x0}, /* aten::cholesky_solve */
-    {91926, 91951, 1039, 2, 3, 0x0}, /* aten::cholesky_solve.out */
-    {92055, 92067, 1041, 1, 0, 0x0}, /* aten::chunk */
-    {92138, 92150, 1042, 3, 1, 0x10001}, /* aten::clamp */
-    {92221, 92240, 1045, 3, 3, 0x10001}, /* aten::clamp.Tensor */
-    {92318, 92341, 1048, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
-    {92446, 92462, 1050, 2, 1, 0x10000}, /* aten::clamp.out */
-    {92560, 92573, 1052, 3, 1, 0x10000}, /* aten::clamp_ */
-    {92653, 92673, 1055, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
-    {92760, 92776, 1058, 3, 1, 0x10000}, /* aten::clamp_max */
-    {92827, 92850, 1061, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
-    {92908, 92935, 1064, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {93020, 93040, 1066, 2, 1, 0x10000}, /* aten::clamp_max.out */
-    {93118, 93135, 1068, 3, 1, 0x10000}, /* aten::clamp_max_ */
-    {93195, 93219, 1071, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
-    {93286, 93302, 1074, 3, 1, 0x10000}, /* aten::clamp_min */
-    {93353, 93376, 1077, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
-    {93434, 93461, 1080, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {93546, 93566, 1082, 2, 1, 0x10000}, /* aten::clamp_min.out */
-    {93644, 93661, 1084, 3, 1, 0x10000}, /* aten::clamp_min_ */
-    {93721, 93745, 1087, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
-    {93812, 93823, 1090, 1, 3, 0x10000}, /* aten::clip */
-    {93893, 93911, 1091, 1, 3, 0x10000}, /* aten::clip.Tensor */
-    {93988, 94010, 1092, 1, 3, 0x0}, /* aten::clip.Tensor_out */
-    {94114, 94129, 1093, 1, 3, 0x10000}, /* aten::clip.out */
-    {94226, 94238, 1094, 1, 3, 0x10000}, /* aten::clip_ */
-    {94317, 94336, 1095, 1, 3, 0x10000}, /* aten::clip_.Tensor */
-    {94422, 94434, 1096, 1, 3, 0x10001}, /* aten::clone */
-    {94506, 94522, 1097, 1, 0, 0x20}, /* aten::clone.out */
-    {94618, 94631, 1098, 2, 3, 0x1}, /* aten::col2im */
-    {94758, 94775, 1100, 2, 3, 0x0}, /* aten::col2im.out */
-    {94929, 94948, 1102, 1, 3, 0x0}, /* aten::column_stack */
-    {94995, 95018, 1103, 1, 3, 0x0}, /* aten::column_stack.out */
-    {95092, 95111, 1104, 1, 3, 0x0}, /* aten::combinations */
-    {95191, 95205, 1105, 2, 3, 0x0}, /* aten::complex */
-    {95255, 95273, 1107, 2, 3, 0x0}, /* aten::complex.out */
-    {95350, 95363, 1109, 1, 3, 0x0}, /* aten::concat */
-    {95415, 95432, 1110, 1, 3, 0x0}, /* aten::concat.out */
-    {95511, 95529, 1111, 1, 3, 0x0}, /* aten::concatenate */
-    {95586, 95608, 1112, 1, 3, 0x0}, /* aten::concatenate.out */
-    {95692, 95703, 1113, 1, 3, 0x0}, /* aten::conj */
-    {95743, 95763, 1114, 1, 3, 0x10100}, /* aten::conj_physical */
-    {95806, 95830, 1115, 2, 3, 0x10000}, /* aten::conj_physical.out */
-    {95900, 95921, 1117, 2, 3, 0x10000}, /* aten::conj_physical_ */
-    {95973, 95995, 1119, 1, 3, 0x1}, /* aten::constant_pad_nd */
-    {96070, 96096, 1120, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
-    {96198, 96215, 1121, 1, 3, 0x0}, /* aten::contiguous */
-    {96310, 96323, 1122, 1, 3, 0x0}, /* aten::conv1d */
-    {96474, 96495, 1123, 1, 3, 0x0}, /* aten::conv1d.padding */
-    {96654, 96667, 1124, 1, 3, 0x0}, /* aten::conv2d */
-    {96818, 96839, 1125, 1, 3, 0x0}, /* aten::conv2d.padding */
-    {96998, 97011, 1126, 1, 3, 0x0}, /* aten::conv3d */
-    {97162, 97183, 1127, 1, 3, 0x0}, /* aten::conv3d.padding */
-    {97342, 97365, 1128, 1, 3, 0x0}, /* aten::conv_transpose1d */
-    {97554, 97583, 1129, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
-    {97778, 97807, 1130, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
-    {98002, 98020, 1131, 2, 3, 0x1}, /* aten::convolution */
-    {98202, 98224, 1133, 1, 0, 0x20}, /* aten::convolution.out */
-    {98433, 98460, 1134, 2, 3, 0x1}, /* aten::convolution_backward */
-    {98718, 98749, 1136, 1, 0, 0x20}, /* aten::convolution_backward.out */
-    {99077, 99088, 1137, 1, 3, 0x1}, /* aten::copy */
-    {99159, 99174, 1138, 1, 0, 0x20}, /* aten::copy.out */
-    {99272, 99284, 1139, 1, 0, 0x0}, /* aten::copy_ */
-    {99364, 99386, 1140, 1, 3, 0x10000}, /* aten::copysign.Scalar */
-    {99445, 99471, 1141, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
-    {99557, 99579, 1142, 3, 1, 0x10000}, /* aten::copysign.Tensor */
-    {99638, 99657, 1145, 2, 1, 0x10000}, /* aten::copysign.out */
-    {99736, 99759, 1147, 1, 3, 0x0}, /* aten::copysign_.Scalar */
-    {99827, 99850, 1148, 3, 1, 0x0}, /* aten::copysign_.Tensor */
-    {99918, 99933, 1151, 1, 3, 0x0}, /* aten::corrcoef */
-    {99971, 99981, 1152, 3, 1, 0x10001}, /* aten::cos */
-    {100014, 100028, 1155, 2, 1, 0x10000}, /* aten::cos.out */
-    {100088, 100099, 1157, 3, 1, 0x10000}, /* aten::cos_ */
-    {100141, 100152, 1160, 3, 1, 0x10001}, /* aten::cosh */
-    {100186, 100201, 1163, 2, 1, 0x10000}, /* aten::cosh.out */
-    {100262, 100274, 1165, 3, 1, 0x10000}, /* aten::cosh_ */
-    {100317, 100345, 1168, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
-    {100466, 100490, 1169, 1, 3, 0x0}, /* aten::cosine_similarity */
-    {100574, 100594, 1170, 1, 3, 0x40000}, /* aten::count_nonzero */
-    {100652, 100684, 1171, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {100750, 100786, 1173, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {100879, 100903, 1174, 1, 0, 0x20}, /* aten::count_nonzero.out */
-    {100988, 100998, 1175, 1, 3, 0x0}, /* aten::cov */
-    {101098, 101110, 1176, 1, 3, 0x0}, /* aten::cross */
-    {101174, 101190, 1177, 1, 3, 0x0}, /* aten::cross.out */
-    {101281, 101306, 1178, 1, 3, 0x0}, /* aten::cross_entropy_loss */
-    {101463, 101486, 1179, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
-    {101655, 101677, 1180, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
-    {101847, 101860, 1181, 1, 1, 0x0}, /* aten::cummax */
-    {101930, 101947, 1182, 2, 1, 0x0}, /* aten::cummax.out */
-    {102071, 102084, 1184, 1, 1, 0x0}, /* aten::cummin */
-    {102154, 102171, 1185, 2, 1, 0x0}, /* aten::cummin.out */
-    {102295, 102309, 1187, 3, 1, 0x0}, /* aten::cumprod */
-    {102382, 102400, 1190, 2, 1, 0x0}, /* aten::cumprod.out */
-    {102497, 102512, 1192, 3, 3, 0x0}, /* aten::cumprod_ */
-    {102594, 102607, 1195, 3, 1, 0x1}, /* aten::cumsum */
-    {102679, 102696, 1198, 2, 1, 0x0}, /* aten::cumsum.out */
-    {102792, 102806, 1200, 3, 3, 0x0}, /* aten::cumsum_ */
-    {102887, 102917, 1203, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {102995, 103024, 1204, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
-    {103098, 103109, 1205, 1, 3, 0x0}, /* aten::data */
-    {103143, 103157, 1206, 1, 3, 0x10000}, /* aten::deg2rad */
-    {103194, 103212, 1207, 1, 3, 0x10000}, /* aten::deg2rad.out */
-    {103276, 103291, 1208, 1, 3, 0x10000}, /* aten::deg2rad_ */
-    {103337, 103347, 1209, 1, 3, 0x0}, /* aten::det */
-    {103380, 103393, 1210, 1, 3, 0x0}, /* aten::detach */
-    {103435, 103449, 1211, 1, 3, 0x80}, /* aten::detach_ */
-    {103494, 103512, 1212, 1, 3, 0x80000}, /* aten::detach_copy */
-    {103553, 103575, 1213, 1, 0, 0x80020}, /* aten::detach_copy.out */
-    {103643, 103654, 1214, 1, 3, 0x0}, /* aten::diag */
-    {103704, 103719, 1215, 1, 3, 0x0}, /* aten::diag.out */
-    {103796, 103813, 1216, 1, 3, 0x0}, /* aten::diag_embed */
-    {103893, 103914, 1217, 1, 0, 0x20}, /* aten::diag_embed.out */
-    {104021, 104036, 1218, 1, 3, 0x0}, /* aten::diagflat */
-    {104088, 104103, 1219, 1, 3, 0x1}, /* aten::diagonal */
-    {104185, 104209, 1220, 1, 0, 0x0}, /* aten::diagonal_backward */
-    {104317, 104345, 1221, 1, 0, 0x20}, /* aten::diagonal_backward.out */
-    {104480, 104500, 1222, 1, 3, 0x80000}, /* aten::diagonal_copy */
-    {104581, 104605, 1223, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
-    {104713, 104736, 1224, 1, 0, 0x0}, /* aten::diagonal_scatter */
-    {104832, 104859, 1225, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
-    {104982, 104993, 1226, 1, 3, 0x0}, /* aten::diff */
-    {105091, 105106, 1227, 1, 3, 0x0}, /* aten::diff.out */
-    {105231, 105245, 1228, 3, 1, 0x10000}, /* aten::digamma */
-    {105282, 105300, 1231, 2, 1, 0x10000}, /* aten::digamma.out */
-    {105364, 105379, 1233, 3, 1, 0x10000}, /* aten::digamma_ */
-    {105425, 105435, 1236, 1, 0, 0x0}, /* aten::dim */
-    {105465, 105476, 1237, 1, 1, 0x0}, /* aten::dist */
-    {105536, 105551, 1238, 1, 0, 0x20}, /* aten::dist.out */
-    {105638, 105655, 1239, 1, 1, 0x10001}, /* aten::div.Scalar */
-    {105709, 105731, 1240, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
-    {105813, 105839, 1241, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
-    {105945, 105966, 1242, 1, 0, 0x20}, /* aten::div.Scalar_out */
-    {106047, 106064, 1243, 3, 1, 0x10001}, /* aten::div.Tensor */
-    {106118, 106140, 1246, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
-    {106222, 106236, 1249, 2, 1, 0x10000}, /* aten::div.out */
-    {106310, 106329, 1251, 2, 1, 0x10000}, /* aten::div.out_mode */
-    {106428, 106446, 1253, 1, 1, 0x10000}, /* aten::div_.Scalar */
-    {106509, 106532, 1254, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
-    {106623, 106641, 1255, 3, 1, 0x10000}, /* aten::div_.Tensor */
-    {106704, 106727, 1258, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
-    {106818, 106838, 1261, 1, 3, 0x0}, /* aten::divide.Scalar */
-    {106895, 106920, 1262, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
-    {107005, 107025, 1263, 1, 3, 0x0}, /* aten::divide.Tensor */
-    {107082, 107107, 1264, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
-    {107192, 107209, 1265, 1, 3, 0x0}, /* aten::divide.out */
-    {107286, 107308, 1266, 1, 3, 0x0}, /* aten::divide.out_mode */
-    {107410, 107431, 1267, 1, 3, 0x0}, /* aten::divide_.Scalar */
-    {107497, 107523, 1268, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
-    {107617, 107638, 1269, 1, 3, 0x0}, /* aten::divide_.Tensor */
-    {107704, 107730, 1270, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
-    {107824, 107834, 1271, 2, 3, 0x0}, /* aten::dot */
-    {107882, 107896, 1273, 1, 3, 0x0}, /* aten::dot.out */
-    {107971, 107985, 1274, 1, 3, 0x2100}, /* aten::dropout */
-    {108044, 108059, 1275, 1, 3, 0x2000}, /* aten::dropout_ */
-    {108126, 108145, 1276, 1, 3, 0x0}, /* aten::dsplit.array */
-    {108215, 108232, 1277, 1, 3, 0x0}, /* aten::dsplit.int */
-    {108299, 108312, 1278, 1, 3, 0x0}, /* aten::dstack */
-    {108353, 108370, 1279, 1, 3, 0x0}, /* aten::dstack.out */
-    {108438, 108451, 1280, 1, 3, 0x0}, /* aten::einsum */
-    {108527, 108537, 1281, 3, 1, 0x10001}, /* aten::elu */
-    {108624, 108638, 1284, 2, 1, 0x0}, /* aten::elu.out */
-    {108752, 108763, 1286, 3, 1, 0x10000}, /* aten::elu_ */
-    {108859, 108878, 1289, 3, 3, 0x0}, /* aten::elu_backward */
-    {109014, 109044, 1292, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
-    {109221, 109237, 1294, 1, 3, 0x1}, /* aten::embedding */
-    {109367, 109387, 1295, 1, 0, 0x20}, /* aten::embedding.out */
-    {109544, 109569, 1296, 1, 3, 0x0}, /* aten::embedding_backward */
-    {109711, 109731, 1297, 1, 3, 0x0}, /* aten::embedding_bag */
-    {109961, 109993, 1298, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
-    {110228, 110259, 1299, 2, 3, 0x1}, /* aten::embedding_dense_backward */
-    {110401, 110436, 1301, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
-    {110605, 110628, 1302, 1, 0, 0x20}, /* aten::embedding_renorm */
-    {110723, 110750, 1303, 1, 0, 0x20}, /* aten::embedding_renorm.out */
-    {110872, 110896, 1304, 2, 3, 0x0}, /* aten::embedding_renorm_ */
-    {111000, 111026, 1306, 3, 3, 0x1}, /* aten::empty.memory_format */
-    {111203, 111219, 1309, 1, 0, 0x0}, /* aten::empty.out */
-    {111317, 111334, 1310, 1, 0, 0x0}, /* aten::empty_like */
-    {111500, 111521, 1311, 1, 0, 0x20}, /* aten::empty_like.out */
-    {111622, 111643, 1312, 2, 3, 0x0}, /* aten::empty_permuted */
-    {111804, 111829, 1314, 1, 0, 0x20}, /* aten::empty_permuted.out */
-    {111925, 111945, 1315, 3, 3, 0x1}, /* aten::empty_strided */
-    {112099, 112123, 1318, 1, 0, 0x20}, /* aten::empty_strided.out */
-    {112212, 112228, 1319, 3, 1, 0x10001}, /* aten::eq.Scalar */
-    {112281, 112301, 1322, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
-    {112381, 112397, 1324, 3, 1, 0x10001}, /* aten::eq.Tensor */
-    {112450, 112470, 1327, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
-    {112550, 112567, 1329, 3, 1, 0x0}, /* aten::eq_.Scalar */
-    {112629, 112646, 1332, 3, 1, 0x0}, /* aten::eq_.Tensor */
-    {112708, 112720, 1335, 2, 3, 0x10004}, /* aten::equal */
-    {112767, 112777, 1337, 3, 1, 0x10001}, /* aten::erf */
-    {112810, 112824, 1340, 2, 1, 0x10000}, /* aten::erf.out */
-    {112884, 112895, 1342, 3, 1, 0x10000}, /* aten::erf_ */
-    {112937, 112948, 1345, 3, 1, 0x10000}, /* aten::erfc */
-    {112982, 112997, 1348, 2, 1, 0x10000}, /* aten::erfc.out */
-    {113058, 113070, 1350, 3, 1, 0x10000}, /* aten::erfc_ */
-    {113113, 113126, 1353, 3, 1, 0x10000}, /* aten::erfinv */
-    {113162, 113179, 1356, 2, 1, 0x10000}, /* aten::erfinv.out */
-    {113242, 113256, 1358, 3, 1, 0x10000}, /* aten::erfinv_ */
-    {113301, 113311, 1361, 3, 1, 0x10001}, /* aten::exp */
-    {113344, 113358, 1364, 2, 1, 0x10000}, /* aten::exp.out */
-    {113418, 113429, 1366, 3, 3, 0x10000}, /* aten::exp2 */
-    {113463, 113478, 1369, 2, 3, 0x10000}, /* aten::exp2.out */
-    {113539, 113551, 1371, 3, 3, 0x10000}, /* aten::exp2_ */
-    {113594, 113605, 1374, 3, 1, 0x10000}, /* aten::exp_ */
-    {113647, 113660, 1377, 1, 0, 0x1}, /* aten::expand */
-    {113741, 113757, 1378, 1, 0, 0x0}, /* aten::expand_as */
-    {113816, 113834, 1379, 1, 3, 0x80000}, /* aten::expand_copy */
-    {113914, 113936, 1380, 1, 0, 0x80020}, /* aten::expand_copy.out */
-    {114040, 114052, 1381, 3, 1, 0x10001}, /* aten::expm1 */
-    {114087, 114103, 1384, 2, 1, 0x10000}, /* aten::expm1.out */
-    {114165, 114178, 1386, 3, 1, 0x10000}, /* aten::expm1_ */
-    {114222, 114240, 1389, 1, 0, 0x2020}, /* aten::exponential */
-    {114327, 114349, 1390, 1, 0, 0x2020}, /* aten::exponential.out */
-    {114460, 114479, 1391, 2, 1, 0x2000}, /* aten::exponential_ */
-    {114574, 114584, 1393, 2, 3, 0x0}, /* aten::eye */
-    {114706, 114718, 1395, 2, 3, 0x0}, /* aten::eye.m */
-    {114852, 114868, 1397, 2, 3, 0x0}, /* aten::eye.m_out */
-    {114937, 114951, 1399, 2, 3, 0x0}, /* aten::eye.out */
-    {115008, 115057, 1401, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
-    {115224, 115277, 1402, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
-    {115481, 115529, 1403, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
-    {115681, 115733, 1404, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
-    {115922, 115950, 1405, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
-    {116023, 116052, 1406, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
-    {116133, 116155, 1407, 1, 3, 0x2100}, /* aten::feature_dropout */
-    {116222, 116245, 1408, 1, 3, 0x2000}, /* aten::feature_dropout_ */
-    {116320, 116334, 1409, 1, 3, 0x0}, /* aten::fft_fft */
-    {116415, 116433, 1410, 1, 3, 0x0}, /* aten::fft_fft.out */
-    {116541, 116556, 1411, 1, 3, 0x0}, /* aten::fft_fft2 */
-    {116649, 116668, 1412, 1, 3, 0x0}, /* aten::fft_fft2.out */
-    {116788, 116806, 1413, 2, 3, 0x0}, /* aten::fft_fftfreq */
-    {116946, 116968, 1415, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
-    {117043, 117058, 1416, 1, 3, 0x0}, /* aten::fft_fftn */
-    {117149, 117168, 1417, 1, 3, 0x0}, /* aten::fft_fftn.out */
-    {117286, 117305, 1418, 1, 3, 0x0}, /* aten::fft_fftshift */
-    {117365, 117380, 1419, 1, 3, 0x0}, /* aten::fft_hfft */
-    {117462, 117481, 1420, 1, 3, 0x0}, /* aten::fft_hfft.out */
-    {117590, 117606, 1421, 1, 3, 0x0}, /* aten::fft_hfft2 */
-    {117700, 117720, 1422, 1, 3, 0x0}, /* aten::fft_hfft2.out */
-    {117841, 117857, 1423, 1, 3, 0x0}, /* aten::fft_hfftn */
-    {117949, 117969, 1424, 1, 3, 0x0}, /* aten::fft_hfftn.out */
-    {118088, 118103, 1425, 1, 3, 0x0}, /* aten::fft_ifft */
-    {118185, 118204, 1426, 1, 3, 0x0}, /* aten::fft_ifft.out */
-    {118313, 118329, 1427, 1, 3, 0x0}, /* aten::fft_ifft2 */
-    {118423, 118443, 1428, 1, 3, 0x0}, /* aten::fft_ifft2.out */
-    {118564, 118580, 1429, 1, 3, 0x0}, /* aten::fft_ifftn */
-    {118672, 118692, 1430, 1, 3, 0x0}, /* aten::fft_ifftn.out */
-    {118811, 118831, 1431, 1, 3, 0x0}, /* aten::fft_ifftshift */
-    {118892, 118908, 1432, 1, 3, 0x0}, /* aten::fft_ihfft */
-    {118991, 119011, 1433, 1, 3, 0x0}, /* aten::fft_ihfft.out */
-    {119121, 119138, 1434, 1, 3, 0x0}, /* aten::fft_ihfft2 */
-    {119233, 119254, 1435, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
-    {119376, 119393, 1436, 1, 3, 0x0}, /* aten::fft_ihfftn */
-    {119486, 119507, 1437, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
-    {119627, 119643, 1438, 1, 3, 0x0}, /* aten::fft_irfft */
-    {119726, 119746, 1439, 1, 3, 0x0}, /* aten::fft_irfft.out */
-    {119856, 119873, 1440, 1, 3, 0x0}, /* aten::fft_irfft2 */
-    {119968, 119989, 1441, 1, 3, 0x0}, /* aten::fft_irfft2.out */
-    {120111, 120128, 1442, 1, 3, 0x0}, /* aten::fft_irfftn */
-    {120221, 120242, 1443, 1, 3, 0x0}, /* aten::fft_irfftn.out */
-    {120362, 120377, 1444, 1, 3, 0x0}, /* aten::fft_rfft */
-    {120459, 120478, 1445, 1, 3, 0x0}, /* aten::fft_rfft.out */
-    {120587, 120603, 1446, 1, 3, 0x0}, /* aten::fft_rfft2 */
-    {120697, 120717, 1447, 1, 3, 0x0}, /* aten::fft_rfft2.out */
-    {120838, 120857, 1448, 2, 3, 0x0}, /* aten::fft_rfftfreq */
-    {120998, 121021, 1450, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
-    {121097, 121113, 1451, 1, 3, 0x0}, /* aten::fft_rfftn */
-    {121205, 121225, 1452, 1, 3, 0x0}, /* aten::fft_rfftn.out */
-    {121344, 121362, 1453, 1, 3, 0x1}, /* aten::fill.Scalar */
-    {121417, 121439, 1454, 1, 0, 0x20}, /* aten::fill.Scalar_out */
-    {121521, 121539, 1455, 1, 3, 0x0}, /* aten::fill.Tensor */
-    {121594, 121616, 1456, 1, 0, 0x20}, /* aten::fill.Tensor_out */
-    {121698, 121717, 1457, 2, 1, 0x0}, /* aten::fill_.Scalar */
-    {121781, 121800, 1459, 2, 1, 0x0}, /* aten::fill_.Tensor */
-    {121864, 121874, 1461, 1, 3, 0x0}, /* aten::fix */
-    {121907, 121921, 1462, 1, 3, 0x0}, /* aten::fix.out */
-    {121981, 121992, 1463, 1, 3, 0x0}, /* aten::fix_ */
-    {122034, 122059, 1464, 1, 3, 0x0}, /* aten::flatten.using_ints */
-    {122146, 122157, 1465, 2, 3, 0x1}, /* aten::flip */
-    {122203, 122218, 1467, 1, 0, 0x20}, /* aten::flip.out */
-    {122291, 122304, 1468, 1, 3, 0x0}, /* aten::fliplr */
-    {122340, 122353, 1469, 1, 3, 0x0}, /* aten::flipud */
-    {122389, 122414, 1470, 1, 3, 0x10000}, /* aten::float_power.Scalar */
-    {122479, 122508, 1471, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
-    {122600, 122632, 1472, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {122704, 122740, 1473, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {122839, 122871, 1474, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {122943, 122979, 1475, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {123078, 123104, 1476, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
-    {123178, 123204, 1477, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
-    {123278, 123290, 1478, 3, 1, 0x10001}, /* aten::floor */
-    {123325, 123341, 1481, 2, 1, 0x10000}, /* aten::floor.out */
-    {123403, 123416, 1483, 3, 1, 0x10000}, /* aten::floor_ */
-    {123460, 123479, 1486, 2, 1, 0x0}, /* aten::floor_divide */
-    {123535, 123561, 1488, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {123624, 123654, 1489, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
-    {123744, 123767, 1490, 2, 1, 0x0}, /* aten::floor_divide.out */
-    {123850, 123877, 1492, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {123949, 123976, 1493, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
-    {124048, 124059, 1495, 3, 1, 0x10000}, /* aten::fmax */
-    {124107, 124122, 1498, 2, 1, 0x10000}, /* aten::fmax.out */
-    {124197, 124208, 1500, 3, 1, 0x10000}, /* aten::fmin */
-    {124256, 124271, 1503, 2, 1, 0x10000}, /* aten::fmin.out */
-    {124346, 124364, 1505, 1, 1, 0x10001}, /* aten::fmod.Scalar */
-    {124419, 124441, 1506, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {124523, 124541, 1507, 3, 1, 0x10001}, /* aten::fmod.Tensor */
-    {124596, 124618, 1510, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
-    {124700, 124719, 1512, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {124783, 124802, 1513, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
-    {124866, 124877, 1516, 3, 1, 0x10000}, /* aten::frac */
-    {124911, 124926, 1519, 2, 1, 0x10000}, /* aten::frac.out */
-    {124987, 124999, 1521, 3, 1, 0x10000}, /* aten::frac_ */
-    {125042, 125070, 1524, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
-    {125194, 125229, 1526, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
-    {125410, 125447, 1528, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {125583, 125631, 1530, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {125808, 125836, 1532, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
-    {125960, 125995, 1534, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
-    {126176, 126213, 1536, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {126349, 126397, 1538, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {126574, 126593, 1540, 2, 3, 0x10000}, /* aten::frexp.Tensor */
-    {126663, 126686, 1542, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
-    {126813, 126829, 1544, 2, 3, 0x0}, /* aten::from_file */
-    {126993, 127013, 1546, 1, 0, 0x20}, /* aten::from_file.out */
-    {127112, 127123, 1547, 2, 3, 0x1}, /* aten::full */
-    {127270, 127285, 1549, 1, 3, 0x0}, /* aten::full.out */
-    {127367, 127383, 1550, 1, 3, 0x1}, /* aten::full_like */
-    {127567, 127587, 1551, 1, 0, 0x20}, /* aten::full_like.out */
-    {127706, 127719, 1552, 3, 3, 0x1}, /* aten::gather */
-    {127805, 127822, 1555, 2, 3, 0x0}, /* aten::gather.out */
-    {127932, 127954, 1557, 1, 0, 0x0}, /* aten::gather_backward */
-    {128053, 128063, 1558, 3, 3, 0x10000}, /* aten::gcd */
-    {128110, 128124, 1561, 2, 3, 0x10000}, /* aten::gcd.out */
-    {128198, 128209, 1563, 3, 3, 0x0}, /* aten::gcd_ */
-    {128265, 128281, 1566, 3, 1, 0x10001}, /* aten::ge.Scalar */
-    {128334, 128354, 1569, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
-    {128434, 128450, 1571, 3, 1, 0x10001}, /* aten::ge.Tensor */
-    {128503, 128523, 1574, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
-    {128603, 128620, 1576, 3, 1, 0x0}, /* aten::ge_.Scalar */
-    {128682, 128699, 1579, 3, 1, 0x0}, /* aten::ge_.Tensor */
-    {128761, 128772, 1582, 3, 1, 0x10001}, /* aten::gelu */
-    {128833, 128848, 1585, 2, 1, 0x0}, /* aten::gelu.out */
-    {128933, 128945, 1587, 3, 1, 0x0}, /* aten::gelu_ */
-    {129015, 129035, 1590, 3, 3, 0x10000}, /* aten::gelu_backward */
-    {129125, 129156, 1593, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
-    {129284, 129300, 1595, 1, 0, 0x2020}, /* aten::geometric */
-    {129378, 129398, 1596, 1, 0, 0x2020}, /* aten::geometric.out */
-    {129500, 129517, 1597, 2, 1, 0x2000}, /* aten::geometric_ */
-    {129604, 129616, 1599, 2, 3, 0x0}, /* aten::geqrf */
-    {129667, 129681, 1601, 2, 3, 0x0}, /* aten::geqrf.a */
-    {129775, 129785, 1603, 1, 3, 0x0}, /* aten::ger */
-    {129831, 129845, 1604, 1, 3, 0x0}, /* aten::ger.out */
-    {129918, 129935, 1605, 1, 0, 0x0}, /* aten::get_device */
-    {129972, 129982, 1606, 2, 1, 0x0}, /* aten::glu */
-    {130027, 130041, 1608, 2, 3, 0x0}, /* aten::glu.out */
-    {130113, 130132, 1610, 2, 3, 0x0}, /* aten::glu_backward */
-    {130203, 130233, 1612, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
-    {130345, 130366, 1614, 1, 3, 0x0}, /* aten::gradient.array */
-    {130444, 130471, 1615, 1, 3, 0x0}, /* aten::gradient.scalararray */
-    {130571, 130596, 1616, 1, 3, 0x0}, /* aten::gradient.scalarint */
-    {130704, 130734, 1617, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
-    {130839, 130867, 1618, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
-    {130974, 131001, 1619, 1, 3, 0x0}, /* aten::gradient.tensorarray */
-    {131103, 131133, 1620, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
-    {131242, 131263, 1621, 1, 3, 0x0}, /* aten::greater.Scalar */
-    {131321, 131346, 1622, 1, 3, 0x0}, /* aten::greater.Scalar_out */
-    {131431, 131452, 1623, 1, 3, 0x0}, /* aten::greater.Tensor */
-    {131510, 131535, 1624, 1, 3, 0x0}, /* aten::greater.Tensor_out */
-    {131620, 131642, 1625, 1, 3, 0x0}, /* aten::greater_.Scalar */
-    {131709, 131731, 1626, 1, 3, 0x0}, /* aten::greater_.Tensor */
-    {131798, 131825, 1627, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
-    {131889, 131920, 1628, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
-    {132011, 132038, 1629, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
-    {132102, 132133, 1630, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
-    {132224, 132252, 1631, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
-    {132325, 132353, 1632, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
-    {132426, 132445, 1633, 1, 3, 0x0}, /* aten::grid_sampler */
-    {132563, 132585, 1634, 2, 3, 0x1}, /* aten::grid_sampler_2d */
-    {132706, 132732, 1636, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
-    {132880, 132911, 1637, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
-    {133092, 133127, 1639, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {133357, 133379, 1640, 2, 3, 0x0}, /* aten::grid_sampler_3d */
-    {133500, 133526, 1642, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
-    {133674, 133705, 1643, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
-    {133886, 133921, 1645, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {134151, 134168, 1646, 1, 3, 0x0}, /* aten::group_norm */
-    {134307, 134322, 1647, 1, 3, 0x2000}, /* aten::gru.data */
-    {134498, 134514, 1648, 1, 3, 0x2000}, /* aten::gru.input */
-    {134690, 134705, 1649, 1, 3, 0x0}, /* aten::gru_cell */
-    {134819, 134835, 1650, 3, 1, 0x10001}, /* aten::gt.Scalar */
-    {134888, 134908, 1653, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
-    {134988, 135004, 1655, 3, 1, 0x10001}, /* aten::gt.Tensor */
-    {135057, 135077, 1658, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
-    {135157, 135174, 1660, 3, 1, 0x0}, /* aten::gt_.Scalar */
-    {135236, 135253, 1663, 3, 1, 0x0}, /* aten::gt_.Tensor */
-    {135315, 135336, 1666, 2, 3, 0x0}, /* aten::hamming_window */
-    {135478, 135503, 1668, 1, 0, 0x20}, /* aten::hamming_window.out */
-    {135580, 135610, 1669, 2, 3, 0x0}, /* aten::hamming_window.periodic */
-    {135776, 135812, 1671, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
-    {135997, 136038, 1673, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
-    {136240, 136285, 1675, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
-    {136422, 136462, 1676, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
-    {136582, 136616, 1677, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
-    {136717, 136735, 1678, 2, 3, 0x0}, /* aten::hann_window */
-    {136874, 136896, 1680, 1, 0, 0x20}, /* aten::hann_window.out */
-    {136970, 136997, 1681, 2, 3, 0x0}, /* aten::hann_window.periodic */
-    {137160, 137191, 1683, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
-    {137289, 137306, 1684, 3, 1, 0x10000}, /* aten::hardshrink */
-    {137364, 137385, 1687, 2, 1, 0x0}, /* aten::hardshrink.out */
-    {137470, 137496, 1689, 3, 3, 0x0}, /* aten::hardshrink_backward */
-    {137576, 137613, 1692, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {137734, 137752, 1694, 3, 1, 0x10000}, /* aten::hardsigmoid */
-    {137793, 137815, 1697, 2, 1, 0x0}, /* aten::hardsigmoid.out */
-    {137883, 137902, 1699, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
-    {137952, 137979, 1702, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
-    {138049, 138087, 1705, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {138198, 138214, 1707, 2, 1, 0x0}, /* aten::hardswish */
-    {138253, 138273, 1709, 2, 1, 0x0}, /* aten::hardswish.out */
-    {138339, 138356, 1711, 2, 1, 0x0}, /* aten::hardswish_ */
-    {138404, 138429, 1713, 2, 3, 0x0}, /* aten::hardswish_backward */
-    {138497, 138526, 1715, 1, 0, 0x20}, /* aten::hardswish_backward.out */
-    {138621, 138636, 1716, 2, 1, 0x10001}, /* aten::hardtanh */
-    {138711, 138730, 1718, 2, 1, 0x0}, /* aten::hardtanh.out */
-    {138832, 138848, 1720, 2, 1, 0x10000}, /* aten::hardtanh_ */
-    {138932, 138956, 1722, 2, 3, 0x0}, /* aten::hardtanh_backward */
-    {139055, 139090, 1724, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {139230, 139248, 1726, 3, 3, 0x0}, /* aten::hash_tensor */
-    {139339, 139361, 1729, 2, 3, 0x0}, /* aten::hash_tensor.out */
-    {139476, 139492, 1731, 3, 1, 0x10000}, /* aten::heaviside */
-    {139546, 139566, 1734, 2, 1, 0x10000}, /* aten::heaviside.out */
-    {139647, 139664, 1736, 3, 1, 0x0}, /* aten::heaviside_ */
-    {139727, 139754, 1739, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
-    {139857, 139869, 1740, 2, 3, 0x0}, /* aten::histc */
-    {139946, 139962, 1742, 2, 3, 0x0}, /* aten::histc.out */
-    {140066, 140089, 1744, 2, 3, 0x0}, /* aten::histogram.bin_ct */
-    {140239, 140266, 1746, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
-    {140467, 140495, 1748, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
-    {140628, 140660, 1750, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
-    {140844, 140862, 1752, 1, 3, 0x0}, /* aten::histogramdd */
-    {141004, 141038, 1753, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {141199, 141226, 1754, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
-    {141375, 141394, 1755, 1, 3, 0x0}, /* aten::hsplit.array */
-    {141464, 141481, 1756, 1, 3, 0x0}, /* aten::hsplit.int */
-    {141548, 141561, 1757, 1, 3, 0x0}, /* aten::hstack */
-    {141602, 141619, 1758, 1, 3, 0x0}, /* aten::hstack.out */
-    {141687, 141704, 1759, 2, 3, 0x0}, /* aten::huber_loss */
-    {141796, 141817, 1761, 2, 3, 0x0}, /* aten::huber_loss.out */
-    {141936, 141962, 1763, 2, 3, 0x0}, /* aten::huber_loss_backward */
-    {142074, 142104, 1765, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
-    {142250, 142262, 1767, 3, 1, 0x10000}, /* aten::hypot */
-    {142311, 142327, 1770, 2, 1, 0x10000}, /* aten::hypot.out */
-    {142403, 142416, 1772, 3, 1, 0x10000}, /* aten::hypot_ */
-    {142474, 142483, 1775, 3, 3, 0x10000}, /* aten::i0 */
-    {142515, 142528, 1778, 2, 3, 0x10000}, /* aten::i0.out */
-    {142587, 142597, 1780, 3, 3, 0x10000}, /* aten::i0_ */
-    {142638, 142651, 1783, 3, 3, 0x10000}, /* aten::igamma */
-    {142701, 142718, 1786, 2, 3, 0x10000}, /* aten::igamma.out */
-    {142795, 142809, 1788, 3, 3, 0x10000}, /* aten::igamma_ */
-    {142868, 142882, 1791, 3, 3, 0x10000}, /* aten::igammac */
-    {142933, 142951, 1794, 2, 3, 0x10000}, /* aten::igammac.out */
-    {143029, 143044, 1796, 3, 3, 0x10000}, /* aten::igammac_ */
-    {143104, 143117, 1799, 2, 3, 0x0}, /* aten::im2col */
-    {143221, 143238, 1801, 2, 3, 0x0}, /* aten::im2col.out */
-    {143369, 143380, 1803, 1, 1, 0x0}, /* aten::imag */
-    {143420, 143439, 1804, 2, 1, 0x9}, /* aten::index.Tensor */
-    {143500, 143523, 1806, 2, 1, 0x0}, /* aten::index.Tensor_out */
-    {143611, 143627, 1808, 3, 3, 0x0}, /* aten::index_add */
-    {143723, 143743, 1811, 2, 3, 0x0}, /* aten::index_add.out */
-    {143863, 143880, 1813, 3, 3, 0x0}, /* aten::index_add_ */
-    {143985, 144002, 1816, 3, 3, 0x0}, /* aten::index_copy */
-    {144080, 144101, 1819, 2, 3, 0x0}, /* aten::index_copy.out */
-    {144206, 144224, 1821, 3, 3, 0x0}, /* aten::index_copy_ */
-    {144311, 144339, 1824, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {144427, 144459, 1825, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {144574, 144602, 1826, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {144690, 144722, 1827, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {144837, 144866, 1828, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
-    {144963, 144992, 1830, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
-    {145089, 145105, 1832, 1, 1, 0x1}, /* aten::index_put */
-    {145201, 145221, 1833, 1, 0, 0x20}, /* aten::index_put.out */
-    {145344, 145361, 1834, 1, 1, 0x0}, /* aten::index_put_ */
-    {145466, 145485, 1835, 3, 3, 0x0}, /* aten::index_reduce */
-    {145604, 145627, 1838, 2, 3, 0x0}, /* aten::index_reduce.out */
-    {145770, 145790, 1840, 3, 3, 0x0}, /* aten::index_reduce_ */
-    {145918, 145937, 1843, 2, 3, 0x1}, /* aten::index_select */
-    {146002, 146025, 1845, 2, 3, 0x0}, /* aten::index_select.out */
-    {146117, 146145, 1847, 1, 0, 0x0}, /* aten::index_select_backward */
-    {146240, 146252, 1848, 1, 3, 0x0}, /* aten::inner */
-    {146301, 146317, 1849, 1, 3, 0x0}, /* aten::inner.out */
-    {146393, 146413, 1850, 1, 3, 0x0}, /* aten::instance_norm */
-    {146599, 146613, 1851, 1, 3, 0x0}, /* aten::inverse */
-    {146650, 146668, 1852, 1, 3, 0x0}, /* aten::inverse.out */
-    {146732, 146749, 1853, 1, 0, 0x0}, /* aten::is_complex */
-    {146787, 146801, 1854, 1, 2, 0x0}, /* aten::is_conj */
-    {146836, 146856, 1855, 1, 0, 0x0}, /* aten::is_contiguous */
-    {146897, 146931, 1856, 1, 0, 0x0}, /* aten::is_contiguous.memory_format */
-    {147014, 147035, 1857, 1, 0, 0x0}, /* aten::is_distributed */
-    {147077, 147101, 1858, 1, 0, 0x0}, /* aten::is_floating_point */
-    {147146, 147165, 1859, 1, 0, 0x0}, /* aten::is_inference */
-    {147205, 147219, 1860, 1, 3, 0x0}, /* aten::is_leaf */
-    {147254, 147267, 1861, 1, 2, 0x0}, /* aten::is_neg */
-    {147301, 147318, 1862, 1, 0, 0x0}, /* aten::is_nonzero */
-    {147356, 147372, 1863, 1, 3, 0x0}, /* aten::is_pinned */
-    {147430, 147449, 1864, 1, 0, 0x0}, /* aten::is_same_size */
-    {147503, 147519, 1865, 2, 0, 0x0}, /* aten::is_set_to */
-    {147571, 147587, 1867, 1, 0, 0x0}, /* aten::is_signed */
-    {147624, 147638, 1868, 1, 3, 0x0}, /* aten::isclose */
-    {147747, 147762, 1869, 1, 0, 0x10000}, /* aten::isfinite */
-    {147800, 147825, 1870, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
-    {147946, 147975, 1873, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {148120, 148145, 1875, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
-    {148266, 148295, 1878, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {148440, 148465, 1880, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
-    {148587, 148616, 1883, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {148762, 148774, 1885, 2, 0, 0x10001}, /* aten::isinf */
-    {148809, 148825, 1887, 1, 0, 0x20}, /* aten::isinf.out */
-    {148887, 148899, 1888, 2, 0, 0x10001}, /* aten::isnan */
-    {148934, 148950, 1890, 1, 0, 0x20}, /* aten::isnan.out */
-    {149012, 149027, 1891, 3, 3, 0x10000}, /* aten::isneginf */
-    {149065, 149084, 1894, 2, 3, 0x10000}, /* aten::isneginf.out */
-    {149149, 149164, 1896, 3, 3, 0x10000}, /* aten::isposinf */
-    {149202, 149221, 1899, 2, 3, 0x10000}, /* aten::isposinf.out */
-    {149286, 149299, 1901, 1, 3, 0x0}, /* aten::isreal */
-    {149335, 149347, 1902, 1, 3, 0x0}, /* aten::istft */
-    {149565, 149576, 1903, 1, 3, 0x4}, /* aten::item */
-    {149610, 149630, 1904, 2, 3, 0x0}, /* aten::kaiser_window */
-    {149771, 149796, 1906, 2, 3, 0x0}, /* aten::kaiser_window.beta */
-    {149969, 149998, 1908, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
-    {150106, 150130, 1909, 1, 0, 0x20}, /* aten::kaiser_window.out */
-    {150206, 150235, 1910, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
-    {150400, 150433, 1912, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
-    {150533, 150546, 1913, 1, 3, 0x0}, /* aten::kl_div */
-    {150643, 150654, 1914, 1, 3, 0x0}, /* aten::kron */
-    {150702, 150717, 1915, 1, 3, 0x0}, /* aten::kron.out */
-    {150792, 150807, 1916, 1, 3, 0x0}, /* aten::kthvalue */
-    {150912, 150934, 1917, 2, 3, 0x0}, /* aten::kthvalue.values */
-    {151096, 151110, 1919, 1, 3, 0x0}, /* aten::l1_loss */
-    {151182, 151199, 1920, 1, 3, 0x0}, /* aten::layer_norm */
-    {151348, 151358, 1921, 3, 3, 0x10000}, /* aten::lcm */
-    {151405, 151419, 1924, 2, 3, 0x10000}, /* aten::lcm.out */
-    {151493, 151504, 1926, 3, 3, 0x0}, /* aten::lcm_ */
-    {151560, 151579, 1929, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
-    {151635, 151651, 1930, 1, 3, 0x10000}, /* aten::ldexp.out */
-    {151727, 151740, 1931, 1, 3, 0x10000}, /* aten::ldexp_ */
-    {151798, 151814, 1932, 3, 1, 0x10001}, /* aten::le.Scalar */
-    {151867, 151887, 1935, 2, 1, 0x10000}, /* aten::le.Scalar_out */
-    {151967, 151983, 1937, 3, 1, 0x10001}, /* aten::le.Tensor */
-    {152036, 152056, 1940, 2, 1, 0x10000}, /* aten::le.Tensor_out */
-    {152136, 152153, 1942, 3, 1, 0x0}, /* aten::le_.Scalar */
-    {152215, 152232, 1945, 3, 1, 0x0}, /* aten::le_.Tensor */
-    {152294, 152311, 1948, 3, 1, 0x10001}, /* aten::leaky_relu */
-    {152379, 152400, 1951, 2, 1, 0x0}, /* aten::leaky_relu.out */
-    {152495, 152513, 1953, 3, 1, 0x10000}, /* aten::leaky_relu_ */
-    {152590, 152616, 1956, 3, 3, 0x0}, /* aten::leaky_relu_backward */
-    {152729, 152766, 1959, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {152920, 152938, 1961, 3, 1, 0x10000}, /* aten::lerp.Scalar */
-    {153006, 153028, 1964, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
-    {153123, 153141, 1966, 3, 1, 0x10000}, /* aten::lerp.Tensor */
-    {153209, 153231, 1969, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
-    {153326, 153345, 1971, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
-    {153422, 153441, 1974, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
-    {153518, 153536, 1977, 1, 3, 0x0}, /* aten::less.Scalar */
-    {153591, 153613, 1978, 1, 3, 0x0}, /* aten::less.Scalar_out */
-    {153695, 153713, 1979, 1, 3, 0x0}, /* aten::less.Tensor */
-    {153768, 153790, 1980, 1, 3, 0x0}, /* aten::less.Tensor_out */
-    {153872, 153891, 1981, 1, 3, 0x0}, /* aten::less_.Scalar */
-    {153955, 153974, 1982, 1, 3, 0x0}, /* aten::less_.Tensor */
-    {154038, 154062, 1983, 1, 3, 0x0}, /* aten::less_equal.Scalar */
-    {154123, 154151, 1984, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
-    {154239, 154263, 1985, 1, 3, 0x0}, /* aten::less_equal.Tensor */
-    {154324, 154352, 1986, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
-    {154440, 154465, 1987, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
-    {154535, 154560, 1988, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
-    {154630, 154643, 1989, 3, 1, 0x10000}, /* aten::lgamma */
-    {154679, 154696, 1992, 2, 1, 0x10000}, /* aten::lgamma.out */
-    {154759, 154773, 1994, 3, 1, 0x10000}, /* aten::lgamma_ */
-    {154818, 154829, 1997, 1, 3, 0x0}, /* aten::lift */
-    {154863, 154878, 1998, 1, 0, 0x20}, /* aten::lift.out */
-    {154939, 154956, 1999, 1, 3, 0x0}, /* aten::lift_fresh */
-    {155002, 155024, 2000, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
-    {155069, 155095, 2001, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
-    {155167, 155188, 2002, 1, 3, 0x40000}, /* aten::linalg__powsum */
-    {155311, 155333, 2003, 1, 3, 0x0}, /* aten::linalg_cholesky */
-    {155399, 155425, 2004, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
-    {155515, 155540, 2005, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
-    {155651, 155678, 2007, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {155830, 155848, 2009, 1, 3, 0x0}, /* aten::linalg_cond */
-    {155905, 155927, 2010, 1, 3, 0x0}, /* aten::linalg_cond.out */
-    {156011, 156035, 2011, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
-    {156089, 156117, 2012, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
-    {156198, 156217, 2013, 2, 3, 0x0}, /* aten::linalg_cross */
-    {156288, 156311, 2015, 2, 3, 0x0}, /* aten::linalg_cross.out */
-    {156406, 156423, 2017, 1, 3, 0x0}, /* aten::linalg_det */
-    {156460, 156481, 2018, 1, 3, 0x0}, /* aten::linalg_det.out */
-    {156545, 156567, 2019, 1, 3, 0x0}, /* aten::linalg_diagonal */
-    {156658, 156675, 2020, 2, 3, 0x0}, /* aten::linalg_eig */
-    {156750, 156771, 2022, 2, 3, 0x0}, /* aten::linalg_eig.out */
-    {156910, 156928, 2024, 1, 3, 0x0}, /* aten::linalg_eigh */
-    {157018, 157044, 2025, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
-    {157193, 157214, 2026, 1, 3, 0x0}, /* aten::linalg_eigvals */
-    {157258, 157283, 2027, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
-    {157354, 157376, 2029, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
-    {157435, 157461, 2030, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
-    {157547, 157580, 2031, 2, 3, 0x0}, /* aten::linalg_householder_product */
-    {157649, 157686, 2033, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
-    {157782, 157799, 2035, 1, 3, 0x0}, /* aten::linalg_inv */
-    {157836, 157857, 2036, 1, 3, 0x0}, /* aten::linalg_inv.out */
-    {157921, 157941, 2037, 2, 3, 0x0}, /* aten::linalg_inv_ex */
-    {158032, 158060, 2039, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {158204, 158228, 2041, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
-    {158320, 158348, 2042, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
-    {158486, 158513, 2043, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {158646, 158677, 2045, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {158877, 158900, 2047, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
-    {158994, 159021, 2049, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
-    {159139, 159158, 2051, 2, 3, 0x8}, /* aten::linalg_lstsq */
-    {159316, 159339, 2053, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
-    {159605, 159621, 2055, 2, 3, 0x0}, /* aten::linalg_lu */
-    {159701, 159721, 2057, 2, 3, 0x0}, /* aten::linalg_lu.out */
-    {159859, 159882, 2059, 1, 3, 0x0}, /* aten::linalg_lu_factor */
-    {159965, 159992, 2060, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
-    {160121, 160147, 2061, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
-    {160271, 160301, 2063, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {160492, 160514, 2065, 2, 3, 0x0}, /* aten::linalg_lu_solve */
-    {160621, 160647, 2067, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
-    {160778, 160798, 2069, 1, 3, 0x0}, /* aten::linalg_matmul */
-    {160855, 160879, 2070, 1, 3, 0x0}, /* aten::linalg_matmul.out */
-    {160963, 160987, 2071, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
-    {161034, 161062, 2073, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
-    {161136, 161161, 2074, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
-    {161287, 161316, 2075, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
-    {161466, 161499, 2076, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {161636, 161673, 2077, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {161834, 161860, 2078, 1, 3, 0x0}, /* aten::linalg_matrix_power */
-    {161916, 161946, 2079, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
-    {162029, 162054, 2080, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
-    {162135, 162176, 2081, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {162301, 162346, 2082, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {162495, 162537, 2083, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {162666, 162712, 2084, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {162865, 162894, 2085, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
-    {163002, 163042, 2086, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {163163, 163199, 2087, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {163293, 163316, 2088, 1, 3, 0x0}, /* aten::linalg_multi_dot */
-    {163367, 163394, 2089, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
-    {163472, 163490, 2090, 1, 3, 0x0}, /* aten::linalg_norm */
-    {163614, 163640, 2091, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
-    {163763, 163793, 2092, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {163940, 163962, 2093, 1, 3, 0x0}, /* aten::linalg_norm.out */
-    {164110, 164128, 2094, 1, 3, 0x0}, /* aten::linalg_pinv */
-    {164204, 164238, 2095, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {164356, 164394, 2096, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {164536, 164571, 2097, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {164692, 164731, 2098, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {164876, 164898, 2099, 1, 3, 0x0}, /* aten::linalg_pinv.out */
-    {165001, 165036, 2100, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {165153, 165184, 2101, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {165274, 165290, 2102, 2, 3, 0x0}, /* aten::linalg_qr */
-    {165360, 165380, 2104, 2, 3, 0x0}, /* aten::linalg_qr.out */
-    {165493, 165514, 2106, 1, 3, 0x0}, /* aten::linalg_slogdet */
-    {165580, 165605, 2107, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
-    {165725, 165744, 2108, 1, 3, 0x0}, /* aten::linalg_solve */
-    {165812, 165835, 2109, 1, 3, 0x0}, /* aten::linalg_solve.out */
-    {165927, 165949, 2110, 1, 3, 0x0}, /* aten::linalg_solve_ex */
-    {166067, 166093, 2111, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
-    {166259, 166289, 2112, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
-    {166409, 166443, 2114, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
-    {166587, 166604, 2116, 1, 3, 0x0}, /* aten::linalg_svd */
-    {166712, 166731, 2117, 1, 3, 0x0}, /* aten::linalg_svd.U */
-    {166896, 166917, 2118, 1, 3, 0x0}, /* aten::linalg_svdvals */
-    {166979, 167004, 2119, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
-    {167090, 167113, 2120, 1, 3, 0x0}, /* aten::linalg_tensorinv */
-    {167170, 167197, 2121, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
-    {167281, 167306, 2122, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
-    {167386, 167415, 2123, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
-    {167522, 167542, 2124, 1, 3, 0x0}, /* aten::linalg_vander */
-    {167601, 167621, 2125, 1, 3, 0x0}, /* aten::linalg_vecdot */
-    {167686, 167710, 2126, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
-    {167799, 167824, 2127, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
-    {167951, 167980, 2130, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
-    {168131, 168144, 2132, 1, 3, 0x0}, /* aten::linear */
-    {168215, 168232, 2133, 1, 3, 0x0}, /* aten::linear.out */
-    {168330, 168345, 2134, 2, 3, 0x0}, /* aten::linspace */
-    {168499, 168528, 2136, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {168696, 168729, 2138, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {168832, 168861, 2139, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {169029, 169062, 2141, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {169165, 169194, 2142, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {169362, 169395, 2144, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {169498, 169517, 2145, 2, 3, 0x0}, /* aten::linspace.out */
-    {169606, 169616, 2147, 3, 1, 0x10001}, /* aten::log */
-    {169649, 169663, 2150, 2, 1, 0x10000}, /* aten::log.out */
-    {169723, 169735, 2152, 3, 1, 0x10001}, /* aten::log10 */
-    {169770, 169786, 2155, 2, 1, 0x10000}, /* aten::log10.out */
-    {169848, 169861, 2157, 3, 1, 0x10000}, /* aten::log10_ */
-    {169905, 169917, 2160, 3, 1, 0x10001}, /* aten::log1p */
-    {169952, 169968, 2163, 2, 1, 0x10000}, /* aten::log1p.out */
-    {170030, 170043, 2165, 3, 1, 0x10000}, /* aten::log1p_ */
-    {170087, 170098, 2168, 3, 1, 0x10001}, /* aten::log2 */
-    {170132, 170147, 2171, 2, 1, 0x10000}, /* aten::log2.out */
-    {170208, 170220, 2173, 3, 1, 0x10000}, /* aten::log2_ */
-    {170263, 170274, 2176, 3, 1, 0x10000}, /* aten::log_ */
-    {170316, 170333, 2179, 1, 0, 0x2020}, /* aten::log_normal */
-    {170432, 170453, 2180, 1, 0, 0x2020}, /* aten::log_normal.out */
-    {170576, 170594, 2181, 2, 1, 0x2000}, /* aten::log_normal_ */
-    {170700, 170718, 2183, 1, 1, 0x0}, /* aten::log_sigmoid */
-    {170759, 170781, 2184, 1, 1, 0x0}, /* aten::log_sigmoid.out */
-    {170849, 170876, 2185, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
-    {170961, 170999, 2187, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {171125, 171151, 2189, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
-    {171224, 171257, 2191, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
-    {171372, 171394, 2193, 1, 3, 0x0}, /* aten::log_softmax.int */
-    {171472, 171498, 2194, 2, 3, 0x0}, /* aten::log_softmax.int_out */
-    {171603, 171619, 2196, 3, 3, 0x10000}, /* aten::logaddexp */
-    {171672, 171692, 2199, 2, 3, 0x10000}, /* aten::logaddexp.out */
-    {171772, 171789, 2201, 3, 3, 0x10000}, /* aten::logaddexp2 */
-    {171843, 171864, 2204, 2, 3, 0x10000}, /* aten::logaddexp2.out */
-    {171945, 171964, 2206, 1, 3, 0x0}, /* aten::logcumsumexp */
-    {172015, 172038, 2207, 2, 3, 0x0}, /* aten::logcumsumexp.out */
-    {172116, 172129, 2209, 1, 3, 0x0}, /* aten::logdet */
-    {172165, 172183, 2210, 2, 1, 0x10001}, /* aten::logical_and */
-    {172238, 172260, 2212, 2, 1, 0x10000}, /* aten::logical_and.out */
-    {172342, 172361, 2214, 2, 1, 0x10000}, /* aten::logical_and_ */
-    {172425, 172443, 2216, 2, 1, 0x10001}, /* aten::logical_not */
-    {172484, 172506, 2218, 2, 1, 0x10000}, /* aten::logical_not.out */
-    {172574, 172593, 2220, 2, 1, 0x10000}, /* aten::logical_not_ */
-    {172643, 172660, 2222, 2, 1, 0x10001}, /* aten::logical_or */
-    {172714, 172735, 2224, 2, 1, 0x10000}, /* aten::logical_or.out */
-    {172816, 172834, 2226, 2, 1, 0x10000}, /* aten::logical_or_ */
-    {172897, 172915, 2228, 2, 1, 0x10001}, /* aten::logical_xor */
-    {172970, 172992, 2230, 2, 1, 0x10000}, /* aten::logical_xor.out */
-    {173074, 173093, 2232, 2, 1, 0x10000}, /* aten::logical_xor_ */
-    {173157, 173169, 2234, 2, 3, 0x10000}, /* aten::logit */
-    {173221, 173237, 2236, 2, 3, 0x10000}, /* aten::logit.out */
-    {173316, 173329, 2238, 2, 3, 0x10000}, /* aten::logit_ */
-    {173390, 173411, 2240, 3, 3, 0x10000}, /* aten::logit_backward */
-    {173492, 173524, 2243, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
-    {173646, 173661, 2245, 2, 3, 0x0}, /* aten::logspace */
-    {173832, 173861, 2247, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {174046, 174079, 2249, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {174199, 174228, 2250, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {174413, 174446, 2252, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {174566, 174595, 2253, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {174780, 174813, 2255, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {174933, 174952, 2256, 2, 3, 0x0}, /* aten::logspace.out */
-    {175058, 175074, 2258, 1, 1, 0x40000}, /* aten::logsumexp */
-    {175145, 175165, 2259, 2, 1, 0x40000}, /* aten::logsumexp.out */
-    {175263, 175279, 2261, 1, 3, 0x2000}, /* aten::lstm.data */
-    {175466, 175483, 2262, 1, 3, 0x2000}, /* aten::lstm.input */
-    {175670, 175686, 2263, 1, 3, 0x0}, /* aten::lstm_cell */
-    {175813, 175829, 2264, 3, 1, 0x10001}, /* aten::lt.Scalar */
-    {175882, 175902, 2267, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
-    {175982, 175998, 2269, 3, 1, 0x10001}, /* aten::lt.Tensor */
-    {176051, 176071, 2272, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
-    {176151, 176168, 2274, 3, 1, 0x0}, /* aten::lt_.Scalar */
-    {176230, 176247, 2277, 3, 1, 0x0}, /* aten::lt_.Tensor */
-    {176309, 176324, 2280, 1, 3, 0x0}, /* aten::lu_solve */
-    {176396, 176415, 2281, 1, 3, 0x0}, /* aten::lu_solve.out */
-    {176514, 176530, 2282, 2, 3, 0x0}, /* aten::lu_unpack */
-    {176662, 176682, 2284, 2, 3, 0x0}, /* aten::lu_unpack.out */
-    {176875, 176884, 2286, 1, 3, 0x0}, /* aten::mH */
-    {176922, 176931, 2287, 1, 3, 0x0}, /* aten::mT */
-    {176969, 176995, 2288, 1, 3, 0x0}, /* aten::margin_ranking_loss */
-    {177114, 177139, 2289, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {177214, 177243, 2290, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
-    {177345, 177370, 2291, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {177445, 177474, 2292, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
-    {177576, 177602, 2293, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
-    {177686, 177712, 2295, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
-    {177796, 177817, 2297, 1, 3, 0x1}, /* aten::masked_scatter */
-    {177889, 177914, 2298, 1, 0, 0x20}, /* aten::masked_scatter.out */
-    {178013, 178035, 2299, 2, 3, 0x0}, /* aten::masked_scatter_ */
-    {178116, 178146, 2301, 1, 3, 0x0}, /* aten::masked_scatter_backward */
-    {178235, 178255, 2302, 1, 3, 0x8}, /* aten::masked_select */
-    {178311, 178335, 2303, 1, 3, 0x8}, /* aten::masked_select.out */
-    {178418, 178431, 2304, 1, 3, 0x0}, /* aten::matmul */
-    {178481, 178498, 2305, 1, 3, 0x0}, /* aten::matmul.out */
-    {178575, 178590, 2306, 1, 3, 0x0}, /* aten::matrix_H */
-    {178634, 178651, 2307, 1, 3, 0x0}, /* aten::matrix_exp */
-    {178691, 178717, 2308, 1, 3, 0x0}, /* aten::matrix_exp_backward */
-    {178779, 178798, 2309, 1, 3, 0x0}, /* aten::matrix_power */
-    {178847, 178870, 2310, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {178946, 178956, 2311, 2, 1, 0x40000}, /* aten::max */
-    {178989, 179003, 2313, 3, 1, 0x40001}, /* aten::max.dim */
-    {179094, 179112, 2316, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {179257, 179273, 2318, 1, 1, 0x10000}, /* aten::max.other */
-    {179326, 179340, 2319, 1, 1, 0x10000}, /* aten::max.out */
-    {179414, 179434, 2320, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {179500, 179517, 2322, 1, 3, 0x0}, /* aten::max_pool1d */
-    {179654, 179684, 2323, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {179844, 179861, 2324, 1, 3, 0x0}, /* aten::max_pool2d */
-    {179998, 180028, 2325, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {180188, 180222, 2327, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {180433, 180472, 2329, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {180654, 180704, 2331, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {180927, 180944, 2333, 1, 3, 0x0}, /* aten::max_pool3d */
-    {181081, 181111, 2334, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {181271, 181305, 2336, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {181516, 181555, 2338, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {181737, 181787, 2340, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {182010, 182029, 2342, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {182110, 182133, 2344, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {182241, 182260, 2346, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {182372, 182395, 2348, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {182534, 182548, 2350, 3, 1, 0x10001}, /* aten::maximum */
-    {182599, 182617, 2353, 2, 1, 0x10000}, /* aten::maximum.out */
-    {182695, 182706, 2355, 1, 1, 0x40001}, /* aten::mean */
-    {182767, 182782, 2356, 3, 1, 0x40001}, /* aten::mean.dim */
-    {182880, 182901, 2359, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {182992, 183007, 2361, 2, 1, 0x40000}, /* aten::mean.out */
-    {183125, 183138, 2363, 2, 3, 0x0}, /* aten::median */
-    {183174, 183191, 2365, 1, 3, 0x0}, /* aten::median.dim */
-    {183285, 183309, 2366, 2, 3, 0x0}, /* aten::median.dim_values */
-    {183460, 183477, 2368, 1, 0, 0x20}, /* aten::median.out */
-    {183540, 183555, 2369, 1, 3, 0x0}, /* aten::meshgrid */
-    {183600, 183624, 2370, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {183695, 183705, 2371, 2, 1, 0x40000}, /* aten::min */
-    {183738, 183752, 2373, 3, 1, 0x40001}, /* aten::min.dim */
-    {183843, 183861, 2376, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {184007, 184023, 2378, 1, 1, 0x10000}, /* aten::min.other */
-    {184076, 184090, 2379, 1, 1, 0x10000}, /* aten::min.out */
-    {184164, 184184, 2380, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {184250, 184264, 2382, 3, 1, 0x10001}, /* aten::minimum */
-    {184315, 184333, 2385, 2, 1, 0x10000}, /* aten::minimum.out */
-    {184411, 184422, 2387, 3, 3, 0x10000}, /* aten::mish */
-    {184456, 184471, 2390, 2, 3, 0x0}, /* aten::mish.out */
-    {184532, 184544, 2392, 3, 3, 0x0}, /* aten::mish_ */
-    {184587, 184607, 2395, 3, 3, 0x0}, /* aten::mish_backward */
-    {184670, 184693, 2398, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
-    {184997, 185024, 2400, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
-    {185419, 185428, 2401, 3, 3, 0x1}, /* aten::mm */
-    {185473, 185486, 2404, 2, 3, 0x0}, /* aten::mm.out */
-    {185558, 185569, 2406, 2, 3, 0x0}, /* aten::mode */
-    {185660, 185678, 2408, 2, 3, 0x0}, /* aten::mode.values */
-    {185826, 185845, 2410, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {185922, 185945, 2411, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {186030, 186048, 2412, 1, 3, 0x0}, /* aten::movedim.int */
-    {186124, 186146, 2413, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {186230, 186245, 2414, 2, 1, 0x0}, /* aten::mse_loss */
-    {186318, 186337, 2416, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {186437, 186461, 2418, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {186558, 186593, 2420, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {186731, 186743, 2422, 1, 3, 0x0}, /* aten::msort */
-    {186778, 186794, 2423, 1, 3, 0x0}, /* aten::msort.out */
-    {186856, 186873, 2424, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {186927, 186948, 2425, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {187029, 187046, 2426, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {187100, 187114, 2429, 2, 1, 0x10000}, /* aten::mul.out */
-    {187188, 187206, 2431, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {187269, 187287, 2432, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {187350, 187374, 2435, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {187506, 187534, 2437, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {187693, 187726, 2439, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {187883, 187927, 2441, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {188125, 188154, 2443, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {188241, 188274, 2444, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {188388, 188426, 2445, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {188555, 188604, 2447, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {188774, 188811, 2449, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {188928, 188972, 2451, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {189131, 189149, 2453, 2, 3, 0x2000}, /* aten::multinomial */
-    {189264, 189286, 2455, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {189425, 189447, 2457, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {189506, 189528, 2458, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {189587, 189606, 2459, 1, 3, 0x0}, /* aten::multiply.out */
-    {189685, 189708, 2460, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {189776, 189799, 2461, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {189867, 189876, 2462, 1, 3, 0x0}, /* aten::mv */
-    {189920, 189933, 2463, 1, 3, 0x0}, /* aten::mv.out */
-    {190004, 190019, 2464, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {190064, 190083, 2466, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {190155, 190171, 2468, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {190225, 190242, 2470, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {190339, 190360, 2472, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {190484, 190502, 2474, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {190608, 190622, 2476, 1, 1, 0x0}, /* aten::nanmean */
-    {190724, 190742, 2477, 1, 1, 0x0}, /* aten::nanmean.out */
-    {190868, 190884, 2478, 2, 3, 0x0}, /* aten::nanmedian */
-    {190923, 190943, 2480, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {191040, 191067, 2481, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {191221, 191241, 2483, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {191307, 191325, 2484, 1, 3, 0x0}, /* aten::nanquantile */
-    {191442, 191464, 2485, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {191605, 191630, 2486, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {191753, 191782, 2487, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {191929, 191942, 2488, 2, 3, 0x40000}, /* aten::nansum */
-    {192043, 192060, 2490, 2, 3, 0x40000}, /* aten::nansum.out */
-    {192185, 192198, 2492, 1, 0, 0x0}, /* aten::narrow */
-    {192278, 192298, 2493, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {192385, 192403, 2494, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {192482, 192504, 2495, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {192610, 192634, 2497, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {192815, 192843, 2499, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {193105, 193138, 2501, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {193373, 193410, 2503, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {193715, 193744, 2504, 1, 3, 0x0}, /* aten::native_channel_shuffle */
-    {193811, 193832, 2505, 2, 3, 0x2001}, /* aten::native_dropout */
-    {193909, 193934, 2507, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {194060, 194090, 2508, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {194176, 194210, 2510, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {194323, 194347, 2511, 2, 3, 0x1}, /* aten::native_group_norm */
-    {194497, 194525, 2513, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {194745, 194778, 2514, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {194976, 195013, 2516, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {195281, 195305, 2517, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {195439, 195467, 2519, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {195671, 195704, 2520, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {195900, 195937, 2522, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {196203, 196219, 2523, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {196272, 196292, 2526, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {196372, 196388, 2528, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {196441, 196461, 2531, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {196541, 196558, 2533, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {196620, 196637, 2536, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {196699, 196709, 2539, 3, 1, 0x10001}, /* aten::neg */
-    {196742, 196756, 2542, 2, 1, 0x10000}, /* aten::neg.out */
-    {196816, 196827, 2544, 3, 1, 0x10000}, /* aten::neg_ */
-    {196869, 196884, 2547, 1, 3, 0x0}, /* aten::negative */
-    {196922, 196941, 2548, 1, 3, 0x0}, /* aten::negative.out */
-    {197006, 197022, 2549, 1, 3, 0x0}, /* aten::negative_ */
-    {197069, 197085, 2550, 1, 3, 0x0}, /* aten::new_empty */
-    {197231, 197251, 2551, 1, 0, 0x20}, /* aten::new_empty.out */
-    {197332, 197356, 2552, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {197527, 197555, 2553, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {197661, 197676, 2554, 1, 3, 0x0}, /* aten::new_full */
-    {197840, 197859, 2555, 1, 0, 0x20}, /* aten::new_full.out */
-    {197958, 197973, 2556, 1, 3, 0x0}, /* aten::new_ones */
-    {198118, 198137, 2557, 1, 0, 0x20}, /* aten::new_ones.out */
-    {198217, 198233, 2558, 1, 3, 0x0}, /* aten::new_zeros */
-    {198379, 198399, 2559, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {198480, 198496, 2560, 3, 3, 0x10000}, /* aten::nextafter */
-    {198549, 198569, 2563, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {198649, 198666, 2565, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {198728, 198743, 2568, 1, 3, 0x0}, /* aten::nll_loss */
-    {198863, 198882, 2569, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {199029, 199046, 2570, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {199168, 199189, 2571, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {199338, 199364, 2572, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {199521, 199558, 2574, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {199756, 199781, 2576, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {199926, 199958, 2578, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {200145, 200169, 2580, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {200324, 200359, 2582, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {200555, 200578, 2584, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {200721, 200751, 2586, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {200936, 200954, 2588, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {201077, 201091, 2589, 1, 3, 0x9}, /* aten::nonzero */
-    {201128, 201146, 2590, 1, 3, 0x8}, /* aten::nonzero.out */
-    {201210, 201230, 2591, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {201275, 201296, 2592, 2, 3, 0x0}, /* aten::nonzero_static */
-    {201375, 201400, 2594, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {201503, 201521, 2596, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {201574, 201599, 2597, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {201690, 201721, 2600, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {201833, 201860, 2603, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {201942, 201973, 2604, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {202079, 202101, 2605, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {202181, 202202, 2606, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {202324, 202339, 2608, 2, 1, 0x40000}, /* aten::norm.out */
-    {202443, 202465, 2610, 1, 3, 0x0}, /* aten::norm_except_dim */
-    {202529, 202556, 2611, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {202648, 202679, 2613, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {202795, 202821, 2615, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {202913, 202943, 2617, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {203059, 203085, 2619, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {203175, 203205, 2621, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {203319, 203344, 2623, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {203536, 203565, 2625, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {203692, 203709, 2626, 1, 0, 0x2020}, /* aten::normal.out */
-    {203828, 203842, 2627, 2, 1, 0x2000}, /* aten::normal_ */
-    {203944, 203968, 2629, 1, 1, 0x2000}, /* aten::normal_functional */
-    {204072, 204095, 2630, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {204155, 204182, 2631, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {204269, 204292, 2632, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {204352, 204379, 2633, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {204466, 204490, 2634, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {204559, 204583, 2635, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {204652, 204671, 2636, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {204733, 204756, 2637, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {204834, 204861, 2638, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {204966, 204989, 2639, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {205078, 205090, 2640, 1, 0, 0x0}, /* aten::numel */
-    {205122, 205136, 2641, 1, 3, 0x0}, /* aten::numpy_T */
-    {205179, 205193, 2642, 1, 3, 0x8}, /* aten::one_hot */
-    {205250, 205261, 2643, 2, 3, 0x0}, /* aten::ones */
-    {205389, 205404, 2645, 1, 3, 0x0}, /* aten::ones.out */
-    {205467, 205483, 2646, 1, 3, 0x0}, /* aten::ones_like */
-    {205648, 205668, 2647, 1, 0, 0x20}, /* aten::ones_like.out */
-    {205768, 205780, 2648, 1, 3, 0x0}, /* aten::orgqr */
-    {205830, 205846, 2649, 1, 3, 0x0}, /* aten::orgqr.out */
-    {205923, 205935, 2650, 2, 3, 0x0}, /* aten::ormqr */
-    {206038, 206054, 2652, 2, 3, 0x0}, /* aten::ormqr.out */
-    {206184, 206196, 2654, 1, 3, 0x0}, /* aten::outer */
-    {206244, 206260, 2655, 1, 3, 0x0}, /* aten::outer.out */
-    {206335, 206351, 2656, 1, 3, 0x0}, /* aten::output_nr */
-    {206387, 206397, 2657, 1, 3, 0x0}, /* aten::pad */
-    {206484, 206503, 2658, 1, 3, 0x0}, /* aten::pad_sequence */
-    {206627, 206651, 2659, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {206755, 206767, 2660, 1, 3, 0x0}, /* aten::pdist */
-    {206813, 206827, 2661, 1, 3, 0x1}, /* aten::permute */
-    {206882, 206901, 2662, 1, 3, 0x80000}, /* aten::permute_copy */
-    {206955, 206978, 2663, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {207059, 207074, 2664, 1, 3, 0x0}, /* aten::pinverse */
-    {207131, 207151, 2665, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {207214, 207238, 2667, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {207328, 207350, 2668, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {207417, 207443, 2670, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {207537, 207551, 2671, 2, 1, 0x2000}, /* aten::poisson */
-    {207615, 207633, 2673, 1, 0, 0x2020}, /* aten::poisson.out */
-    {207724, 207747, 2674, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {207862, 207874, 2675, 2, 3, 0x0}, /* aten::polar */
-    {207922, 207938, 2677, 2, 3, 0x0}, /* aten::polar.out */
-    {208013, 208029, 2679, 3, 1, 0x10000}, /* aten::polygamma */
-    {208075, 208095, 2682, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {208168, 208185, 2684, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {208240, 208255, 2686, 1, 3, 0x10000}, /* aten::positive */
-    {208299, 208316, 2687, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {208373, 208394, 2690, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {208478, 208502, 2692, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {208566, 208594, 2695, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {208685, 208709, 2697, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {208773, 208801, 2700, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {208892, 208910, 2702, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {208976, 208994, 2705, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {209060, 209072, 2708, 1, 3, 0x0}, /* aten::prelu */
-    {209122, 209133, 2709, 2, 1, 0x40001}, /* aten::prod */
-    {209194, 209213, 2711, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {209311, 209330, 2714, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {209448, 209463, 2716, 1, 0, 0x20}, /* aten::prod.out */
-    {209548, 209568, 2717, 1, 3, 0x0}, /* aten::promote_types */
-    {209638, 209648, 2718, 1, 3, 0x0}, /* aten::put */
-    {209733, 209747, 2719, 1, 0, 0x20}, /* aten::put.out */
-    {209859, 209870, 2720, 2, 3, 0x0}, /* aten::put_ */
-    {209964, 209973, 2722, 1, 3, 0x0}, /* aten::qr */
-    {210035, 210046, 2723, 1, 3, 0x0}, /* aten::qr.Q */
-    {210149, 210164, 2724, 1, 3, 0x0}, /* aten::quantile */
-    {210278, 210297, 2725, 1, 3, 0x0}, /* aten::quantile.out */
-    {210435, 210457, 2726, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {210577, 210603, 2727, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {210747, 210761, 2728, 1, 3, 0x10000}, /* aten::rad2deg */
-    {210798, 210816, 2729, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {210880, 210895, 2730, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {210941, 210952, 2731, 2, 3, 0x2001}, /* aten::rand */
-    {211080, 211101, 2733, 2, 3, 0x2000}, /* aten::rand.generator */
-    {211261, 211286, 2735, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {211381, 211396, 2736, 1, 3, 0x2000}, /* aten::rand.out */
-    {211459, 211475, 2737, 1, 3, 0x2000}, /* aten::rand_like */
-    {211640, 211666, 2738, 1, 3, 0x2000}, /* aten::rand_like.generator */
-    {211863, 211893, 2739, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
-    {212025, 212045, 2740, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {212145, 212159, 2741, 2, 3, 0x2000}, /* aten::randint */
-    {212303, 212327, 2743, 2, 3, 0x2000}, /* aten::randint.generator */
-    {212503, 212531, 2745, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {212642, 212660, 2746, 2, 3, 0x2000}, /* aten::randint.low */
-    {212820, 212848, 2748, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {213040, 213072, 2750, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {213199, 213221, 2751, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {213316, 213334, 2752, 1, 3, 0x2000}, /* aten::randint.out */
-    {213413, 213432, 2753, 1, 3, 0x2000}, /* aten::randint_like */
-    {213613, 213639, 2754, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
-    {213827, 213863, 2755, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
-    {214083, 214123, 2756, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
-    {214278, 214308, 2757, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
-    {214431, 214460, 2758, 1, 3, 0x2000}, /* aten::randint_like.generator */
-    {214673, 214706, 2759, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
-    {214854, 214883, 2760, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {215086, 215119, 2761, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {215257, 215296, 2762, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
-    {215531, 215574, 2763, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
-    {215744, 215767, 2764, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {215883, 215895, 2765, 2, 3, 0x2001}, /* aten::randn */
-    {216024, 216046, 2767, 2, 3, 0x2000}, /* aten::randn.generator */
-    {216207, 216233, 2769, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {216329, 216345, 2770, 1, 3, 0x2000}, /* aten::randn.out */
-    {216409, 216426, 2771, 1, 3, 0x2000}, /* aten::randn_like */
-    {216592, 216619, 2772, 1, 3, 0x2000}, /* aten::randn_like.generator */
-    {216817, 216848, 2773, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
-    {216981, 217002, 2774, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {217103, 217116, 2775, 1, 0, 0x2020}, /* aten::random */
-    {217182, 217200, 2776, 1, 0, 0x2020}, /* aten::random.from */
-    {217290, 217312, 2777, 1, 0, 0x2020}, /* aten::random.from_out */
-    {217426, 217443, 2778, 1, 0, 0x2020}, /* aten::random.out */
-    {217533, 217549, 2779, 1, 0, 0x2020}, /* aten::random.to */
-    {217626, 217646, 2780, 1, 0, 0x2020}, /* aten::random.to_out */
-    {217747, 217761, 2781, 2, 1, 0x2000}, /* aten::random_ */
-    {217836, 217855, 2783, 2, 1, 0x2000}, /* aten::random_.from */
-    {217954, 217971, 2785, 2, 1, 0x2000}, /* aten::random_.to */
-    {218057, 218072, 2787, 2, 3, 0x2001}, /* aten::randperm */
-    {218199, 218224, 2789, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {218383, 218412, 2791, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {218506, 218525, 2793, 1, 3, 0x2000}, /* aten::randperm.out */
-    {218587, 218599, 2794, 2, 3, 0x0}, /* aten::range */
-    {218739, 218755, 2796, 2, 3, 0x0}, /* aten::range.out */
-    {218845, 218862, 2798, 1, 3, 0x0}, /* aten::range.out_ */
-    {218938, 218955, 2799, 2, 3, 0x0}, /* aten::range.step */
-    {219115, 219127, 2801, 1, 3, 0x0}, /* aten::ravel */
-    {219168, 219179, 2802, 1, 1, 0x0}, /* aten::real */
-    {219219, 219236, 2803, 3, 1, 0x10001}, /* aten::reciprocal */
-    {219276, 219297, 2806, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {219364, 219382, 2808, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {219431, 219454, 2811, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {219519, 219546, 2813, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {219638, 219670, 2815, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {219764, 219807, 2817, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {219942, 219965, 2819, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {220030, 220057, 2821, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {220149, 220181, 2823, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {220275, 220318, 2825, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {220453, 220476, 2827, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {220541, 220568, 2829, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {220660, 220692, 2831, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {220786, 220829, 2833, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {220964, 220975, 2835, 2, 1, 0x10001}, /* aten::relu */
-    {221009, 221024, 2837, 1, 0, 0x20}, /* aten::relu.out */
-    {221085, 221097, 2838, 1, 3, 0x10000}, /* aten::relu6 */
-    {221132, 221145, 2839, 1, 3, 0x0}, /* aten::relu6_ */
-    {221189, 221201, 2840, 2, 1, 0x10000}, /* aten::relu_ */
-    {221244, 221267, 2842, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {221327, 221357, 2843, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {221424, 221458, 2845, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {221552, 221579, 2846, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {221666, 221689, 2847, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {221749, 221776, 2850, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {221863, 221887, 2852, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {221956, 221980, 2853, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {222049, 222062, 2856, 3, 1, 0x0}, /* aten::renorm */
-    {222133, 222150, 2859, 2, 1, 0x0}, /* aten::renorm.out */
-    {222248, 222262, 2861, 3, 1, 0x0}, /* aten::renorm_ */
-    {222342, 222355, 2864, 1, 3, 0x1}, /* aten::repeat */
-    {222409, 222426, 2865, 1, 0, 0x20}, /* aten::repeat.out */
-    {222507, 222538, 2866, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {222624, 222659, 2868, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {222769, 222805, 2869, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {222924, 222957, 2870, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {223073, 223097, 2871, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {223163, 223191, 2873, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {223284, 223317, 2875, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {223412, 223456, 2877, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {223592, 223616, 2879, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {223682, 223710, 2881, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {223803, 223836, 2883, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {223931, 223975, 2885, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {224111, 224135, 2887, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {224201, 224229, 2889, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {224322, 224355, 2891, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {224450, 224494, 2893, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {224630, 224651, 2895, 1, 3, 0x0}, /* aten::requires_grad_ */
-    {224728, 224742, 2896, 1, 0, 0x0}, /* aten::reshape */
-    {224801, 224818, 2897, 1, 0, 0x0}, /* aten::reshape_as */
-    {224878, 224891, 2898, 1, 0, 0x20}, /* aten::resize */
-    {224979, 224996, 2899, 1, 0, 0x20}, /* aten::resize.out */
-    {225108, 225122, 2900, 2, 0, 0x81}, /* aten::resize_ */
-    {225219, 225235, 2902, 1, 0, 0x20}, /* aten::resize_as */
-    {225332, 225352, 2903, 1, 0, 0x20}, /* aten::resize_as.out */
-    {225473, 225490, 2904, 1, 3, 0x80}, /* aten::resize_as_ */
-    {225596, 225615, 2905, 1, 3, 0x0}, /* aten::resolve_conj */
-    {225663, 225681, 2906, 1, 3, 0x0}, /* aten::resolve_neg */
-    {225728, 225753, 2907, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {225821, 225853, 2908, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {225931, 225963, 2909, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {226039, 226064, 2910, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {226132, 226150, 2911, 1, 3, 0x0}, /* aten::retain_grad */
-    {226191, 226210, 2912, 1, 3, 0x0}, /* aten::retains_grad */
-    {226250, 226265, 2913, 1, 3, 0x0}, /* aten::rms_norm */
-    {226369, 226389, 2914, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {226570, 226591, 2915, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {226772, 226792, 2916, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {226911, 226931, 2917, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {227112, 227133, 2918, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {227314, 227334, 2919, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {227453, 227464, 2920, 2, 3, 0x0}, /* aten::roll */
-    {227532, 227547, 2922, 1, 0, 0x20}, /* aten::roll.out */
-    {227642, 227654, 2923, 1, 3, 0x0}, /* aten::rot90 */
-    {227716, 227732, 2924, 1, 0, 0x20}, /* aten::rot90.out */
-    {227822, 227834, 2925, 3, 1, 0x10001}, /* aten::round */
-    {227869, 227890, 2928, 3, 1, 0x10000}, /* aten::round.decimals */
-    {227951, 227976, 2931, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {228061, 228077, 2933, 2, 1, 0x10000}, /* aten::round.out */
-    {228139, 228152, 2935, 3, 1, 0x10000}, /* aten::round_ */
-    {228196, 228218, 2938, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {228288, 228304, 2941, 1, 3, 0x0}, /* aten::row_stack */
-    {228348, 228368, 2942, 1, 3, 0x0}, /* aten::row_stack.out */
-    {228439, 228451, 2943, 1, 1, 0x12000}, /* aten::rrelu */
-    {228587, 228600, 2944, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {228745, 228768, 2945, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {228933, 228960, 2947, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {229152, 229176, 2949, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {229350, 229382, 2951, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {229535, 229571, 2952, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {229751, 229785, 2953, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {229978, 229990, 2954, 3, 1, 0x10001}, /* aten::rsqrt */
-    {230025, 230041, 2957, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {230103, 230116, 2959, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {230160, 230178, 2962, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {230249, 230271, 2963, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {230369, 230387, 2964, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {230461, 230483, 2966, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {230581, 230601, 2967, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {230733, 230757, 2969, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {230824, 230859, 2970, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {231056, 231077, 2971, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {231171, 231196, 2974, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {231314, 231332, 2976, 3, 3, 0x1}, /* aten::scatter.src */
-    {231408, 231430, 2979, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {231533, 231553, 2981, 3, 3, 0x1}, /* aten::scatter.value */
-    {231633, 231657, 2984, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {231764, 231791, 2986, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {231893, 231924, 2989, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {232050, 232072, 2991, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {232175, 232194, 2994, 3, 3, 0x0}, /* aten::scatter_.src */
-    {232279, 232300, 2997, 3, 3, 0x0}, /* aten::scatter_.value */
-    {232389, 232417, 3000, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {232528, 232546, 3003, 3, 3, 0x1}, /* aten::scatter_add */
-    {232622, 232644, 3006, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {232747, 232766, 3008, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {232851, 232876, 3011, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {232998, 233027, 3014, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {233173, 233199, 3016, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {233330, 233356, 3019, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {233509, 233539, 3021, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {233716, 233742, 3023, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {233895, 233925, 3025, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {234102, 234123, 3027, 2, 3, 0x0}, /* aten::segment_reduce */
-    {234301, 234326, 3029, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {234528, 234545, 3030, 1, 0, 0x1}, /* aten::select.int */
-    {234614, 234636, 3031, 1, 0, 0x0}, /* aten::select_backward */
-    {234733, 234759, 3032, 1, 0, 0x20}, /* aten::select_backward.out */
-    {234883, 234905, 3033, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {234973, 234999, 3034, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {235094, 235115, 3035, 1, 0, 0x1}, /* aten::select_scatter */
-    {235194, 235219, 3036, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {235325, 235336, 3037, 1, 1, 0x10000}, /* aten::selu */
-    {235370, 235382, 3038, 1, 1, 0x10000}, /* aten::selu_ */
-    {235425, 235435, 3039, 1, 0, 0x20}, /* aten::set */
-    {235468, 235482, 3040, 1, 0, 0x20}, /* aten::set.out */
-    {235542, 235566, 3041, 1, 0, 0x20}, /* aten::set.source_Tensor */
-    {235628, 235656, 3042, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
-    {235745, 235756, 3043, 2, 3, 0x80}, /* aten::set_ */
-    {235798, 235823, 3045, 2, 0, 0x80}, /* aten::set_.source_Tensor */
-    {235894, 235934, 3047, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
-    {236078, 236093, 3048, 1, 3, 0x0}, /* aten::set_data */
-    {236148, 236158, 3049, 3, 3, 0x10000}, /* aten::sgn */
-    {236191, 236205, 3052, 2, 3, 0x10000}, /* aten::sgn.out */
-    {236265, 236276, 3054, 3, 3, 0x10000}, /* aten::sgn_ */
-    {236318, 236332, 3057, 3, 1, 0x10001}, /* aten::sigmoid */
-    {236369, 236387, 3060, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {236451, 236466, 3062, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {236512, 236535, 3065, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {236603, 236637, 3068, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {236746, 236757, 3070, 3, 1, 0x10001}, /* aten::sign */
-    {236791, 236806, 3073, 2, 1, 0x10000}, /* aten::sign.out */
-    {236867, 236879, 3075, 3, 1, 0x10000}, /* aten::sign_ */
-    {236922, 236936, 3078, 3, 3, 0x10000}, /* aten::signbit */
-    {236973, 236991, 3081, 2, 3, 0x10000}, /* aten::signbit.out */
-    {237055, 237066, 3083, 3, 3, 0x10000}, /* aten::silu */
-    {237100, 237115, 3086, 2, 3, 0x10000}, /* aten::silu.out */
-    {237176, 237188, 3088, 3, 3, 0x10000}, /* aten::silu_ */
-    {237231, 237251, 3091, 3, 3, 0x10000}, /* aten::silu_backward */
-    {237314, 237345, 3094, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {237449, 237459, 3096, 3, 1, 0x10001}, /* aten::sin */
-    {237492, 237506, 3099, 2, 1, 0x10000}, /* aten::sin.out */
-    {237566, 237577, 3101, 3, 1, 0x10000}, /* aten::sin_ */
-    {237619, 237630, 3104, 3, 3, 0x10000}, /* aten::sinc */
-    {237664, 237679, 3107, 2, 3, 0x10000}, /* aten::sinc.out */
-    {237740, 237752, 3109, 3, 3, 0x10000}, /* aten::sinc_ */
-    {237795, 237806, 3112, 3, 1, 0x10001}, /* aten::sinh */
-    {237840, 237855, 3115, 2, 1, 0x10000}, /* aten::sinh.out */
-    {237916, 237928, 3117, 3, 1, 0x10000}, /* aten::sinh_ */
-    {237971, 237986, 3120, 1, 0, 0x0}, /* aten::size.int */
-    {238030, 238049, 3121, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {238161, 238182, 3122, 1, 0, 0x0}, /* aten::slice_backward */
-    {238303, 238328, 3123, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {238476, 238500, 3124, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {238611, 238639, 3125, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {238777, 238797, 3126, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {238916, 238940, 3127, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {239086, 239100, 3128, 1, 3, 0x0}, /* aten::slogdet */
-    {239162, 239180, 3129, 1, 3, 0x0}, /* aten::slogdet.out */
-    {239296, 239314, 3130, 1, 3, 0x0}, /* aten::slow_conv3d */
-    {239453, 239475, 3131, 1, 3, 0x0}, /* aten::slow_conv3d.out */
-    {239641, 239667, 3132, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
-    {239805, 239838, 3134, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
-    {240009, 240035, 3136, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
-    {240204, 240234, 3138, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
-    {240445, 240471, 3139, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
-    {240640, 240670, 3141, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
-    {240890, 240918, 3142, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
-    {241117, 241149, 3144, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
-    {241375, 241396, 3146, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {241491, 241516, 3148, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {241638, 241668, 3150, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {241783, 241824, 3152, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {241980, 242003, 3154, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {242084, 242111, 3156, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {242219, 242251, 3157, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {242356, 242399, 3159, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {242545, 242563, 3160, 1, 3, 0x0}, /* aten::softmax.int */
-    {242637, 242659, 3161, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {242760, 242775, 3163, 3, 1, 0x10000}, /* aten::softplus */
-    {242849, 242868, 3166, 2, 1, 0x0}, /* aten::softplus.out */
-    {242969, 242993, 3168, 3, 3, 0x0}, /* aten::softplus_backward */
-    {243091, 243126, 3171, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {243265, 243282, 3173, 3, 1, 0x10000}, /* aten::softshrink */
-    {243340, 243361, 3176, 2, 1, 0x0}, /* aten::softshrink.out */
-    {243446, 243472, 3178, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {243555, 243592, 3181, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {243716, 243727, 3183, 1, 1, 0x1}, /* aten::sort */
-    {243821, 243839, 3184, 3, 3, 0x0}, /* aten::sort.stable */
-    {243957, 243975, 3187, 2, 1, 0x0}, /* aten::sort.values */
-    {244126, 244151, 3189, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {244323, 244345, 3191, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {244387, 244413, 3194, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {244482, 244506, 3196, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {244553, 244581, 3199, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {244655, 244679, 3201, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {244726, 244754, 3204, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {244828, 244852, 3206, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {244899, 244927, 3209, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {245001, 245025, 3211, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {245072, 245100, 3214, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {245174, 245211, 3216, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {245278, 245324, 3219, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {245400, 245450, 3220, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {245553, 245594, 3221, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {245688, 245734, 3223, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {245810, 245860, 3224, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {245963, 246000, 3225, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {246067, 246113, 3228, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {246189, 246239, 3229, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {246342, 246383, 3230, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {246477, 246523, 3232, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {246599, 246649, 3233, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {246752, 246789, 3234, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {246856, 246902, 3237, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {246978, 247028, 3238, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {247131, 247172, 3239, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {247266, 247312, 3241, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {247388, 247438, 3242, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {247541, 247578, 3243, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {247645, 247691, 3246, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {247767, 247817, 3247, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {247920, 247961, 3248, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {248055, 248101, 3250, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {248177, 248227, 3251, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {248330, 248352, 3252, 1, 3, 0x0}, /* aten::special_digamma */
-    {248397, 248423, 3253, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {248495, 248514, 3254, 3, 3, 0x10000}, /* aten::special_entr */
-    {248556, 248579, 3257, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {248648, 248666, 3259, 1, 3, 0x0}, /* aten::special_erf */
-    {248707, 248729, 3260, 1, 3, 0x0}, /* aten::special_erf.out */
-    {248797, 248816, 3261, 1, 3, 0x0}, /* aten::special_erfc */
-    {248858, 248881, 3262, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {248950, 248970, 3263, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {249013, 249037, 3266, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {249107, 249128, 3268, 1, 3, 0x0}, /* aten::special_erfinv */
-    {249172, 249197, 3269, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {249268, 249287, 3270, 1, 3, 0x0}, /* aten::special_exp2 */
-    {249329, 249352, 3271, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {249421, 249441, 3272, 1, 3, 0x0}, /* aten::special_expit */
-    {249484, 249508, 3273, 1, 3, 0x0}, /* aten::special_expit.out */
-    {249578, 249598, 3274, 1, 3, 0x0}, /* aten::special_expm1 */
-    {249641, 249665, 3275, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {249735, 249758, 3276, 1, 3, 0x0}, /* aten::special_gammainc */
-    {249818, 249845, 3277, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {249932, 249956, 3278, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {250017, 250045, 3279, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {250133, 250155, 3280, 1, 3, 0x0}, /* aten::special_gammaln */
-    {250200, 250226, 3281, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {250298, 250333, 3282, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {250398, 250442, 3285, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {250516, 250564, 3286, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {250665, 250704, 3287, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {250796, 250840, 3289, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {250914, 250962, 3290, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {251063, 251099, 3291, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {251165, 251210, 3294, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {251285, 251334, 3295, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {251436, 251476, 3296, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {251569, 251614, 3298, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {251689, 251738, 3299, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {251840, 251857, 3300, 1, 3, 0x0}, /* aten::special_i0 */
-    {251897, 251918, 3301, 1, 3, 0x0}, /* aten::special_i0.out */
-    {251985, 252003, 3302, 3, 3, 0x10000}, /* aten::special_i0e */
-    {252044, 252066, 3305, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {252134, 252151, 3307, 3, 3, 0x10000}, /* aten::special_i1 */
-    {252191, 252212, 3310, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {252279, 252297, 3312, 3, 3, 0x10000}, /* aten::special_i1e */
-    {252338, 252360, 3315, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {252428, 252464, 3317, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {252530, 252575, 3320, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {252650, 252699, 3321, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {252801, 252841, 3322, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {252934, 252979, 3324, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {253054, 253103, 3325, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {253205, 253241, 3326, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {253307, 253352, 3329, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {253427, 253476, 3330, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {253578, 253618, 3331, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {253711, 253756, 3333, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {253831, 253880, 3334, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {253982, 254002, 3335, 1, 3, 0x0}, /* aten::special_log1p */
-    {254045, 254069, 3336, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {254139, 254162, 3337, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {254208, 254235, 3340, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {254308, 254334, 3342, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {254419, 254439, 3343, 1, 3, 0x0}, /* aten::special_logit */
-    {254499, 254523, 3344, 1, 3, 0x0}, /* aten::special_logit.out */
-    {254610, 254634, 3345, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {254713, 254741, 3346, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {254847, 254880, 3347, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {254936, 254973, 3350, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {255056, 255089, 3352, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {255145, 255182, 3355, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {255265, 255298, 3357, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {255354, 255391, 3360, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {255474, 255507, 3362, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {255563, 255600, 3365, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {255683, 255710, 3367, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {255767, 255798, 3368, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {255882, 255901, 3369, 1, 3, 0x0}, /* aten::special_ndtr */
-    {255943, 255966, 3370, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {256035, 256055, 3371, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {256098, 256122, 3374, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {256192, 256216, 3376, 1, 3, 0x0}, /* aten::special_polygamma */
-    {256270, 256298, 3377, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {256379, 256397, 3378, 1, 3, 0x0}, /* aten::special_psi */
-    {256438, 256460, 3379, 1, 3, 0x0}, /* aten::special_psi.out */
-    {256528, 256548, 3380, 1, 3, 0x0}, /* aten::special_round */
-    {256610, 256634, 3381, 1, 3, 0x0}, /* aten::special_round.out */
-    {256720, 256760, 3382, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {256820, 256864, 3385, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {256951, 256991, 3387, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {257051, 257095, 3390, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {257182, 257227, 3392, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {257302, 257356, 3395, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {257440, 257498, 3396, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {257609, 257658, 3397, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {257760, 257814, 3399, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {257898, 257956, 3400, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {258067, 258112, 3401, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {258187, 258241, 3404, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {258325, 258383, 3405, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {258494, 258543, 3406, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {258645, 258699, 3408, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {258783, 258841, 3409, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {258952, 258997, 3410, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {259072, 259126, 3413, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {259210, 259268, 3414, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {259379, 259428, 3415, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {259530, 259584, 3417, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {259668, 259726, 3418, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {259837, 259882, 3419, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {259957, 260011, 3422, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {260095, 260153, 3423, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {260264, 260313, 3424, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {260415, 260469, 3426, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {260553, 260611, 3427, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {260722, 260741, 3428, 1, 3, 0x0}, /* aten::special_sinc */
-    {260783, 260806, 3429, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {260875, 260897, 3430, 1, 3, 0x0}, /* aten::special_softmax */
-    {260975, 261009, 3431, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {261063, 261101, 3434, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {261182, 261204, 3436, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {261263, 261298, 3439, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {261370, 261409, 3440, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {261508, 261534, 3441, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {261620, 261654, 3443, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {261725, 261763, 3444, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {261861, 261881, 3445, 1, 1, 0x0}, /* aten::special_xlogy */
-    {261938, 261971, 3446, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {262041, 262078, 3447, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {262175, 262199, 3448, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {262283, 262315, 3449, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {262384, 262420, 3450, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {262516, 262535, 3451, 3, 1, 0x10000}, /* aten::special_zeta */
-    {262591, 262623, 3454, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {262692, 262728, 3455, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {262824, 262847, 3456, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {262930, 262961, 3458, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {263029, 263064, 3459, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {263159, 263178, 3460, 1, 0, 0x0}, /* aten::split.Tensor */
-    {263263, 263281, 3461, 1, 2, 0x0}, /* aten::split.sizes */
-    {263367, 263391, 3462, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {263470, 263498, 3463, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {263596, 263619, 3464, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {263711, 263739, 3465, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {263825, 263857, 3466, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {263962, 263973, 3467, 3, 1, 0x10001}, /* aten::sqrt */
-    {264007, 264022, 3470, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {264083, 264095, 3472, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {264138, 264151, 3475, 1, 1, 0x10000}, /* aten::square */
-    {264187, 264204, 3476, 1, 3, 0x10000}, /* aten::square.out */
-    {264267, 264281, 3477, 1, 1, 0x10000}, /* aten::square_ */
-    {264326, 264340, 3478, 1, 0, 0x0}, /* aten::squeeze */
-    {264383, 264401, 3479, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {264457, 264476, 3480, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {264535, 264550, 3481, 1, 0, 0x80}, /* aten::squeeze_ */
-    {264596, 264615, 3482, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {264674, 264694, 3483, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {264756, 264775, 3484, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {264817, 264840, 3485, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {264895, 264922, 3486, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {265004, 265028, 3487, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {265086, 265114, 3488, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {265199, 265222, 3489, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {265291, 265303, 3490, 1, 3, 0x0}, /* aten::stack */
-    {265354, 265370, 3491, 1, 3, 0x0}, /* aten::stack.out */
-    {265448, 265458, 3492, 1, 1, 0x40000}, /* aten::std */
-    {265511, 265532, 3493, 2, 1, 0x40000}, /* aten::std.correction */
-    {265642, 265667, 3495, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {265801, 265815, 3497, 1, 1, 0x40000}, /* aten::std.dim */
-    {265905, 265919, 3498, 1, 1, 0x40000}, /* aten::std.out */
-    {266032, 266047, 3499, 1, 1, 0x40000}, /* aten::std_mean */
-    {266115, 266141, 3500, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {266266, 266296, 3502, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {266467, 266486, 3503, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {266591, 266602, 3504, 1, 3, 0x0}, /* aten::stft */
-    {266811, 266829, 3505, 1, 3, 0x0}, /* aten::stft.center */
-    {267087, 267108, 3506, 1, 0, 0x0}, /* aten::storage_offset */
-    {267149, 267166, 3507, 1, 0, 0x0}, /* aten::stride.int */
-    {267212, 267229, 3508, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {267299, 267320, 3509, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {267417, 267434, 3510, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {267507, 267521, 3513, 2, 1, 0x10000}, /* aten::sub.out */
-    {267611, 267629, 3515, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {267708, 267726, 3516, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {267808, 267830, 3519, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {267905, 267927, 3520, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {268005, 268024, 3521, 1, 3, 0x0}, /* aten::subtract.out */
-    {268119, 268142, 3522, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {268226, 268249, 3523, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {268336, 268346, 3524, 1, 1, 0x40000}, /* aten::sum */
-    {268406, 268428, 3525, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {268553, 268575, 3527, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {268680, 268694, 3530, 1, 0, 0x20}, /* aten::sum.out */
-    {268778, 268796, 3531, 1, 0, 0x0}, /* aten::sum_to_size */
-    {268852, 268862, 3532, 1, 3, 0x0}, /* aten::svd */
-    {268957, 268969, 3533, 1, 3, 0x0}, /* aten::svd.U */
-    {269123, 269138, 3534, 1, 0, 0x0}, /* aten::swapaxes */
-    {269204, 269220, 3535, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {269289, 269304, 3536, 1, 0, 0x0}, /* aten::swapdims */
-    {269368, 269384, 3537, 1, 0, 0x80}, /* aten::swapdims_ */
-    {269451, 269477, 3538, 1, 3, 0x0}, /* aten::sym_constrain_range */
-    {269555, 269590, 3539, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
-    {269677, 269693, 3540, 1, 0, 0x1}, /* aten::sym_numel */
-    {269732, 269751, 3541, 1, 0, 0x1}, /* aten::sym_size.int */
-    {269802, 269827, 3542, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {269875, 269896, 3543, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {269949, 269957, 3544, 1, 0, 0x0}, /* aten::t */
-    {269994, 270003, 3545, 1, 0, 0x80}, /* aten::t_ */
-    {270043, 270056, 3546, 1, 3, 0x80000}, /* aten::t_copy */
-    {270092, 270109, 3547, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {270172, 270183, 3548, 2, 3, 0x0}, /* aten::take */
-    {270231, 270246, 3550, 2, 3, 0x0}, /* aten::take.out */
-    {270321, 270342, 3552, 1, 3, 0x0}, /* aten::take_along_dim */
-    {270417, 270442, 3553, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {270544, 270554, 3554, 3, 1, 0x10001}, /* aten::tan */
-    {270587, 270601, 3557, 2, 1, 0x10000}, /* aten::tan.out */
-    {270661, 270672, 3559, 3, 1, 0x10000}, /* aten::tan_ */
-    {270714, 270725, 3562, 3, 1, 0x10001}, /* aten::tanh */
-    {270759, 270774, 3565, 2, 1, 0x10000}, /* aten::tanh.out */
-    {270835, 270847, 3567, 3, 1, 0x10000}, /* aten::tanh_ */
-    {270890, 270910, 3570, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {270975, 271006, 3573, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {271112, 271139, 3575, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {271231, 271259, 3576, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {271351, 271397, 3577, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {271525, 271541, 3578, 1, 3, 0x0}, /* aten::tensordot */
-    {271629, 271649, 3579, 1, 3, 0x0}, /* aten::tensordot.out */
-    {271764, 271782, 3580, 1, 3, 0x0}, /* aten::thnn_conv2d */
-    {271921, 271943, 3581, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
-    {272109, 272125, 3582, 3, 1, 0x10000}, /* aten::threshold */
-    {272196, 272216, 3585, 2, 1, 0x0}, /* aten::threshold.out */
-    {272314, 272331, 3587, 3, 1, 0x0}, /* aten::threshold_ */
-    {272411, 272436, 3590, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {272522, 272558, 3593, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {272685, 272696, 3595, 1, 3, 0x0}, /* aten::tile */
-    {272745, 272761, 3596, 1, 0, 0x0}, /* aten::to.device */
-    {272915, 272930, 3597, 1, 0, 0x0}, /* aten::to.dtype */
-    {273068, 273090, 3598, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {273309, 273324, 3599, 1, 0, 0x0}, /* aten::to.other */
-    {273458, 273473, 3600, 1, 3, 0x0}, /* aten::to_dense */
-    {273562, 273586, 3601, 1, 3, 0x0}, /* aten::to_dense_backward */
-    {273671, 273682, 3602, 3, 3, 0x1}, /* aten::topk */
-    {273800, 273818, 3605, 2, 3, 0x0}, /* aten::topk.values */
-    {273993, 274005, 3607, 2, 3, 0x0}, /* aten::trace */
-    {274040, 274056, 3609, 1, 0, 0x20}, /* aten::trace.out */
-    {274118, 274139, 3610, 1, 0, 0x0}, /* aten::trace_backward */
-    {274199, 274219, 3611, 1, 0, 0x0}, /* aten::transpose.int */
-    {274288, 274305, 3612, 1, 0, 0x80}, /* aten::transpose_ */
-    {274373, 274398, 3613, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {274466, 274495, 3614, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {274590, 274609, 3615, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {274676, 274694, 3616, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {274757, 274772, 3617, 1, 3, 0x0}, /* aten::trapz.dx */
-    {274834, 274848, 3618, 1, 3, 0x0}, /* aten::trapz.x */
-    {274907, 274930, 3619, 2, 3, 0x0}, /* aten::triangular_solve */
-    {275089, 275114, 3621, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {275314, 275325, 3623, 3, 3, 0x0}, /* aten::tril */
-    {275378, 275393, 3626, 2, 3, 0x0}, /* aten::tril.out */
-    {275473, 275485, 3628, 3, 3, 0x0}, /* aten::tril_ */
-    {275547, 275566, 3631, 3, 3, 0x0}, /* aten::tril_indices */
-    {275719, 275742, 3634, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {275830, 275856, 3635, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {276024, 276035, 3636, 3, 3, 0x0}, /* aten::triu */
-    {276088, 276103, 3639, 2, 3, 0x0}, /* aten::triu.out */
-    {276183, 276195, 3641, 3, 3, 0x0}, /* aten::triu_ */
-    {276257, 276276, 3644, 3, 3, 0x0}, /* aten::triu_indices */
-    {276429, 276452, 3647, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {276540, 276565, 3648, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {276627, 276652, 3649, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {276714, 276736, 3650, 1, 1, 0x0}, /* aten::true_divide.out */
-    {276818, 276844, 3651, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {276915, 276941, 3652, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {277012, 277024, 3653, 3, 1, 0x10001}, /* aten::trunc */
-    {277059, 277075, 3656, 2, 1, 0x10000}, /* aten::trunc.out */
-    {277137, 277150, 3658, 3, 1, 0x10000}, /* aten::trunc_ */
-    {277194, 277208, 3661, 1, 3, 0x0}, /* aten::type_as */
-    {277259, 277276, 3662, 1, 3, 0x0}, /* aten::unbind.int */
-    {277340, 277362, 3663, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {277420, 277446, 3664, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {277523, 277543, 3665, 1, 3, 0x0}, /* aten::unflatten.int */
-    {277617, 277647, 3666, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
-    {277720, 277733, 3667, 2, 0, 0x0}, /* aten::unfold */
-    {277810, 277832, 3669, 2, 3, 0x0}, /* aten::unfold_backward */
-    {277931, 277957, 3671, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {278083, 278101, 3672, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {278177, 278199, 3673, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {278302, 278316, 3674, 1, 0, 0x2020}, /* aten::uniform */
-    {278411, 278429, 3675, 1, 0, 0x2020}, /* aten::uniform.out */
-    {278548, 278563, 3676, 2, 1, 0x2000}, /* aten::uniform_ */
-    {278665, 278690, 3678, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {278824, 278853, 3680, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {279057, 279074, 3681, 2, 3, 0x8}, /* aten::unique_dim */
-    {279212, 279233, 3683, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {279441, 279470, 3684, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {279602, 279635, 3686, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {279837, 279856, 3687, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {279923, 279949, 3688, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {280030, 280060, 3689, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {280160, 280190, 3690, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {280278, 280312, 3691, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {280419, 280435, 3692, 1, 0, 0x1}, /* aten::unsqueeze */
-    {280489, 280506, 3693, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {280563, 280584, 3694, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {280637, 280662, 3695, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {280742, 280767, 3696, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {280902, 280931, 3698, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {281093, 281122, 3700, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {281242, 281276, 3701, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {281449, 281494, 3703, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {281708, 281734, 3705, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {281870, 281900, 3707, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {282063, 282093, 3709, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {282214, 282248, 3710, 1, 0, 0x20}, /* aten::upsample_bilinear2d.vec_out */
-    {282396, 282431, 3711, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {282605, 282651, 3713, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {282866, 282890, 3715, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {283000, 283028, 3717, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {283165, 283193, 3719, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {283312, 283345, 3720, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {283493, 283537, 3722, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {283726, 283751, 3724, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {283842, 283871, 3726, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {283989, 284018, 3728, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {284118, 284152, 3729, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {284281, 284326, 3731, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {284496, 284521, 3733, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {284636, 284665, 3735, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {284807, 284836, 3737, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {284936, 284969, 3738, 1, 0, 0x20}, /* aten::upsample_nearest2d.vec_out */
-    {285096, 285130, 3739, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {285283, 285328, 3741, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {285522, 285547, 3743, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {285684, 285713, 3745, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {285877, 285906, 3747, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {286006, 286040, 3748, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {286215, 286260, 3750, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {286476, 286503, 3752, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {286662, 286693, 3754, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {286879, 286910, 3756, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {287032, 287068, 3757, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {287265, 287312, 3759, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {287550, 287591, 3761, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {287710, 287723, 3762, 1, 3, 0x0}, /* aten::vander */
-    {287792, 287802, 3763, 1, 1, 0x40000}, /* aten::var */
-    {287855, 287876, 3764, 2, 1, 0x40001}, /* aten::var.correction */
-    {287986, 288011, 3766, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {288145, 288159, 3768, 1, 1, 0x40001}, /* aten::var.dim */
-    {288249, 288263, 3769, 1, 1, 0x40000}, /* aten::var.out */
-    {288376, 288391, 3770, 1, 1, 0x40000}, /* aten::var_mean */
-    {288459, 288485, 3771, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {288610, 288640, 3773, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {288811, 288830, 3774, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {288935, 288946, 3775, 2, 3, 0x0}, /* aten::vdot */
-    {288994, 289009, 3777, 1, 3, 0x0}, /* aten::vdot.out */
-    {289084, 289095, 3778, 2, 0, 0x1}, /* aten::view */
-    {289150, 289167, 3780, 1, 0, 0x0}, /* aten::view.dtype */
-    {289231, 289245, 3781, 1, 0, 0x0}, /* aten::view_as */
-    {289302, 289324, 3782, 2, 3, 0x0}, /* aten::view_as_complex */
-    {289375, 289402, 3784, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {289452, 289483, 3785, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {289560, 289579, 3786, 2, 3, 0x0}, /* aten::view_as_real */
-    {289627, 289651, 3788, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {289698, 289726, 3789, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {289800, 289816, 3790, 1, 3, 0x80000}, /* aten::view_copy */
-    {289870, 289892, 3791, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {289955, 289981, 3792, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {290071, 290091, 3793, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {290172, 290191, 3794, 1, 3, 0x0}, /* aten::vsplit.array */
-    {290261, 290278, 3795, 1, 3, 0x0}, /* aten::vsplit.int */
-    {290345, 290358, 3796, 1, 3, 0x0}, /* aten::vstack */
-    {290399, 290416, 3797, 1, 3, 0x0}, /* aten::vstack.out */
-    {290484, 290496, 3798, 1, 1, 0x0}, /* aten::where */
-    {290538, 290557, 3799, 1, 3, 0x0}, /* aten::where.Scalar */
-    {290631, 290655, 3800, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {290734, 290757, 3801, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {290835, 290852, 3802, 2, 1, 0x10001}, /* aten::where.self */
-    {290924, 290945, 3804, 2, 1, 0x0}, /* aten::where.self_out */
-    {291044, 291072, 3806, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {291160, 291187, 3807, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {291274, 291296, 3808, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {291378, 291403, 3810, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {291465, 291489, 3811, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {291550, 291569, 3812, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {291625, 291651, 3815, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {291722, 291742, 3816, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {291807, 291818, 3819, 1, 0, 0x20}, /* aten::zero */
-    {291852, 291867, 3820, 1, 0, 0x20}, /* aten::zero.out */
-    {291928, 291940, 3821, 2, 1, 0x0}, /* aten::zero_ */
-    {291983, 291995, 3823, 2, 3, 0x0}, /* aten::zeros */
-    {292124, 292140, 3825, 1, 3, 0x0}, /* aten::zeros.out */
-    {292204, 292221, 3826, 1, 3, 0x0}, /* aten::zeros_like */
-    {292387, 292408, 3827, 1, 0, 0x20}, /* aten::zeros_like.out */
-    {292509, 292526, 3828, 2, 3, 0x0}, /* mkl::_mkl_linear */
-    {292618, 292649, 3830, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
-    {292837, 292875, 3832, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
-    {293135, 293174, 3834, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
-    {293443, 293484, 3836, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
-    {293707, 293733, 3838, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
-    {293847, 293880, 3840, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
-    {293980, 294020, 3842, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
-    {294474, 294505, 3844, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
-    {294839, 294879, 3846, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
-    {295274, 295307, 3848, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
-    {295594, 295608, 3850, 1, 3, 0x2000}, /* prims::normal */
-    {295756, 295771, 3851, 1, 3, 0x2000}, /* prims::uniform */
-    {295917, 295953, 3852, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
-    {296067, 296089, 3853, 1, 1, 0x0}, /* tenon::maximum.Scalar */
-    {296148, 296164, 3854, 1, 1, 0x0}, /* tenon::maximum_ */
-    {296225, 296247, 3855, 1, 1, 0x0}, /* tenon::minimum.Scalar */
-    {296306, 296322, 3856, 1, 1, 0x0}, /* tenon::minimum_ */
+    {0, 21, 0, 1, 1, 0x0}, {79, 100, 1, 1, 1, 0x0}, {158, 180, 2, 1, 1, 0x0},
+    {247, 269, 3, 1, 1, 0x0}, {336, 361, 4, 2, 1, 0x10000}, {431, 456, 6, 2, 1, 0x10000},
+    {526, 547, 8, 1, 1, 0x0}, {613, 634, 9, 1, 1, 0x0}, {700, 725, 10, 2, 1, 0x0},
+    {795, 820, 12, 2, 1, 0x0}, {890, 912, 14, 1, 1, 0x10000}, {979, 1001, 15, 1, 1, 0x10000},
+    {1068, 1092, 16, 2, 1, 0x10000}, {1153, 1181, 18, 1, 0, 0x20}, {1269, 1293, 19, 2, 1, 0x10000},
+    {1354, 1382, 21, 1, 0, 0x20}, {1470, 1490, 22, 1, 1, 0x0}, {1547, 1567, 23, 1, 1, 0x0},
+    {1624, 1648, 24, 2, 1, 0x10000}, {1709, 1737, 26, 1, 0, 0x20}, {1825, 1849, 27, 2, 1, 0x10000},
+    {1910, 1938, 29, 1, 0, 0x20}, {2026, 2047, 30, 1, 1, 0x10000}, {2105, 2126, 31, 1, 1, 0x10000},
+    {2184, 2211, 32, 2, 3, 0x1}, {2284, 2315, 34, 1, 0, 0x20}, {2415, 2451, 35, 2, 3, 0x1},
+    {2530, 2570, 37, 1, 0, 0x20}, {2676, 2703, 38, 2, 3, 0x1}, {2776, 2807, 40, 1, 0, 0x20},
+    {2907, 2943, 41, 2, 3, 0x0}, {3022, 3062, 43, 1, 0, 0x20}, {3168, 3192, 44, 3, 3, 0x0},
+    {3320, 3348, 47, 2, 3, 0x0}, {3500, 3515, 49, 2, 3, 0x0}, {3563, 3582, 51, 2, 3, 0x0},
+    {3663, 3686, 53, 1, 0, 0x20}, {3816, 3835, 54, 1, 0, 0x20}, {3932, 3960, 55, 1, 3, 0x0},
+    {4138, 4170, 56, 1, 0, 0x20}, {4439, 4469, 57, 2, 3, 0x0}, {4655, 4689, 59, 2, 3, 0x0},
+    {4980, 5021, 61, 1, 0, 0x20}, {5259, 5281, 62, 2, 3, 0x0}, {5371, 5397, 64, 1, 0, 0x20},
+    {5514, 5535, 65, 2, 3, 0x1}, {5616, 5641, 67, 1, 0, 0x20}, {5749, 5766, 68, 1, 3, 0x0},
+    {5836, 5857, 69, 1, 3, 0x0}, {5954, 5966, 70, 1, 3, 0x0}, {6007, 6024, 71, 1, 3, 0x80000},
+    {6064, 6085, 72, 1, 0, 0x80020}, {6152, 6173, 73, 2, 3, 0x10000}, {6217, 6242, 75, 1, 0, 0x20},
+    {6313, 6332, 76, 1, 3, 0x0}, {6588, 6618, 77, 1, 3, 0x0}, {6865, 6888, 78, 1, 0, 0x20},
+    {7171, 7195, 79, 1, 3, 0x0}, {7336, 7352, 80, 2, 3, 0x8}, {7504, 7527, 82, 2, 3, 0x8},
+    {7688, 7715, 84, 1, 0, 0x20}, {7925, 7945, 85, 1, 0, 0x20}, {8146, 8171, 86, 2, 3, 0x0},
+    {8378, 8410, 88, 2, 3, 0x0}, {8626, 8655, 90, 1, 0, 0x20}, {8889, 8910, 91, 2, 3, 0x0},
+    {8998, 9019, 93, 2, 3, 0x0}, {9107, 9134, 95, 3, 3, 0x0}, {9278, 9309, 98, 1, 0, 0x20},
+    {9388, 9409, 99, 2, 3, 0x1}, {9660, 9685, 101, 1, 0, 0x20}, {10027, 10057, 102, 2, 3, 0x0},
+    {10318, 10354, 104, 2, 3, 0x0}, {10592, 10632, 106, 1, 0, 0x20}, {10897, 10931, 107, 2, 3, 0x0},
+    {11195, 11233, 109, 1, 0, 0x20}, {11588, 11637, 110, 2, 3, 0x0},
+    {11805, 11858, 112, 1, 0, 0x20}, {12053, 12075, 113, 1, 3, 0x0},
+    {12129, 12155, 114, 1, 0, 0x20}, {12236, 12300, 115, 1, 3, 0x0},
+    {12499, 12567, 116, 1, 0, 0x20}, {12803, 12818, 117, 2, 3, 0x0}, {12903, 12922, 119, 2, 3, 0x0},
+    {13034, 13049, 121, 2, 3, 0x1}, {13139, 13158, 123, 2, 3, 0x0}, {13275, 13290, 125, 2, 3, 0x1},
+    {13373, 13392, 127, 2, 3, 0x0}, {13502, 13521, 129, 1, 1, 0x0}, {13567, 13590, 130, 1, 0, 0x20},
+    {13655, 13675, 131, 1, 1, 0x0}, {13720, 13740, 132, 1, 1, 0x0}, {13787, 13811, 133, 1, 0, 0x20},
+    {13877, 13898, 134, 1, 1, 0x0}, {13944, 13968, 135, 1, 1, 0x0}, {14054, 14082, 136, 1, 0, 0x20},
+    {14184, 14210, 137, 1, 1, 0x0}, {14278, 14308, 138, 1, 1, 0x0}, {14383, 14417, 139, 1, 0, 0x20},
+    {14511, 14541, 140, 1, 0, 0x20}, {14628, 14654, 141, 1, 1, 0x0},
+    {14740, 14770, 142, 1, 0, 0x20}, {14872, 14897, 143, 1, 1, 0x0}, {14982, 15009, 144, 1, 1, 0x0},
+    {15076, 15107, 145, 1, 1, 0x0}, {15181, 15208, 146, 1, 1, 0x0}, {15293, 15323, 147, 1, 1, 0x0},
+    {15432, 15466, 148, 1, 1, 0x0}, {15581, 15619, 149, 1, 0, 0x20},
+    {15753, 15787, 150, 1, 0, 0x20}, {15915, 15945, 151, 1, 1, 0x0},
+    {16054, 16088, 152, 1, 0, 0x20}, {16216, 16247, 153, 1, 1, 0x0}, {16355, 16390, 154, 1, 1, 0x0},
+    {16504, 16535, 155, 1, 1, 0x0}, {16643, 16673, 156, 1, 1, 0x0}, {16782, 16816, 157, 1, 1, 0x0},
+    {16931, 16969, 158, 1, 0, 0x20}, {17103, 17137, 159, 1, 0, 0x20},
+    {17265, 17295, 160, 1, 1, 0x0}, {17404, 17438, 161, 1, 0, 0x20}, {17566, 17597, 162, 1, 1, 0x0},
+    {17705, 17740, 163, 1, 1, 0x0}, {17854, 17885, 164, 1, 1, 0x0}, {17993, 18013, 165, 1, 1, 0x0},
+    {18060, 18084, 166, 1, 0, 0x20}, {18150, 18171, 167, 1, 1, 0x0}, {18217, 18237, 168, 1, 1, 0x0},
+    {18284, 18308, 169, 1, 0, 0x20}, {18374, 18395, 170, 1, 1, 0x0}, {18441, 18461, 171, 1, 1, 0x0},
+    {18508, 18532, 172, 1, 0, 0x20}, {18598, 18619, 173, 1, 1, 0x0}, {18665, 18695, 174, 1, 1, 0x0},
+    {18768, 18802, 175, 1, 0, 0x20}, {18894, 18926, 176, 1, 1, 0x0}, {19000, 19036, 177, 1, 1, 0x0},
+    {19117, 19157, 178, 1, 0, 0x20}, {19257, 19293, 179, 1, 0, 0x20},
+    {19386, 19417, 180, 1, 1, 0x0}, {19489, 19522, 181, 1, 1, 0x0}, {19595, 19632, 182, 1, 1, 0x0},
+    {19712, 19742, 183, 1, 1, 0x0}, {19815, 19849, 184, 1, 0, 0x20}, {19941, 19973, 185, 1, 1, 0x0},
+    {20047, 20083, 186, 1, 1, 0x0}, {20164, 20204, 187, 1, 0, 0x20},
+    {20304, 20340, 188, 1, 0, 0x20}, {20433, 20464, 189, 1, 1, 0x0}, {20536, 20569, 190, 1, 1, 0x0},
+    {20642, 20679, 191, 1, 1, 0x0}, {20759, 20780, 192, 1, 1, 0x0}, {20865, 20890, 193, 1, 0, 0x20},
+    {20991, 21011, 194, 1, 1, 0x0}, {21106, 21130, 195, 1, 0, 0x20}, {21235, 21256, 196, 1, 1, 0x0},
+    {21341, 21360, 197, 1, 1, 0x0}, {21406, 21429, 198, 1, 0, 0x20}, {21494, 21514, 199, 1, 1, 0x0},
+    {21559, 21579, 200, 1, 1, 0x0}, {21626, 21650, 201, 1, 0, 0x20}, {21716, 21737, 202, 1, 1, 0x0},
+    {21783, 21807, 203, 1, 1, 0x0}, {21874, 21902, 204, 1, 0, 0x20}, {21988, 22014, 205, 1, 1, 0x0},
+    {22082, 22112, 206, 1, 1, 0x0}, {22187, 22221, 207, 1, 0, 0x20},
+    {22315, 22345, 208, 1, 0, 0x20}, {22432, 22458, 209, 1, 1, 0x0},
+    {22525, 22555, 210, 1, 0, 0x20}, {22641, 22666, 211, 1, 1, 0x0}, {22732, 22759, 212, 1, 1, 0x0},
+    {22826, 22857, 213, 1, 1, 0x0}, {22931, 22958, 214, 1, 1, 0x0}, {23024, 23043, 215, 1, 1, 0x0},
+    {23089, 23112, 216, 1, 0, 0x20}, {23177, 23197, 217, 1, 1, 0x0}, {23242, 23262, 218, 1, 1, 0x0},
+    {23309, 23333, 219, 1, 0, 0x20}, {23399, 23420, 220, 1, 1, 0x0}, {23466, 23485, 221, 1, 1, 0x0},
+    {23531, 23554, 222, 1, 0, 0x20}, {23619, 23639, 223, 1, 1, 0x0}, {23684, 23705, 224, 1, 1, 0x0},
+    {23753, 23778, 225, 1, 0, 0x20}, {23845, 23867, 226, 1, 1, 0x0}, {23914, 23935, 227, 1, 1, 0x0},
+    {23983, 24008, 228, 1, 0, 0x20}, {24075, 24097, 229, 1, 1, 0x0}, {24144, 24164, 230, 1, 1, 0x0},
+    {24211, 24235, 231, 1, 0, 0x20}, {24301, 24322, 232, 1, 1, 0x0}, {24368, 24393, 233, 1, 1, 0x0},
+    {24482, 24511, 234, 1, 0, 0x20}, {24619, 24646, 235, 1, 1, 0x0}, {24734, 24765, 236, 1, 1, 0x0},
+    {24859, 24894, 237, 1, 0, 0x20}, {25007, 25038, 238, 1, 0, 0x20},
+    {25145, 25171, 239, 1, 1, 0x0}, {25259, 25287, 240, 1, 1, 0x0}, {25374, 25406, 241, 1, 1, 0x0},
+    {25499, 25521, 242, 1, 1, 0x0}, {25570, 25596, 243, 1, 0, 0x20}, {25664, 25687, 244, 1, 1, 0x0},
+    {25735, 25754, 245, 1, 1, 0x0}, {25800, 25823, 246, 1, 0, 0x20}, {25888, 25909, 247, 1, 1, 0x0},
+    {25957, 25982, 248, 1, 0, 0x20}, {26049, 26071, 249, 1, 1, 0x0}, {26118, 26139, 250, 1, 1, 0x0},
+    {26187, 26212, 251, 1, 0, 0x20}, {26279, 26301, 252, 1, 1, 0x0}, {26348, 26368, 253, 1, 1, 0x0},
+    {26415, 26439, 254, 1, 0, 0x20}, {26505, 26526, 255, 1, 1, 0x0}, {26572, 26592, 256, 1, 1, 0x0},
+    {26637, 26656, 257, 1, 1, 0x0}, {26702, 26725, 258, 1, 0, 0x20}, {26790, 26818, 259, 1, 1, 0x0},
+    {26889, 26921, 260, 1, 0, 0x20}, {27011, 27041, 261, 1, 1, 0x0}, {27113, 27147, 262, 1, 1, 0x0},
+    {27226, 27264, 263, 1, 0, 0x20}, {27362, 27396, 264, 1, 0, 0x20},
+    {27487, 27516, 265, 1, 1, 0x0}, {27586, 27617, 266, 1, 1, 0x0}, {27688, 27723, 267, 1, 1, 0x0},
+    {27801, 27829, 268, 1, 1, 0x0}, {27900, 27932, 269, 1, 0, 0x20}, {28022, 28052, 270, 1, 1, 0x0},
+    {28124, 28158, 271, 1, 1, 0x0}, {28237, 28275, 272, 1, 0, 0x20},
+    {28373, 28407, 273, 1, 0, 0x20}, {28498, 28527, 274, 1, 1, 0x0}, {28597, 28628, 275, 1, 1, 0x0},
+    {28699, 28734, 276, 1, 1, 0x0}, {28812, 28830, 277, 1, 1, 0x0}, {28890, 28914, 278, 1, 1, 0x0},
+    {28981, 29009, 279, 1, 0, 0x20}, {29095, 29121, 280, 1, 1, 0x0}, {29189, 29219, 281, 1, 1, 0x0},
+    {29294, 29328, 282, 1, 0, 0x20}, {29422, 29452, 283, 1, 0, 0x20},
+    {29539, 29565, 284, 1, 1, 0x0}, {29632, 29662, 285, 1, 0, 0x20}, {29748, 29773, 286, 1, 1, 0x0},
+    {29839, 29866, 287, 1, 1, 0x0}, {29933, 29964, 288, 1, 1, 0x0}, {30038, 30065, 289, 1, 1, 0x0},
+    {30131, 30150, 290, 1, 1, 0x0}, {30196, 30219, 291, 1, 0, 0x20}, {30284, 30304, 292, 1, 1, 0x0},
+    {30349, 30376, 293, 1, 1, 0x0}, {30468, 30499, 294, 1, 0, 0x20}, {30610, 30634, 295, 1, 1, 0x0},
+    {30704, 30732, 296, 1, 0, 0x20}, {30821, 30847, 297, 1, 1, 0x0}, {30917, 30952, 298, 1, 1, 0x0},
+    {31031, 31061, 299, 1, 1, 0x0}, {31137, 31171, 300, 1, 0, 0x20},
+    {31266, 31296, 301, 1, 0, 0x20}, {31385, 31410, 302, 1, 1, 0x0}, {31479, 31506, 303, 1, 1, 0x0},
+    {31575, 31606, 304, 1, 1, 0x0}, {31681, 31710, 305, 1, 1, 0x0}, {31804, 31837, 306, 1, 0, 0x20},
+    {31950, 31976, 307, 1, 1, 0x0}, {32029, 32059, 308, 1, 0, 0x20}, {32131, 32158, 309, 1, 1, 0x0},
+    {32210, 32231, 310, 1, 1, 0x0}, {32279, 32304, 311, 1, 0, 0x20}, {32371, 32393, 312, 1, 1, 0x0},
+    {32440, 32461, 313, 1, 1, 0x0}, {32509, 32534, 314, 1, 0, 0x20}, {32601, 32623, 315, 1, 1, 0x0},
+    {32670, 32693, 316, 1, 1, 0x0}, {32743, 32770, 317, 1, 0, 0x20}, {32839, 32863, 318, 1, 1, 0x0},
+    {32912, 32932, 319, 1, 1, 0x0}, {32979, 33003, 320, 1, 0, 0x20}, {33069, 33090, 321, 1, 1, 0x0},
+    {33136, 33155, 322, 1, 1, 0x0}, {33201, 33224, 323, 1, 0, 0x20}, {33289, 33309, 324, 1, 1, 0x0},
+    {33354, 33374, 325, 1, 1, 0x0}, {33421, 33445, 326, 1, 0, 0x20}, {33511, 33532, 327, 1, 1, 0x0},
+    {33578, 33598, 328, 1, 1, 0x0}, {33645, 33669, 329, 1, 0, 0x20}, {33735, 33756, 330, 1, 1, 0x0},
+    {33802, 33826, 331, 1, 1, 0x0}, {33912, 33940, 332, 1, 0, 0x20}, {34042, 34068, 333, 1, 1, 0x0},
+    {34136, 34166, 334, 1, 1, 0x0}, {34241, 34275, 335, 1, 0, 0x20},
+    {34369, 34399, 336, 1, 0, 0x20}, {34486, 34511, 337, 1, 1, 0x0}, {34596, 34623, 338, 1, 1, 0x0},
+    {34690, 34721, 339, 1, 1, 0x0}, {34795, 34814, 340, 1, 1, 0x0}, {34860, 34883, 341, 1, 0, 0x20},
+    {34948, 34968, 342, 1, 1, 0x0}, {35013, 35033, 343, 1, 1, 0x0}, {35080, 35104, 344, 1, 0, 0x20},
+    {35170, 35191, 345, 1, 1, 0x0}, {35237, 35258, 346, 1, 1, 0x0}, {35306, 35331, 347, 1, 0, 0x20},
+    {35398, 35420, 348, 1, 1, 0x0}, {35467, 35487, 349, 1, 0, 0x20},
+    {35543, 35567, 350, 1, 0, 0x20}, {35633, 35654, 351, 1, 1, 0x0},
+    {35700, 35721, 352, 1, 0, 0x20}, {36034, 36059, 353, 1, 0, 0x20},
+    {36318, 36349, 354, 1, 0, 0x20}, {36647, 36682, 355, 1, 0, 0x20},
+    {36948, 36970, 356, 2, 3, 0x0}, {37212, 37244, 358, 2, 1, 0x0}, {37493, 37511, 360, 1, 0, 0x20},
+    {37919, 37941, 361, 1, 0, 0x20}, {38271, 38299, 362, 1, 0, 0x20},
+    {38718, 38750, 363, 1, 0, 0x20}, {39091, 39110, 364, 2, 3, 0x0}, {39423, 39452, 366, 2, 1, 0x0},
+    {39776, 39795, 368, 1, 0, 0x20}, {40204, 40227, 369, 1, 0, 0x20},
+    {40558, 40587, 370, 1, 0, 0x20}, {41007, 41040, 371, 1, 0, 0x20},
+    {41382, 41402, 372, 2, 3, 0x0}, {41716, 41746, 374, 2, 1, 0x0}, {42071, 42093, 376, 1, 3, 0x0},
+    {42201, 42225, 377, 2, 3, 0x2000}, {42408, 42425, 379, 1, 0, 0x20},
+    {42747, 42768, 380, 1, 0, 0x20}, {43048, 43075, 381, 1, 0, 0x20},
+    {43408, 43439, 382, 1, 0, 0x20}, {43730, 43748, 383, 2, 3, 0x0}, {44011, 44039, 385, 2, 1, 0x0},
+    {44313, 44331, 387, 2, 3, 0x0}, {44451, 44480, 389, 2, 3, 0x0}, {44611, 44644, 391, 1, 0, 0x20},
+    {44791, 44823, 392, 2, 3, 0x0}, {44955, 44991, 394, 1, 0, 0x20}, {45147, 45183, 395, 2, 3, 0x0},
+    {45301, 45341, 397, 1, 0, 0x20}, {45483, 45505, 398, 1, 0, 0x20},
+    {45626, 45652, 399, 1, 0, 0x20}, {45800, 45823, 400, 2, 1, 0x0}, {45953, 45967, 402, 2, 3, 0x0},
+    {46017, 46035, 404, 2, 3, 0x0}, {46112, 46131, 406, 1, 3, 0x0}, {46173, 46192, 407, 1, 3, 0x0},
+    {46234, 46261, 408, 2, 3, 0x0}, {46340, 46358, 410, 2, 3, 0x0}, {46431, 46456, 412, 2, 3, 0x0},
+    {46604, 46623, 414, 2, 3, 0x0}, {46732, 46763, 416, 2, 3, 0x0}, {46944, 46966, 418, 2, 3, 0x0},
+    {47011, 47033, 420, 2, 3, 0x0}, {47126, 47153, 422, 2, 3, 0x0}, {47343, 47366, 424, 2, 3, 0x0},
+    {47511, 47541, 426, 2, 3, 0x0}, {47779, 47797, 428, 2, 3, 0x0}, {47929, 47949, 430, 2, 3, 0x0},
+    {48138, 48164, 432, 1, 3, 0x5}, {48213, 48232, 433, 3, 3, 0x1}, {48303, 48326, 436, 2, 3, 0x0},
+    {48424, 48457, 438, 3, 3, 0x0}, {48568, 48605, 441, 2, 3, 0x0}, {48743, 48763, 443, 2, 3, 0x0},
+    {48815, 48839, 445, 2, 3, 0x0}, {48918, 48938, 447, 1, 3, 0x0}, {49055, 49086, 448, 2, 3, 0x1},
+    {49280, 49320, 450, 2, 3, 0x1}, {49474, 49518, 452, 2, 3, 0x0}, {49753, 49788, 454, 2, 3, 0x0},
+    {50063, 50105, 456, 1, 0, 0x20}, {50351, 50394, 457, 1, 3, 0x1},
+    {50577, 50624, 458, 1, 0, 0x20}, {50877, 50893, 459, 1, 3, 0x0},
+    {50938, 50959, 460, 1, 3, 0x80000}, {51003, 51028, 461, 1, 0, 0x80020},
+    {51099, 51121, 462, 2, 3, 0x0}, {51202, 51228, 464, 1, 0, 0x20}, {51336, 51357, 465, 2, 3, 0x1},
+    {51412, 51437, 467, 1, 0, 0x20}, {51520, 51540, 468, 2, 3, 0x0}, {51598, 51627, 470, 2, 3, 0x0},
+    {51724, 51745, 472, 2, 0, 0x0}, {51827, 51853, 474, 1, 3, 0x80000},
+    {51934, 51964, 475, 1, 0, 0x80020}, {52072, 52092, 476, 1, 3, 0x0},
+    {52168, 52209, 477, 1, 3, 0x2000}, {52449, 52499, 478, 2, 3, 0x2000},
+    {52715, 52774, 480, 2, 1, 0x0}, {53058, 53075, 482, 2, 3, 0x400},
+    {53261, 53282, 484, 2, 3, 0x400}, {53495, 53526, 486, 2, 3, 0x0},
+    {53701, 53736, 488, 1, 0, 0x20}, {53935, 53975, 489, 2, 3, 0x0},
+    {54205, 54249, 491, 1, 0, 0x20}, {54516, 54543, 492, 2, 3, 0x0}, {54682, 54716, 494, 2, 3, 0x0},
+    {54888, 54903, 496, 3, 3, 0x1}, {54970, 54989, 499, 2, 3, 0x0}, {55083, 55112, 501, 3, 3, 0x0},
+    {55219, 55252, 504, 2, 3, 0x0}, {55393, 55438, 506, 1, 3, 0x0}, {55636, 55682, 507, 1, 3, 0x0},
+    {55910, 55925, 508, 1, 0, 0x1}, {56114, 56133, 509, 1, 0, 0x20}, {56257, 56274, 510, 1, 3, 0x0},
+    {56411, 56432, 511, 1, 0, 0x20}, {56596, 56610, 512, 2, 3, 0x8},
+    {56702, 56720, 514, 1, 0, 0x20}, {56861, 56876, 515, 2, 3, 0x8},
+    {57003, 57022, 517, 1, 0, 0x20}, {57219, 57246, 518, 1, 3, 0x0}, {57315, 57339, 519, 1, 1, 0x0},
+    {57443, 57470, 520, 1, 3, 0x0}, {57565, 57607, 521, 1, 3, 0x0}, {57719, 57738, 522, 1, 3, 0x0},
+    {57795, 57818, 523, 1, 0, 0x20}, {57902, 57931, 524, 2, 3, 0x0}, {58070, 58103, 526, 2, 3, 0x0},
+    {58269, 58302, 528, 1, 3, 0x0}, {58426, 58464, 529, 2, 3, 0x0}, {58641, 58690, 531, 2, 3, 0x0},
+    {58908, 58938, 533, 2, 3, 0x0}, {59078, 59112, 535, 2, 3, 0x0}, {59279, 59313, 537, 1, 3, 0x0},
+    {59438, 59477, 538, 2, 3, 0x0}, {59655, 59705, 540, 2, 3, 0x0}, {59924, 59953, 542, 2, 3, 0x0},
+    {60092, 60125, 544, 2, 3, 0x0}, {60291, 60324, 546, 1, 3, 0x0}, {60448, 60486, 547, 2, 3, 0x0},
+    {60663, 60712, 549, 2, 3, 0x0}, {60930, 60962, 551, 2, 3, 0x0}, {61060, 61096, 553, 2, 3, 0x0},
+    {61221, 61257, 555, 1, 3, 0x0}, {61364, 61405, 556, 2, 3, 0x0}, {61541, 61593, 558, 2, 3, 0x0},
+    {61770, 61802, 560, 2, 3, 0x0}, {61924, 61960, 562, 2, 3, 0x0}, {62109, 62145, 564, 1, 3, 0x0},
+    {62252, 62293, 565, 2, 3, 0x0}, {62453, 62505, 567, 2, 3, 0x0}, {62706, 62738, 569, 2, 3, 0x0},
+    {62882, 62918, 571, 2, 3, 0x0}, {63089, 63125, 573, 1, 3, 0x0}, {63232, 63273, 574, 2, 3, 0x0},
+    {63455, 63507, 576, 2, 3, 0x0}, {63730, 63745, 578, 1, 3, 0x0}, {63780, 63814, 579, 2, 3, 0x0},
+    {63923, 63949, 581, 2, 3, 0x0}, {64026, 64036, 583, 2, 1, 0x10001},
+    {64069, 64083, 585, 2, 1, 0x10000}, {64143, 64154, 587, 2, 1, 0x0},
+    {64196, 64211, 589, 1, 1, 0x0}, {64249, 64268, 590, 1, 1, 0x0}, {64333, 64349, 591, 1, 1, 0x0},
+    {64396, 64407, 592, 3, 1, 0x10001}, {64441, 64456, 595, 2, 1, 0x10000},
+    {64517, 64529, 597, 3, 1, 0x10000}, {64572, 64584, 600, 3, 3, 0x10001},
+    {64619, 64635, 603, 2, 3, 0x10000}, {64697, 64710, 605, 3, 3, 0x10000},
+    {64754, 64780, 608, 1, 3, 0x1}, {64849, 64879, 609, 1, 0, 0x20}, {64975, 65001, 610, 1, 3, 0x0},
+    {65073, 65103, 611, 2, 3, 0x0}, {65202, 65228, 613, 1, 3, 0x0}, {65300, 65330, 614, 2, 3, 0x0},
+    {65429, 65455, 616, 1, 3, 0x0}, {65534, 65560, 617, 2, 3, 0x0}, {65639, 65669, 619, 2, 3, 0x0},
+    {65799, 65834, 621, 2, 3, 0x0}, {65928, 65974, 623, 2, 3, 0x0}, {66109, 66135, 625, 2, 3, 0x0},
+    {66214, 66244, 627, 2, 3, 0x0}, {66374, 66409, 629, 2, 3, 0x0}, {66503, 66549, 631, 2, 3, 0x0},
+    {66684, 66701, 633, 1, 1, 0x10001}, {66771, 66792, 634, 1, 0, 0x20},
+    {66889, 66906, 635, 3, 1, 0x10001}, {66979, 66993, 638, 2, 1, 0x10000},
+    {67083, 67101, 640, 1, 1, 0x10000}, {67180, 67198, 641, 3, 1, 0x10000},
+    {67280, 67293, 644, 2, 3, 0x0}, {67393, 67410, 646, 2, 3, 0x0}, {67534, 67548, 648, 2, 3, 0x0},
+    {67657, 67671, 650, 3, 1, 0x10000}, {67759, 67777, 653, 2, 1, 0x10000},
+    {67889, 67904, 655, 3, 1, 0x10000}, {68001, 68015, 658, 3, 1, 0x10000},
+    {68103, 68121, 661, 2, 1, 0x10000}, {68233, 68248, 663, 3, 1, 0x10000},
+    {68345, 68357, 666, 3, 3, 0x1}, {68452, 68468, 669, 2, 3, 0x0}, {68587, 68600, 671, 3, 3, 0x0},
+    {68704, 68716, 674, 3, 3, 0x0}, {68809, 68825, 677, 2, 3, 0x0}, {68942, 68955, 679, 3, 3, 0x0},
+    {69057, 69068, 682, 1, 3, 0x0}, {69162, 69177, 683, 1, 3, 0x0}, {69295, 69307, 684, 1, 3, 0x0},
+    {69410, 69424, 685, 1, 3, 0x0}, {69467, 69495, 686, 1, 3, 0x0}, {69582, 69614, 687, 1, 0, 0x20},
+    {69728, 69765, 688, 1, 3, 0x0}, {69860, 69872, 689, 1, 3, 0x1},
+    {69913, 69930, 690, 1, 3, 0x80000}, {69970, 69991, 691, 1, 0, 0x80020},
+    {70058, 70068, 692, 3, 1, 0x40000}, {70101, 70119, 695, 2, 1, 0x40000},
+    {70183, 70197, 697, 3, 1, 0x40000}, {70263, 70278, 700, 3, 1, 0x40000},
+    {70353, 70372, 703, 2, 1, 0x40000}, {70474, 70488, 705, 2, 1, 0x40000},
+    {70577, 70592, 707, 1, 3, 0x4}, {70700, 70720, 708, 1, 3, 0x2100},
+    {70785, 70806, 709, 1, 3, 0x2000}, {70879, 70890, 710, 3, 3, 0x40001},
+    {70959, 70974, 713, 2, 3, 0x40000}, {71070, 71081, 715, 3, 3, 0x40001},
+    {71150, 71165, 718, 2, 3, 0x40000}, {71261, 71275, 720, 3, 1, 0x40000},
+    {71368, 71386, 723, 2, 1, 0x40000}, {71523, 71535, 725, 2, 1, 0x10000},
+    {71570, 71586, 727, 2, 1, 0x10000}, {71648, 71658, 729, 3, 1, 0x40001},
+    {71691, 71709, 732, 2, 1, 0x40000}, {71773, 71787, 734, 3, 1, 0x40001},
+    {71853, 71868, 737, 3, 1, 0x40001}, {71943, 71962, 740, 2, 1, 0x40000},
+    {72064, 72078, 742, 2, 1, 0x40000}, {72167, 72180, 744, 2, 3, 0x0},
+    {72307, 72324, 746, 1, 3, 0x0}, {72386, 72405, 747, 2, 3, 0x0}, {72552, 72575, 749, 2, 3, 0x0},
+    {72672, 72696, 751, 2, 3, 0x1}, {72863, 72876, 753, 1, 3, 0x0}, {72912, 72929, 754, 1, 3, 0x0},
+    {72992, 73006, 755, 1, 3, 0x0}, {73051, 73065, 756, 1, 3, 0x0}, {73102, 73120, 757, 1, 3, 0x0},
+    {73184, 73199, 758, 1, 3, 0x0}, {73245, 73258, 759, 1, 3, 0x0}, {73294, 73311, 760, 1, 3, 0x0},
+    {73374, 73388, 761, 1, 3, 0x0}, {73433, 73447, 762, 1, 3, 0x0}, {73484, 73502, 763, 1, 3, 0x0},
+    {73566, 73581, 764, 1, 3, 0x0}, {73627, 73640, 765, 1, 3, 0x0}, {73676, 73693, 766, 1, 3, 0x0},
+    {73756, 73770, 767, 1, 3, 0x0}, {73821, 73839, 768, 1, 1, 0x0}, {73917, 73932, 769, 1, 3, 0x0},
+    {73992, 74006, 770, 1, 3, 0x0}, {74051, 74065, 771, 1, 3, 0x0}, {74102, 74120, 772, 1, 3, 0x0},
+    {74184, 74199, 773, 1, 3, 0x0}, {74245, 74258, 774, 3, 1, 0x40001},
+    {74329, 74346, 777, 2, 3, 0x40000}, {74444, 74457, 779, 3, 1, 0x40001},
+    {74528, 74545, 782, 2, 3, 0x40000}, {74643, 74657, 784, 1, 1, 0x0},
+    {74729, 74750, 785, 1, 1, 0x0}, {74845, 74870, 786, 1, 1, 0x0}, {74989, 75004, 787, 1, 3, 0x8},
+    {75042, 75059, 788, 2, 0, 0x1}, {75166, 75184, 790, 1, 0, 0x80},
+    {75294, 75316, 791, 1, 3, 0x80000}, {75422, 75448, 792, 1, 0, 0x80020},
+    {75581, 75606, 793, 1, 0, 0x0}, {75727, 75756, 794, 1, 0, 0x20},
+    {75904, 75915, 795, 3, 1, 0x10001}, {75949, 75964, 798, 2, 1, 0x10000},
+    {76025, 76037, 800, 3, 1, 0x10000}, {76080, 76092, 803, 3, 3, 0x10001},
+    {76127, 76143, 806, 2, 3, 0x10000}, {76205, 76218, 808, 3, 3, 0x10000},
+    {76262, 76273, 811, 3, 1, 0x10001}, {76307, 76322, 814, 2, 1, 0x10000},
+    {76383, 76395, 816, 3, 1, 0x10001}, {76444, 76460, 819, 2, 1, 0x10001},
+    {76536, 76549, 821, 3, 1, 0x10000}, {76607, 76619, 824, 3, 1, 0x10000},
+    {76662, 76674, 827, 3, 3, 0x10001}, {76709, 76725, 830, 2, 3, 0x10000},
+    {76787, 76800, 832, 3, 3, 0x10000}, {76844, 76861, 835, 1, 3, 0x100},
+    {76901, 76927, 836, 1, 3, 0x0}, {76983, 77000, 837, 1, 3, 0x100},
+    {77040, 77066, 838, 1, 3, 0x0}, {77122, 77139, 839, 1, 3, 0x100},
+    {77179, 77205, 840, 1, 3, 0x0}, {77261, 77278, 841, 1, 3, 0x1}, {77425, 77446, 842, 1, 0, 0x20},
+    {77622, 77639, 843, 2, 3, 0x1}, {77814, 77835, 845, 2, 3, 0x0}, {78037, 78063, 847, 2, 3, 0x1},
+    {78246, 78283, 849, 2, 3, 0x0}, {78507, 78524, 851, 2, 3, 0x1}, {78699, 78720, 853, 2, 3, 0x0},
+    {78922, 78948, 855, 2, 3, 0x0}, {79131, 79168, 857, 2, 3, 0x0}, {79392, 79406, 859, 3, 3, 0x0},
+    {79507, 79525, 862, 2, 3, 0x0}, {79650, 79665, 864, 3, 3, 0x0}, {79775, 79797, 867, 2, 3, 0x0},
+    {79940, 79966, 869, 1, 0, 0x20}, {80044, 80075, 870, 2, 3, 0x0},
+    {80242, 80277, 872, 1, 0, 0x20}, {80379, 80396, 873, 1, 3, 0x100},
+    {80572, 80598, 874, 2, 3, 0x0}, {80839, 80869, 876, 2, 3, 0x0}, {80992, 81026, 878, 1, 0, 0x20},
+    {81198, 81214, 879, 1, 1, 0x2000}, {81283, 81306, 880, 1, 0, 0x2020},
+    {81392, 81419, 881, 1, 0, 0x2020}, {81529, 81555, 882, 1, 0, 0x2020},
+    {81667, 81687, 883, 2, 1, 0x2000}, {81780, 81798, 885, 1, 1, 0x2000},
+    {81878, 81902, 886, 2, 1, 0x2000}, {81997, 82020, 888, 2, 1, 0x2000},
+    {82117, 82132, 890, 1, 3, 0x0}, {82221, 82248, 891, 2, 1, 0x0}, {82354, 82385, 893, 2, 1, 0x0},
+    {82518, 82554, 895, 2, 3, 0x0}, {82689, 82736, 897, 2, 3, 0x0}, {82912, 82951, 899, 2, 1, 0x0},
+    {83094, 83137, 901, 1, 0, 0x20}, {83304, 83319, 902, 2, 3, 0x8},
+    {83399, 83418, 904, 1, 0, 0x20}, {83525, 83540, 905, 2, 1, 0x2000},
+    {83619, 83638, 907, 1, 0, 0x2020}, {83744, 83769, 908, 1, 1, 0x10001},
+    {83831, 83863, 909, 1, 1, 0x10000}, {83932, 83968, 910, 1, 0, 0x20},
+    {84064, 84093, 911, 1, 1, 0x10000}, {84182, 84207, 912, 3, 1, 0x10001},
+    {84269, 84298, 915, 2, 1, 0x10000}, {84387, 84413, 917, 1, 1, 0x10000},
+    {84484, 84510, 918, 3, 1, 0x10000}, {84581, 84620, 921, 1, 1, 0x10000},
+    {84696, 84739, 922, 1, 0, 0x20}, {84842, 84874, 923, 3, 1, 0x10000},
+    {84943, 84982, 926, 1, 1, 0x10000}, {85058, 85101, 927, 1, 1, 0x10000},
+    {85204, 85240, 928, 2, 1, 0x10000}, {85336, 85369, 930, 3, 1, 0x10000},
+    {85447, 85487, 933, 1, 1, 0x10000}, {85572, 85590, 934, 3, 1, 0x10001},
+    {85631, 85653, 937, 2, 1, 0x10000}, {85721, 85740, 939, 3, 1, 0x10000},
+    {85790, 85814, 942, 1, 1, 0x10001}, {85875, 85906, 943, 1, 1, 0x10000},
+    {85974, 86009, 944, 1, 0, 0x20}, {86104, 86132, 945, 1, 1, 0x10000},
+    {86220, 86244, 946, 3, 1, 0x10001}, {86305, 86333, 949, 2, 1, 0x10000},
+    {86421, 86446, 951, 1, 1, 0x10000}, {86516, 86541, 952, 3, 1, 0x10000},
+    {86611, 86651, 955, 1, 1, 0x10000}, {86728, 86772, 956, 1, 0, 0x20},
+    {86876, 86909, 957, 3, 1, 0x10000}, {86979, 87019, 960, 1, 1, 0x10000},
+    {87096, 87140, 961, 1, 1, 0x10000}, {87244, 87281, 962, 2, 1, 0x10000},
+    {87378, 87412, 964, 3, 1, 0x10000}, {87491, 87532, 967, 1, 1, 0x10000},
+    {87618, 87643, 968, 1, 1, 0x10001}, {87705, 87737, 969, 1, 1, 0x10000},
+    {87806, 87842, 970, 1, 0, 0x20}, {87938, 87967, 971, 1, 1, 0x10000},
+    {88056, 88081, 972, 3, 1, 0x10001}, {88143, 88172, 975, 2, 1, 0x10000},
+    {88261, 88287, 977, 1, 1, 0x10000}, {88358, 88384, 978, 3, 1, 0x10000},
+    {88455, 88477, 981, 2, 3, 0x0}, {88620, 88646, 983, 1, 0, 0x20}, {88724, 88755, 984, 2, 3, 0x0},
+    {88922, 88957, 986, 1, 0, 0x20}, {89059, 89076, 987, 1, 3, 0x0},
+    {89121, 89142, 988, 1, 0, 0x20}, {89214, 89224, 989, 3, 3, 0x1}, {89270, 89284, 992, 2, 3, 0x0},
+    {89357, 89381, 994, 1, 0, 0x0}, {89435, 89454, 995, 1, 3, 0x0}, {89517, 89540, 996, 2, 3, 0x0},
+    {89648, 89675, 998, 1, 0, 0x20}, {89807, 89830, 999, 2, 3, 0x0},
+    {89938, 89965, 1001, 2, 3, 0x0}, {90097, 90112, 1003, 1, 3, 0x0},
+    {90168, 90189, 1004, 1, 3, 0x100}, {90238, 90248, 1005, 3, 3, 0x1},
+    {90297, 90311, 1008, 2, 3, 0x0}, {90387, 90400, 1010, 1, 0, 0x2020},
+    {90499, 90516, 1011, 1, 0, 0x2020}, {90639, 90653, 1012, 2, 1, 0x2000},
+    {90759, 90771, 1014, 1, 3, 0x0}, {90850, 90861, 1015, 3, 1, 0x10001},
+    {90895, 90910, 1018, 2, 1, 0x10000}, {90971, 90983, 1020, 3, 1, 0x10000},
+    {91026, 91037, 1023, 1, 1, 0x10000}, {91089, 91104, 1024, 1, 0, 0x20},
+    {91182, 91194, 1025, 1, 1, 0x10000}, {91255, 91277, 1026, 2, 3, 0x0},
+    {91337, 91363, 1028, 1, 0, 0x20}, {91450, 91465, 1029, 2, 3, 0x0},
+    {91521, 91540, 1031, 2, 3, 0x0}, {91623, 91646, 1033, 2, 3, 0x0},
+    {91710, 91737, 1035, 2, 3, 0x0}, {91828, 91849, 1037, 2, 3, 0x0},
+    {91926, 91951, 1039, 2, 3, 0x0}, {92055, 92067, 1041, 1, 0, 0x0},
+    {92138, 92150, 1042, 3, 1, 0x10001}, {92221, 92240, 1045, 3, 3, 0x10001},
+    {92318, 92341, 1048, 2, 1, 0x10000}, {92446, 92462, 1050, 2, 1, 0x10000},
+    {92560, 92573, 1052, 3, 1, 0x10000}, {92653, 92673, 1055, 3, 3, 0x10000},
+    {92760, 92776, 1058, 3, 1, 0x10000}, {92827, 92850, 1061, 3, 3, 0x10000},
+    {92908, 92935, 1064, 2, 1, 0x10000}, {93020, 93040, 1066, 2, 1, 0x10000},
+    {93118, 93135, 1068, 3, 1, 0x10000}, {93195, 93219, 1071, 3, 3, 0x10000},
+    {93286, 93302, 1074, 3, 1, 0x10000}, {93353, 93376, 1077, 3, 3, 0x10000},
+    {93434, 93461, 1080, 2, 1, 0x10000}, {93546, 93566, 1082, 2, 1, 0x10000},
+    {93644, 93661, 1084, 3, 1, 0x10000}, {93721, 93745, 1087, 3, 3, 0x10000},
+    {93812, 93823, 1090, 1, 3, 0x10000}, {93893, 93911, 1091, 1, 3, 0x10000},
+    {93988, 94010, 1092, 1, 3, 0x0}, {94114, 94129, 1093, 1, 3, 0x10000},
+    {94226, 94238, 1094, 1, 3, 0x10000}, {94317, 94336, 1095, 1, 3, 0x10000},
+    {94422, 94434, 1096, 1, 3, 0x10001}, {94506, 94522, 1097, 1, 0, 0x20},
+    {94618, 94631, 1098, 2, 3, 0x1}, {94758, 94775, 1100, 2, 3, 0x0},
+    {94929, 94948, 1102, 1, 3, 0x0}, {94995, 95018, 1103, 1, 3, 0x0},
+    {95092, 95111, 1104, 1, 3, 0x0}, {95191, 95205, 1105, 2, 3, 0x0},
+    {95255, 95273, 1107, 2, 3, 0x0}, {95350, 95363, 1109, 1, 3, 0x0},
+    {95415, 95432, 1110, 1, 3, 0x0}, {95511, 95529, 1111, 1, 3, 0x0},
+    {95586, 95608, 1112, 1, 3, 0x0}, {95692, 95703, 1113, 1, 3, 0x0},
+    {95743, 95763, 1114, 1, 3, 0x10100}, {95806, 95830, 1115, 2, 3, 0x10000},
+    {95900, 95921, 1117, 2, 3, 0x10000}, {95973, 95995, 1119, 1, 3, 0x1},
+    {96070, 96096, 1120, 1, 0, 0x20}, {96198, 96215, 1121, 1, 3, 0x0},
+    {96310, 96323, 1122, 1, 3, 0x0}, {96474, 96495, 1123, 1, 3, 0x0},
+    {96654, 96667, 1124, 1, 3, 0x0}, {96818, 96839, 1125, 1, 3, 0x0},
+    {96998, 97011, 1126, 1, 3, 0x0}, {97162, 97183, 1127, 1, 3, 0x0},
+    {97342, 97365, 1128, 1, 3, 0x0}, {97554, 97583, 1129, 1, 3, 0x0},
+    {97778, 97807, 1130, 1, 3, 0x0}, {98002, 98020, 1131, 2, 3, 0x1},
+    {98202, 98224, 1133, 1, 0, 0x20}, {98433, 98460, 1134, 2, 3, 0x1},
+    {98718, 98749, 1136, 1, 0, 0x20}, {99077, 99088, 1137, 1, 3, 0x1},
+    {99159, 99174, 1138, 1, 0, 0x20}, {99272, 99284, 1139, 1, 0, 0x0},
+    {99364, 99386, 1140, 1, 3, 0x10000}, {99445, 99471, 1141, 1, 3, 0x10000},
+    {99557, 99579, 1142, 3, 1, 0x10000}, {99638, 99657, 1145, 2, 1, 0x10000},
+    {99736, 99759, 1147, 1, 3, 0x0}, {99827, 99850, 1148, 3, 1, 0x0},
+    {99918, 99933, 1151, 1, 3, 0x0}, {99971, 99981, 1152, 3, 1, 0x10001},
+    {100014, 100028, 1155, 2, 1, 0x10000}, {100088, 100099, 1157, 3, 1, 0x10000},
+    {100141, 100152, 1160, 3, 1, 0x10001}, {100186, 100201, 1163, 2, 1, 0x10000},
+    {100262, 100274, 1165, 3, 1, 0x10000}, {100317, 100345, 1168, 1, 3, 0x0},
+    {100466, 100490, 1169, 1, 3, 0x0}, {100574, 100594, 1170, 1, 3, 0x40000},
+    {100652, 100684, 1171, 2, 3, 0x40000}, {100750, 100786, 1173, 1, 0, 0x20},
+    {100879, 100903, 1174, 1, 0, 0x20}, {100988, 100998, 1175, 1, 3, 0x0},
+    {101098, 101110, 1176, 1, 3, 0x0}, {101174, 101190, 1177, 1, 3, 0x0},
+    {101281, 101306, 1178, 1, 3, 0x0}, {101463, 101486, 1179, 1, 3, 0x0},
+    {101655, 101677, 1180, 1, 3, 0x0}, {101847, 101860, 1181, 1, 1, 0x0},
+    {101930, 101947, 1182, 2, 1, 0x0}, {102071, 102084, 1184, 1, 1, 0x0},
+    {102154, 102171, 1185, 2, 1, 0x0}, {102295, 102309, 1187, 3, 1, 0x0},
+    {102382, 102400, 1190, 2, 1, 0x0}, {102497, 102512, 1192, 3, 3, 0x0},
+    {102594, 102607, 1195, 3, 1, 0x1}, {102679, 102696, 1198, 2, 1, 0x0},
+    {102792, 102806, 1200, 3, 3, 0x0}, {102887, 102917, 1203, 1, 3, 0x0},
+    {102995, 103024, 1204, 1, 3, 0x0}, {103098, 103109, 1205, 1, 3, 0x0},
+    {103143, 103157, 1206, 1, 3, 0x10000}, {103194, 103212, 1207, 1, 3, 0x10000},
+    {103276, 103291, 1208, 1, 3, 0x10000}, {103337, 103347, 1209, 1, 3, 0x0},
+    {103380, 103393, 1210, 1, 3, 0x0}, {103435, 103449, 1211, 1, 3, 0x80},
+    {103494, 103512, 1212, 1, 3, 0x80000}, {103553, 103575, 1213, 1, 0, 0x80020},
+    {103643, 103654, 1214, 1, 3, 0x0}, {103704, 103719, 1215, 1, 3, 0x0},
+    {103796, 103813, 1216, 1, 3, 0x0}, {103893, 103914, 1217, 1, 0, 0x20},
+    {104021, 104036, 1218, 1, 3, 0x0}, {104088, 104103, 1219, 1, 3, 0x1},
+    {104185, 104209, 1220, 1, 0, 0x0}, {104317, 104345, 1221, 1, 0, 0x20},
+    {104480, 104500, 1222, 1, 3, 0x80000}, {104581, 104605, 1223, 1, 0, 0x80020},
+    {104713, 104736, 1224, 1, 0, 0x0}, {104832, 104859, 1225, 1, 0, 0x20},
+    {104982, 104993, 1226, 1, 3, 0x0}, {105091, 105106, 1227, 1, 3, 0x0},
+    {105231, 105245, 1228, 3, 1, 0x10000}, {105282, 105300, 1231, 2, 1, 0x10000},
+    {105364, 105379, 1233, 3, 1, 0x10000}, {105425, 105435, 1236, 1, 0, 0x0},
+    {105465, 105476, 1237, 1, 1, 0x0}, {105536, 105551, 1238, 1, 0, 0x20},
+    {105638, 105655, 1239, 1, 1, 0x10001}, {105709, 105731, 1240, 1, 3, 0x10001},
+    {105813, 105839, 1241, 1, 0, 0x20}, {105945, 105966, 1242, 1, 0, 0x20},
+    {106047, 106064, 1243, 3, 1, 0x10001}, {106118, 106140, 1246, 3, 1, 0x10001},
+    {106222, 106236, 1249, 2, 1, 0x10000}, {106310, 106329, 1251, 2, 1, 0x10000},
+    {106428, 106446, 1253, 1, 1, 0x10000}, {106509, 106532, 1254, 1, 3, 0x10000},
+    {106623, 106641, 1255, 3, 1, 0x10000}, {106704, 106727, 1258, 3, 1, 0x10000},
+    {106818, 106838, 1261, 1, 3, 0x0}, {106895, 106920, 1262, 1, 3, 0x0},
+    {107005, 107025, 1263, 1, 3, 0x0}, {107082, 107107, 1264, 1, 3, 0x0},
+    {107192, 107209, 1265, 1, 3, 0x0}, {107286, 107308, 1266, 1, 3, 0x0},
+    {107410, 107431, 1267, 1, 3, 0x0}, {107497, 107523, 1268, 1, 3, 0x0},
+    {107617, 107638, 1269, 1, 3, 0x0}, {107704, 107730, 1270, 1, 3, 0x0},
+    {107824, 107834, 1271, 2, 3, 0x0}, {107882, 107896, 1273, 1, 3, 0x0},
+    {107971, 107985, 1274, 1, 3, 0x2100}, {108044, 108059, 1275, 1, 3, 0x2000},
+    {108126, 108145, 1276, 1, 3, 0x0}, {108215, 108232, 1277, 1, 3, 0x0},
+    {108299, 108312, 1278, 1, 3, 0x0}, {108353, 108370, 1279, 1, 3, 0x0},
+    {108438, 108451, 1280, 1, 3, 0x0}, {108527, 108537, 1281, 3, 1, 0x10001},
+    {108624, 108638, 1284, 2, 1, 0x0}, {108752, 108763, 1286, 3, 1, 0x10000},
+    {108859, 108878, 1289, 3, 3, 0x0}, {109014, 109044, 1292, 2, 3, 0x0},
+    {109221, 109237, 1294, 1, 3, 0x1}, {109367, 109387, 1295, 1, 0, 0x20},
+    {109544, 109569, 1296, 1, 3, 0x0}, {109711, 109731, 1297, 1, 3, 0x0},
+    {109961, 109993, 1298, 1, 3, 0x0}, {110228, 110259, 1299, 2, 3, 0x1},
+    {110401, 110436, 1301, 1, 0, 0x20}, {110605, 110628, 1302, 1, 0, 0x20},
+    {110723, 110750, 1303, 1, 0, 0x20}, {110872, 110896, 1304, 2, 3, 0x0},
+    {111000, 111026, 1306, 3, 3, 0x1}, {111203, 111219, 1309, 1, 0, 0x0},
+    {111317, 111334, 1310, 1, 0, 0x0}, {111500, 111521, 1311, 1, 0, 0x20},
+    {111622, 111643, 1312, 2, 3, 0x0}, {111804, 111829, 1314, 1, 0, 0x20},
+    {111925, 111945, 1315, 3, 3, 0x1}, {112099, 112123, 1318, 1, 0, 0x20},
+    {112212, 112228, 1319, 3, 1, 0x10001}, {112281, 112301, 1322, 2, 1, 0x10000},
+    {112381, 112397, 1324, 3, 1, 0x10001}, {112450, 112470, 1327, 2, 1, 0x10000},
+    {112550, 112567, 1329, 3, 1, 0x0}, {112629, 112646, 1332, 3, 1, 0x0},
+    {112708, 112720, 1335, 2, 3, 0x10004}, {112767, 112777, 1337, 3, 1, 0x10001},
+    {112810, 112824, 1340, 2, 1, 0x10000}, {112884, 112895, 1342, 3, 1, 0x10000},
+    {112937, 112948, 1345, 3, 1, 0x10000}, {112982, 112997, 1348, 2, 1, 0x10000},
+    {113058, 113070, 1350, 3, 1, 0x10000}, {113113, 113126, 1353, 3, 1, 0x10000},
+    {113162, 113179, 1356, 2, 1, 0x10000}, {113242, 113256, 1358, 3, 1, 0x10000},
+    {113301, 113311, 1361, 3, 1, 0x10001}, {113344, 113358, 1364, 2, 1, 0x10000},
+    {113418, 113429, 1366, 3, 3, 0x10000}, {113463, 113478, 1369, 2, 3, 0x10000},
+    {113539, 113551, 1371, 3, 3, 0x10000}, {113594, 113605, 1374, 3, 1, 0x10000},
+    {113647, 113660, 1377, 1, 0, 0x1}, {113741, 113757, 1378, 1, 0, 0x0},
+    {113816, 113834, 1379, 1, 3, 0x80000}, {113914, 113936, 1380, 1, 0, 0x80020},
+    {114040, 114052, 1381, 3, 1, 0x10001}, {114087, 114103, 1384, 2, 1, 0x10000},
+    {114165, 114178, 1386, 3, 1, 0x10000}, {114222, 114240, 1389, 1, 0, 0x2020},
+    {114327, 114349, 1390, 1, 0, 0x2020}, {114460, 114479, 1391, 2, 1, 0x2000},
+    {114574, 114584, 1393, 2, 3, 0x0}, {114706, 114718, 1395, 2, 3, 0x0},
+    {114852, 114868, 1397, 2, 3, 0x0}, {114937, 114951, 1399, 2, 3, 0x0},
+    {115008, 115057, 1401, 1, 3, 0x0}, {115224, 115277, 1402, 1, 0, 0x20},
+    {115481, 115529, 1403, 1, 3, 0x0}, {115681, 115733, 1404, 1, 0, 0x20},
+    {115922, 115950, 1405, 1, 3, 0x2100}, {116023, 116052, 1406, 1, 3, 0x2000},
+    {116133, 116155, 1407, 1, 3, 0x2100}, {116222, 116245, 1408, 1, 3, 0x2000},
+    {116320, 116334, 1409, 1, 3, 0x0}, {116415, 116433, 1410, 1, 3, 0x0},
+    {116541, 116556, 1411, 1, 3, 0x0}, {116649, 116668, 1412, 1, 3, 0x0},
+    {116788, 116806, 1413, 2, 3, 0x0}, {116946, 116968, 1415, 1, 3, 0x0},
+    {117043, 117058, 1416, 1, 3, 0x0}, {117149, 117168, 1417, 1, 3, 0x0},
+    {117286, 117305, 1418, 1, 3, 0x0}, {117365, 117380, 1419, 1, 3, 0x0},
+    {117462, 117481, 1420, 1, 3, 0x0}, {117590, 117606, 1421, 1, 3, 0x0},
+    {117700, 117720, 1422, 1, 3, 0x0}, {117841, 117857, 1423, 1, 3, 0x0},
+    {117949, 117969, 1424, 1, 3, 0x0}, {118088, 118103, 1425, 1, 3, 0x0},
+    {118185, 118204, 1426, 1, 3, 0x0}, {118313, 118329, 1427, 1, 3, 0x0},
+    {118423, 118443, 1428, 1, 3, 0x0}, {118564, 118580, 1429, 1, 3, 0x0},
+    {118672, 118692, 1430, 1, 3, 0x0}, {118811, 118831, 1431, 1, 3, 0x0},
+    {118892, 118908, 1432, 1, 3, 0x0}, {118991, 119011, 1433, 1, 3, 0x0},
+    {119121, 119138, 1434, 1, 3, 0x0}, {119233, 119254, 1435, 1, 3, 0x0},
+    {119376, 119393, 1436, 1, 3, 0x0}, {119486, 119507, 1437, 1, 3, 0x0},
+    {119627, 119643, 1438, 1, 3, 0x0}, {119726, 119746, 1439, 1, 3, 0x0},
+    {119856, 119873, 1440, 1, 3, 0x0}, {119968, 119989, 1441, 1, 3, 0x0},
+    {120111, 120128, 1442, 1, 3, 0x0}, {120221, 120242, 1443, 1, 3, 0x0},
+    {120362, 120377, 1444, 1, 3, 0x0}, {120459, 120478, 1445, 1, 3, 0x0},
+    {120587, 120603, 1446, 1, 3, 0x0}, {120697, 120717, 1447, 1, 3, 0x0},
+    {120838, 120857, 1448, 2, 3, 0x0}, {120998, 121021, 1450, 1, 3, 0x0},
+    {121097, 121113, 1451, 1, 3, 0x0}, {121205, 121225, 1452, 1, 3, 0x0},
+    {121344, 121362, 1453, 1, 3, 0x1}, {121417, 121439, 1454, 1, 0, 0x20},
+    {121521, 121539, 1455, 1, 3, 0x0}, {121594, 121616, 1456, 1, 0, 0x20},
+    {121698, 121717, 1457, 2, 1, 0x0}, {121781, 121800, 1459, 2, 1, 0x0},
+    {121864, 121874, 1461, 1, 3, 0x0}, {121907, 121921, 1462, 1, 3, 0x0},
+    {121981, 121992, 1463, 1, 3, 0x0}, {122034, 122059, 1464, 1, 3, 0x0},
+    {122146, 122157, 1465, 2, 3, 0x1}, {122203, 122218, 1467, 1, 0, 0x20},
+    {122291, 122304, 1468, 1, 3, 0x0}, {122340, 122353, 1469, 1, 3, 0x0},
+    {122389, 122414, 1470, 1, 3, 0x10000}, {122479, 122508, 1471, 1, 3, 0x10000},
+    {122600, 122632, 1472, 1, 3, 0x10000}, {122704, 122740, 1473, 1, 3, 0x10000},
+    {122839, 122871, 1474, 1, 3, 0x10000}, {122943, 122979, 1475, 1, 3, 0x10000},
+    {123078, 123104, 1476, 1, 3, 0x10000}, {123178, 123204, 1477, 1, 3, 0x10000},
+    {123278, 123290, 1478, 3, 1, 0x10001}, {123325, 123341, 1481, 2, 1, 0x10000},
+    {123403, 123416, 1483, 3, 1, 0x10000}, {123460, 123479, 1486, 2, 1, 0x0},
+    {123535, 123561, 1488, 1, 1, 0x0}, {123624, 123654, 1489, 1, 0, 0x20},
+    {123744, 123767, 1490, 2, 1, 0x0}, {123850, 123877, 1492, 1, 1, 0x0},
+    {123949, 123976, 1493, 2, 1, 0x0}, {124048, 124059, 1495, 3, 1, 0x10000},
+    {124107, 124122, 1498, 2, 1, 0x10000}, {124197, 124208, 1500, 3, 1, 0x10000},
+    {124256, 124271, 1503, 2, 1, 0x10000}, {124346, 124364, 1505, 1, 1, 0x10001},
+    {124419, 124441, 1506, 1, 1, 0x10000}, {124523, 124541, 1507, 3, 1, 0x10001},
+    {124596, 124618, 1510, 2, 1, 0x10000}, {124700, 124719, 1512, 1, 1, 0x10000},
+    {124783, 124802, 1513, 3, 1, 0x10000}, {124866, 124877, 1516, 3, 1, 0x10000},
+    {124911, 124926, 1519, 2, 1, 0x10000}, {124987, 124999, 1521, 3, 1, 0x10000},
+    {125042, 125070, 1524, 2, 3, 0x0}, {125194, 125229, 1526, 2, 3, 0x0},
+    {125410, 125447, 1528, 2, 3, 0x0}, {125583, 125631, 1530, 2, 3, 0x0},
+    {125808, 125836, 1532, 2, 3, 0x0}, {125960, 125995, 1534, 2, 3, 0x0},
+    {126176, 126213, 1536, 2, 3, 0x0}, {126349, 126397, 1538, 2, 3, 0x0},
+    {126574, 126593, 1540, 2, 3, 0x10000}, {126663, 126686, 1542, 2, 3, 0x10000},
+    {126813, 126829, 1544, 2, 3, 0x0}, {126993, 127013, 1546, 1, 0, 0x20},
+    {127112, 127123, 1547, 2, 3, 0x1}, {127270, 127285, 1549, 1, 3, 0x0},
+    {127367, 127383, 1550, 1, 3, 0x1}, {127567, 127587, 1551, 1, 0, 0x20},
+    {127706, 127719, 1552, 3, 3, 0x1}, {127805, 127822, 1555, 2, 3, 0x0},
+    {127932, 127954, 1557, 1, 0, 0x0}, {128053, 128063, 1558, 3, 3, 0x10000},
+    {128110, 128124, 1561, 2, 3, 0x10000}, {128198, 128209, 1563, 3, 3, 0x0},
+    {128265, 128281, 1566, 3, 1, 0x10001}, {128334, 128354, 1569, 2, 1, 0x10000},
+    {128434, 128450, 1571, 3, 1, 0x10001}, {128503, 128523, 1574, 2, 1, 0x10000},
+    {128603, 128620, 1576, 3, 1, 0x0}, {128682, 128699, 1579, 3, 1, 0x0},
+    {128761, 128772, 1582, 3, 1, 0x10001}, {128833, 128848, 1585, 2, 1, 0x0},
+    {128933, 128945, 1587, 3, 1, 0x0}, {129015, 129035, 1590, 3, 3, 0x10000},
+    {129125, 129156, 1593, 2, 3, 0x0}, {129284, 129300, 1595, 1, 0, 0x2020},
+    {129378, 129398, 1596, 1, 0, 0x2020}, {129500, 129517, 1597, 2, 1, 0x2000},
+    {129604, 129616, 1599, 2, 3, 0x0}, {129667, 129681, 1601, 2, 3, 0x0},
+    {129775, 129785, 1603, 1, 3, 0x0}, {129831, 129845, 1604, 1, 3, 0x0},
+    {129918, 129935, 1605, 1, 0, 0x0}, {129972, 129982, 1606, 2, 1, 0x0},
+    {130027, 130041, 1608, 2, 3, 0x0}, {130113, 130132, 1610, 2, 3, 0x0},
+    {130203, 130233, 1612, 2, 3, 0x0}, {130345, 130366, 1614, 1, 3, 0x0},
+    {130444, 130471, 1615, 1, 3, 0x0}, {130571, 130596, 1616, 1, 3, 0x0},
+    {130704, 130734, 1617, 1, 3, 0x0}, {130839, 130867, 1618, 1, 3, 0x0},
+    {130974, 131001, 1619, 1, 3, 0x0}, {131103, 131133, 1620, 1, 3, 0x0},
+    {131242, 131263, 1621, 1, 3, 0x0}, {131321, 131346, 1622, 1, 3, 0x0},
+    {131431, 131452, 1623, 1, 3, 0x0}, {131510, 131535, 1624, 1, 3, 0x0},
+    {131620, 131642, 1625, 1, 3, 0x0}, {131709, 131731, 1626, 1, 3, 0x0},
+    {131798, 131825, 1627, 1, 3, 0x0}, {131889, 131920, 1628, 1, 3, 0x0},
+    {132011, 132038, 1629, 1, 3, 0x0}, {132102, 132133, 1630, 1, 3, 0x0},
+    {132224, 132252, 1631, 1, 3, 0x0}, {132325, 132353, 1632, 1, 3, 0x0},
+    {132426, 132445, 1633, 1, 3, 0x0}, {132563, 132585, 1634, 2, 3, 0x1},
+    {132706, 132732, 1636, 1, 0, 0x20}, {132880, 132911, 1637, 2, 3, 0x0},
+    {133092, 133127, 1639, 1, 0, 0x20}, {133357, 133379, 1640, 2, 3, 0x0},
+    {133500, 133526, 1642, 1, 0, 0x20}, {133674, 133705, 1643, 2, 3, 0x0},
+    {133886, 133921, 1645, 1, 0, 0x20}, {134151, 134168, 1646, 1, 3, 0x0},
+    {134307, 134322, 1647, 1, 3, 0x2000}, {134498, 134514, 1648, 1, 3, 0x2000},
+    {134690, 134705, 1649, 1, 3, 0x0}, {134819, 134835, 1650, 3, 1, 0x10001},
+    {134888, 134908, 1653, 2, 1, 0x10000}, {134988, 135004, 1655, 3, 1, 0x10001},
+    {135057, 135077, 1658, 2, 1, 0x10000}, {135157, 135174, 1660, 3, 1, 0x0},
+    {135236, 135253, 1663, 3, 1, 0x0}, {135315, 135336, 1666, 2, 3, 0x0},
+    {135478, 135503, 1668, 1, 0, 0x20}, {135580, 135610, 1669, 2, 3, 0x0},
+    {135776, 135812, 1671, 2, 3, 0x0}, {135997, 136038, 1673, 2, 3, 0x0},
+    {136240, 136285, 1675, 1, 0, 0x20}, {136422, 136462, 1676, 1, 0, 0x20},
+    {136582, 136616, 1677, 1, 0, 0x20}, {136717, 136735, 1678, 2, 3, 0x0},
+    {136874, 136896, 1680, 1, 0, 0x20}, {136970, 136997, 1681, 2, 3, 0x0},
+    {137160, 137191, 1683, 1, 0, 0x20}, {137289, 137306, 1684, 3, 1, 0x10000},
+    {137364, 137385, 1687, 2, 1, 0x0}, {137470, 137496, 1689, 3, 3, 0x0},
+    {137576, 137613, 1692, 2, 3, 0x0}, {137734, 137752, 1694, 3, 1, 0x10000},
+    {137793, 137815, 1697, 2, 1, 0x0}, {137883, 137902, 1699, 3, 1, 0x10000},
+    {137952, 137979, 1702, 3, 3, 0x0}, {138049, 138087, 1705, 2, 3, 0x0},
+    {138198, 138214, 1707, 2, 1, 0x0}, {138253, 138273, 1709, 2, 1, 0x0},
+    {138339, 138356, 1711, 2, 1, 0x0}, {138404, 138429, 1713, 2, 3, 0x0},
+    {138497, 138526, 1715, 1, 0, 0x20}, {138621, 138636, 1716, 2, 1, 0x10001},
+    {138711, 138730, 1718, 2, 1, 0x0}, {138832, 138848, 1720, 2, 1, 0x10000},
+    {138932, 138956, 1722, 2, 3, 0x0}, {139055, 139090, 1724, 2, 3, 0x0},
+    {139230, 139248, 1726, 3, 3, 0x0}, {139339, 139361, 1729, 2, 3, 0x0},
+    {139476, 139492, 1731, 3, 1, 0x10000}, {139546, 139566, 1734, 2, 1, 0x10000},
+    {139647, 139664, 1736, 3, 1, 0x0}, {139727, 139754, 1739, 1, 3, 0x0},
+    {139857, 139869, 1740, 2, 3, 0x0}, {139946, 139962, 1742, 2, 3, 0x0},
+    {140066, 140089, 1744, 2, 3, 0x0}, {140239, 140266, 1746, 2, 3, 0x0},
+    {140467, 140495, 1748, 2, 3, 0x0}, {140628, 140660, 1750, 2, 3, 0x0},
+    {140844, 140862, 1752, 1, 3, 0x0}, {141004, 141038, 1753, 1, 3, 0x0},
+    {141199, 141226, 1754, 1, 3, 0x0}, {141375, 141394, 1755, 1, 3, 0x0},
+    {141464, 141481, 1756, 1, 3, 0x0}, {141548, 141561, 1757, 1, 3, 0x0},
+    {141602, 141619, 1758, 1, 3, 0x0}, {141687, 141704, 1759, 2, 3, 0x0},
+    {141796, 141817, 1761, 2, 3, 0x0}, {141936, 141962, 1763, 2, 3, 0x0},
+    {142074, 142104, 1765, 2, 3, 0x0}, {142250, 142262, 1767, 3, 1, 0x10000},
+    {142311, 142327, 1770, 2, 1, 0x10000}, {142403, 142416, 1772, 3, 1, 0x10000},
+    {142474, 142483, 1775, 3, 3, 0x10000}, {142515, 142528, 1778, 2, 3, 0x10000},
+    {142587, 142597, 1780, 3, 3, 0x10000}, {142638, 142651, 1783, 3, 3, 0x10000},
+    {142701, 142718, 1786, 2, 3, 0x10000}, {142795, 142809, 1788, 3, 3, 0x10000},
+    {142868, 142882, 1791, 3, 3, 0x10000}, {142933, 142951, 1794, 2, 3, 0x10000},
+    {143029, 143044, 1796, 3, 3, 0x10000}, {143104, 143117, 1799, 2, 3, 0x0},
+    {143221, 143238, 1801, 2, 3, 0x0}, {143369, 143380, 1803, 1, 1, 0x0},
+    {143420, 143439, 1804, 2, 1, 0x9}, {143500, 143523, 1806, 2, 1, 0x0},
+    {143611, 143627, 1808, 3, 3, 0x0}, {143723, 143743, 1811, 2, 3, 0x0},
+    {143863, 143880, 1813, 3, 3, 0x0}, {143985, 144002, 1816, 3, 3, 0x0},
+    {144080, 144101, 1819, 2, 3, 0x0}, {144206, 144224, 1821, 3, 3, 0x0},
+    {144311, 144339, 1824, 1, 1, 0x0}, {144427, 144459, 1825, 1, 0, 0x20},
+    {144574, 144602, 1826, 1, 1, 0x0}, {144690, 144722, 1827, 1, 0, 0x20},
+    {144837, 144866, 1828, 2, 1, 0x0}, {144963, 144992, 1830, 2, 1, 0x0},
+    {145089, 145105, 1832, 1, 1, 0x1}, {145201, 145221, 1833, 1, 0, 0x20},
+    {145344, 145361, 1834, 1, 1, 0x0}, {145466, 145485, 1835, 3, 3, 0x0},
+    {145604, 145627, 1838, 2, 3, 0x0}, {145770, 145790, 1840, 3, 3, 0x0},
+    {145918, 145937, 1843, 2, 3, 0x1}, {146002, 146025, 1845, 2, 3, 0x0},
+    {146117, 146145, 1847, 1, 0, 0x0}, {146240, 146252, 1848, 1, 3, 0x0},
+    {146301, 146317, 1849, 1, 3, 0x0}, {146393, 146413, 1850, 1, 3, 0x0},
+    {146599, 146613, 1851, 1, 3, 0x0}, {146650, 146668, 1852, 1, 3, 0x0},
+    {146732, 146749, 1853, 1, 0, 0x0}, {146787, 146801, 1854, 1, 2, 0x0},
+    {146836, 146856, 1855, 1, 0, 0x0}, {146897, 146931, 1856, 1, 0, 0x0},
+    {147014, 147035, 1857, 1, 0, 0x0}, {147077, 147101, 1858, 1, 0, 0x0},
+    {147146, 147165, 1859, 1, 0, 0x0}, {147205, 147219, 1860, 1, 3, 0x0},
+    {147254, 147267, 1861, 1, 2, 0x0}, {147301, 147318, 1862, 1, 0, 0x0},
+    {147356, 147372, 1863, 1, 3, 0x0}, {147430, 147449, 1864, 1, 0, 0x0},
+    {147503, 147519, 1865, 2, 0, 0x0}, {147571, 147587, 1867, 1, 0, 0x0},
+    {147624, 147638, 1868, 1, 3, 0x0}, {147747, 147762, 1869, 1, 0, 0x10000},
+    {147800, 147825, 1870, 3, 3, 0x0}, {147946, 147975, 1873, 2, 3, 0x0},
+    {148120, 148145, 1875, 3, 3, 0x0}, {148266, 148295, 1878, 2, 3, 0x0},
+    {148440, 148465, 1880, 3, 3, 0x0}, {148587, 148616, 1883, 2, 3, 0x0},
+    {148762, 148774, 1885, 2, 0, 0x10001}, {148809, 148825, 1887, 1, 0, 0x20},
+    {148887, 148899, 1888, 2, 0, 0x10001}, {148934, 148950, 1890, 1, 0, 0x20},
+    {149012, 149027, 1891, 3, 3, 0x10000}, {149065, 149084, 1894, 2, 3, 0x10000},
+    {149149, 149164, 1896, 3, 3, 0x10000}, {149202, 149221, 1899, 2, 3, 0x10000},
+    {149286, 149299, 1901, 1, 3, 0x0}, {149335, 149347, 1902, 1, 3, 0x0},
+    {149565, 149576, 1903, 1, 3, 0x4}, {149610, 149630, 1904, 2, 3, 0x0},
+    {149771, 149796, 1906, 2, 3, 0x0}, {149969, 149998, 1908, 1, 0, 0x20},
+    {150106, 150130, 1909, 1, 0, 0x20}, {150206, 150235, 1910, 2, 3, 0x0},
+    {150400, 150433, 1912, 1, 0, 0x20}, {150533, 150546, 1913, 1, 3, 0x0},
+    {150643, 150654, 1914, 1, 3, 0x0}, {150702, 150717, 1915, 1, 3, 0x0},
+    {150792, 150807, 1916, 1, 3, 0x0}, {150912, 150934, 1917, 2, 3, 0x0},
+    {151096, 151110, 1919, 1, 3, 0x0}, {151182, 151199, 1920, 1, 3, 0x0},
+    {151348, 151358, 1921, 3, 3, 0x10000}, {151405, 151419, 1924, 2, 3, 0x10000},
+    {151493, 151504, 1926, 3, 3, 0x0}, {151560, 151579, 1929, 1, 3, 0x10000},
+    {151635, 151651, 1930, 1, 3, 0x10000}, {151727, 151740, 1931, 1, 3, 0x10000},
+    {151798, 151814, 1932, 3, 1, 0x10001}, {151867, 151887, 1935, 2, 1, 0x10000},
+    {151967, 151983, 1937, 3, 1, 0x10001}, {152036, 152056, 1940, 2, 1, 0x10000},
+    {152136, 152153, 1942, 3, 1, 0x0}, {152215, 152232, 1945, 3, 1, 0x0},
+    {152294, 152311, 1948, 3, 1, 0x10001}, {152379, 152400, 1951, 2, 1, 0x0},
+    {152495, 152513, 1953, 3, 1, 0x10000}, {152590, 152616, 1956, 3, 3, 0x0},
+    {152729, 152766, 1959, 2, 3, 0x0}, {152920, 152938, 1961, 3, 1, 0x10000},
+    {153006, 153028, 1964, 2, 1, 0x10000}, {153123, 153141, 1966, 3, 1, 0x10000},
+    {153209, 153231, 1969, 2, 1, 0x10000}, {153326, 153345, 1971, 3, 1, 0x10000},
+    {153422, 153441, 1974, 3, 1, 0x10000}, {153518, 153536, 1977, 1, 3, 0x0},
+    {153591, 153613, 1978, 1, 3, 0x0}, {153695, 153713, 1979, 1, 3, 0x0},
+    {153768, 153790, 1980, 1, 3, 0x0}, {153872, 153891, 1981, 1, 3, 0x0},
+    {153955, 153974, 1982, 1, 3, 0x0}, {154038, 154062, 1983, 1, 3, 0x0},
+    {154123, 154151, 1984, 1, 3, 0x0}, {154239, 154263, 1985, 1, 3, 0x0},
+    {154324, 154352, 1986, 1, 3, 0x0}, {154440, 154465, 1987, 1, 3, 0x0},
+    {154535, 154560, 1988, 1, 3, 0x0}, {154630, 154643, 1989, 3, 1, 0x10000},
+    {154679, 154696, 1992, 2, 1, 0x10000}, {154759, 154773, 1994, 3, 1, 0x10000},
+    {154818, 154829, 1997, 1, 3, 0x0}, {154863, 154878, 1998, 1, 0, 0x20},
+    {154939, 154956, 1999, 1, 3, 0x0}, {155002, 155024, 2000, 1, 3, 0x80000},
+    {155069, 155095, 2001, 1, 0, 0x80020}, {155167, 155188, 2002, 1, 3, 0x40000},
+    {155311, 155333, 2003, 1, 3, 0x0}, {155399, 155425, 2004, 1, 3, 0x0},
+    {155515, 155540, 2005, 2, 3, 0x0}, {155651, 155678, 2007, 2, 3, 0x0},
+    {155830, 155848, 2009, 1, 3, 0x0}, {155905, 155927, 2010, 1, 3, 0x0},
+    {156011, 156035, 2011, 1, 3, 0x0}, {156089, 156117, 2012, 1, 3, 0x0},
+    {156198, 156217, 2013, 2, 3, 0x0}, {156288, 156311, 2015, 2, 3, 0x0},
+    {156406, 156423, 2017, 1, 3, 0x0}, {156460, 156481, 2018, 1, 3, 0x0},
+    {156545, 156567, 2019, 1, 3, 0x0}, {156658, 156675, 2020, 2, 3, 0x0},
+    {156750, 156771, 2022, 2, 3, 0x0}, {156910, 156928, 2024, 1, 3, 0x0},
+    {157018, 157044, 2025, 1, 3, 0x0}, {157193, 157214, 2026, 1, 3, 0x0},
+    {157258, 157283, 2027, 2, 3, 0x0}, {157354, 157376, 2029, 1, 3, 0x0},
+    {157435, 157461, 2030, 1, 3, 0x0}, {157547, 157580, 2031, 2, 3, 0x0},
+    {157649, 157686, 2033, 2, 3, 0x0}, {157782, 157799, 2035, 1, 3, 0x0},
+    {157836, 157857, 2036, 1, 3, 0x0}, {157921, 157941, 2037, 2, 3, 0x0},
+    {158032, 158060, 2039, 2, 3, 0x0}, {158204, 158228, 2041, 1, 3, 0x0},
+    {158320, 158348, 2042, 1, 3, 0x0}, {158486, 158513, 2043, 2, 3, 0x0},
+    {158646, 158677, 2045, 2, 3, 0x0}, {158877, 158900, 2047, 2, 3, 0x0},
+    {158994, 159021, 2049, 2, 3, 0x0}, {159139, 159158, 2051, 2, 3, 0x8},
+    {159316, 159339, 2053, 2, 3, 0x8}, {159605, 159621, 2055, 2, 3, 0x0},
+    {159701, 159721, 2057, 2, 3, 0x0}, {159859, 159882, 2059, 1, 3, 0x0},
+    {159965, 159992, 2060, 1, 3, 0x0}, {160121, 160147, 2061, 2, 3, 0x0},
+    {160271, 160301, 2063, 2, 3, 0x0}, {160492, 160514, 2065, 2, 3, 0x0},
+    {160621, 160647, 2067, 2, 3, 0x0}, {160778, 160798, 2069, 1, 3, 0x0},
+    {160855, 160879, 2070, 1, 3, 0x0}, {160963, 160987, 2071, 2, 3, 0x0},
+    {161034, 161062, 2073, 1, 0, 0x20}, {161136, 161161, 2074, 1, 3, 0x0},
+    {161287, 161316, 2075, 1, 3, 0x0}, {161466, 161499, 2076, 1, 3, 0x0},
+    {161636, 161673, 2077, 1, 3, 0x0}, {161834, 161860, 2078, 1, 3, 0x0},
+    {161916, 161946, 2079, 1, 3, 0x0}, {162029, 162054, 2080, 1, 3, 0x0},
+    {162135, 162176, 2081, 1, 3, 0x0}, {162301, 162346, 2082, 1, 3, 0x0},
+    {162495, 162537, 2083, 1, 3, 0x0}, {162666, 162712, 2084, 1, 3, 0x0},
+    {162865, 162894, 2085, 1, 3, 0x0}, {163002, 163042, 2086, 1, 3, 0x0},
+    {163163, 163199, 2087, 1, 3, 0x0}, {163293, 163316, 2088, 1, 3, 0x0},
+    {163367, 163394, 2089, 1, 3, 0x0}, {163472, 163490, 2090, 1, 3, 0x0},
+    {163614, 163640, 2091, 1, 3, 0x0}, {163763, 163793, 2092, 1, 3, 0x0},
+    {163940, 163962, 2093, 1, 3, 0x0}, {164110, 164128, 2094, 1, 3, 0x0},
+    {164204, 164238, 2095, 1, 3, 0x0}, {164356, 164394, 2096, 1, 3, 0x0},
+    {164536, 164571, 2097, 1, 3, 0x0}, {164692, 164731, 2098, 1, 3, 0x0},
+    {164876, 164898, 2099, 1, 3, 0x0}, {165001, 165036, 2100, 1, 3, 0x0},
+    {165153, 165184, 2101, 1, 3, 0x0}, {165274, 165290, 2102, 2, 3, 0x0},
+    {165360, 165380, 2104, 2, 3, 0x0}, {165493, 165514, 2106, 1, 3, 0x0},
+    {165580, 165605, 2107, 1, 3, 0x0}, {165725, 165744, 2108, 1, 3, 0x0},
+    {165812, 165835, 2109, 1, 3, 0x0}, {165927, 165949, 2110, 1, 3, 0x0},
+    {166067, 166093, 2111, 1, 3, 0x0}, {166259, 166289, 2112, 2, 3, 0x0},
+    {166409, 166443, 2114, 2, 3, 0x0}, {166587, 166604, 2116, 1, 3, 0x0},
+    {166712, 166731, 2117, 1, 3, 0x0}, {166896, 166917, 2118, 1, 3, 0x0},
+    {166979, 167004, 2119, 1, 3, 0x0}, {167090, 167113, 2120, 1, 3, 0x0},
+    {167170, 167197, 2121, 1, 3, 0x0}, {167281, 167306, 2122, 1, 3, 0x0},
+    {167386, 167415, 2123, 1, 3, 0x0}, {167522, 167542, 2124, 1, 3, 0x0},
+    {167601, 167621, 2125, 1, 3, 0x0}, {167686, 167710, 2126, 1, 3, 0x0},
+    {167799, 167824, 2127, 3, 3, 0x40000}, {167951, 167980, 2130, 2, 3, 0x40000},
+    {168131, 168144, 2132, 1, 3, 0x0}, {168215, 168232, 2133, 1, 3, 0x0},
+    {168330, 168345, 2134, 2, 3, 0x0}, {168499, 168528, 2136, 2, 3, 0x0},
+    {168696, 168729, 2138, 1, 3, 0x0}, {168832, 168861, 2139, 2, 3, 0x0},
+    {169029, 169062, 2141, 1, 3, 0x0}, {169165, 169194, 2142, 2, 3, 0x0},
+    {169362, 169395, 2144, 1, 3, 0x0}, {169498, 169517, 2145, 2, 3, 0x0},
+    {169606, 169616, 2147, 3, 1, 0x10001}, {169649, 169663, 2150, 2, 1, 0x10000},
+    {169723, 169735, 2152, 3, 1, 0x10001}, {169770, 169786, 2155, 2, 1, 0x10000},
+    {169848, 169861, 2157, 3, 1, 0x10000}, {169905, 169917, 2160, 3, 1, 0x10001},
+    {169952, 169968, 2163, 2, 1, 0x10000}, {170030, 170043, 2165, 3, 1, 0x10000},
+    {170087, 170098, 2168, 3, 1, 0x10001}, {170132, 170147, 2171, 2, 1, 0x10000},
+    {170208, 170220, 2173, 3, 1, 0x10000}, {170263, 170274, 2176, 3, 1, 0x10000},
+    {170316, 170333, 2179, 1, 0, 0x2020}, {170432, 170453, 2180, 1, 0, 0x2020},
+    {170576, 170594, 2181, 2, 1, 0x2000}, {170700, 170718, 2183, 1, 1, 0x0},
+    {170759, 170781, 2184, 1, 1, 0x0}, {170849, 170876, 2185, 2, 3, 0x0},
+    {170961, 170999, 2187, 2, 3, 0x0}, {171125, 171151, 2189, 2, 1, 0x0},
+    {171224, 171257, 2191, 2, 1, 0x0}, {171372, 171394, 2193, 1, 3, 0x0},
+    {171472, 171498, 2194, 2, 3, 0x0}, {171603, 171619, 2196, 3, 3, 0x10000},
+    {171672, 171692, 2199, 2, 3, 0x10000}, {171772, 171789, 2201, 3, 3, 0x10000},
+    {171843, 171864, 2204, 2, 3, 0x10000}, {171945, 171964, 2206, 1, 3, 0x0},
+    {172015, 172038, 2207, 2, 3, 0x0}, {172116, 172129, 2209, 1, 3, 0x0},
+    {172165, 172183, 2210, 2, 1, 0x10001}, {172238, 172260, 2212, 2, 1, 0x10000},
+    {172342, 172361, 2214, 2, 1, 0x10000}, {172425, 172443, 2216, 2, 1, 0x10001},
+    {172484, 172506, 2218, 2, 1, 0x10000}, {172574, 172593, 2220, 2, 1, 0x10000},
+    {172643, 172660, 2222, 2, 1, 0x10001}, {172714, 172735, 2224, 2, 1, 0x10000},
+    {172816, 172834, 2226, 2, 1, 0x10000}, {172897, 172915, 2228, 2, 1, 0x10001},
+    {172970, 172992, 2230, 2, 1, 0x10000}, {173074, 173093, 2232, 2, 1, 0x10000},
+    {173157, 173169, 2234, 2, 3, 0x10000}, {173221, 173237, 2236, 2, 3, 0x10000},
+    {173316, 173329, 2238, 2, 3, 0x10000}, {173390, 173411, 2240, 3, 3, 0x10000},
+    {173492, 173524, 2243, 2, 3, 0x10000}, {173646, 173661, 2245, 2, 3, 0x0},
+    {173832, 173861, 2247, 2, 3, 0x0}, {174046, 174079, 2249, 1, 3, 0x0},
+    {174199, 174228, 2250, 2, 3, 0x0}, {174413, 174446, 2252, 1, 3, 0x0},
+    {174566, 174595, 2253, 2, 3, 0x0}, {174780, 174813, 2255, 1, 3, 0x0},
+    {174933, 174952, 2256, 2, 3, 0x0}, {175058, 175074, 2258, 1, 1, 0x40000},
+    {175145, 175165, 2259, 2, 1, 0x40000}, {175263, 175279, 2261, 1, 3, 0x2000},
+    {175466, 175483, 2262, 1, 3, 0x2000}, {175670, 175686, 2263, 1, 3, 0x0},
+    {175813, 175829, 2264, 3, 1, 0x10001}, {175882, 175902, 2267, 2, 1, 0x10000},
+    {175982, 175998, 2269, 3, 1, 0x10001}, {176051, 176071, 2272, 2, 1, 0x10000},
+    {176151, 176168, 2274, 3, 1, 0x0}, {176230, 176247, 2277, 3, 1, 0x0},
+    {176309, 176324, 2280, 1, 3, 0x0}, {176396, 176415, 2281, 1, 3, 0x0},
+    {176514, 176530, 2282, 2, 3, 0x0}, {176662, 176682, 2284, 2, 3, 0x0},
+    {176875, 176884, 2286, 1, 3, 0x0}, {176922, 176931, 2287, 1, 3, 0x0},
+    {176969, 176995, 2288, 1, 3, 0x0}, {177114, 177139, 2289, 1, 1, 0x10000},
+    {177214, 177243, 2290, 1, 0, 0x20}, {177345, 177370, 2291, 1, 1, 0x0},
+    {177445, 177474, 2292, 1, 0, 0x20}, {177576, 177602, 2293, 2, 1, 0x0},
+    {177686, 177712, 2295, 2, 1, 0x0}, {177796, 177817, 2297, 1, 3, 0x1},
+    {177889, 177914, 2298, 1, 0, 0x20}, {178013, 178035, 2299, 2, 3, 0x0},
+    {178116, 178146, 2301, 1, 3, 0x0}, {178235, 178255, 2302, 1, 3, 0x8},
+    {178311, 178335, 2303, 1, 3, 0x8}, {178418, 178431, 2304, 1, 3, 0x0},
+    {178481, 178498, 2305, 1, 3, 0x0}, {178575, 178590, 2306, 1, 3, 0x0},
+    {178634, 178651, 2307, 1, 3, 0x0}, {178691, 178717, 2308, 1, 3, 0x0},
+    {178779, 178798, 2309, 1, 3, 0x0}, {178847, 178870, 2310, 1, 3, 0x0},
+    {178946, 178956, 2311, 2, 1, 0x40000}, {178989, 179003, 2313, 3, 1, 0x40001},
+    {179094, 179112, 2316, 2, 1, 0x40000}, {179257, 179273, 2318, 1, 1, 0x10000},
+    {179326, 179340, 2319, 1, 1, 0x10000}, {179414, 179434, 2320, 2, 1, 0x40000},
+    {179500, 179517, 2322, 1, 3, 0x0}, {179654, 179684, 2323, 1, 3, 0x0},
+    {179844, 179861, 2324, 1, 3, 0x0}, {179998, 180028, 2325, 2, 3, 0x1},
+    {180188, 180222, 2327, 2, 3, 0x0}, {180433, 180472, 2329, 2, 3, 0x1},
+    {180654, 180704, 2331, 2, 3, 0x0}, {180927, 180944, 2333, 1, 3, 0x0},
+    {181081, 181111, 2334, 2, 3, 0x1}, {181271, 181305, 2336, 2, 3, 0x0},
+    {181516, 181555, 2338, 2, 3, 0x0}, {181737, 181787, 2340, 2, 3, 0x0},
+    {182010, 182029, 2342, 2, 3, 0x0}, {182110, 182133, 2344, 2, 3, 0x0},
+    {182241, 182260, 2346, 2, 3, 0x0}, {182372, 182395, 2348, 2, 3, 0x0},
+    {182534, 182548, 2350, 3, 1, 0x10001}, {182599, 182617, 2353, 2, 1, 0x10000},
+    {182695, 182706, 2355, 1, 1, 0x40001}, {182767, 182782, 2356, 3, 1, 0x40001},
+    {182880, 182901, 2359, 2, 1, 0x40000}, {182992, 183007, 2361, 2, 1, 0x40000},
+    {183125, 183138, 2363, 2, 3, 0x0}, {183174, 183191, 2365, 1, 3, 0x0},
+    {183285, 183309, 2366, 2, 3, 0x0}, {183460, 183477, 2368, 1, 0, 0x20},
+    {183540, 183555, 2369, 1, 3, 0x0}, {183600, 183624, 2370, 1, 3, 0x0},
+    {183695, 183705, 2371, 2, 1, 0x40000}, {183738, 183752, 2373, 3, 1, 0x40001},
+    {183843, 183861, 2376, 2, 1, 0x40000}, {184007, 184023, 2378, 1, 1, 0x10000},
+    {184076, 184090, 2379, 1, 1, 0x10000}, {184164, 184184, 2380, 2, 1, 0x40000},
+    {184250, 184264, 2382, 3, 1, 0x10001}, {184315, 184333, 2385, 2, 1, 0x10000},
+    {184411, 184422, 2387, 3, 3, 0x10000}, {184456, 184471, 2390, 2, 3, 0x0},
+    {184532, 184544, 2392, 3, 3, 0x0}, {184587, 184607, 2395, 3, 3, 0x0},
+    {184670, 184693, 2398, 2, 3, 0x0}, {184997, 185024, 2400, 1, 0, 0x20},
+    {185419, 185428, 2401, 3, 3, 0x1}, {185473, 185486, 2404, 2, 3, 0x0},
+    {185558, 185569, 2406, 2, 3, 0x0}, {185660, 185678, 2408, 2, 3, 0x0},
+    {185826, 185845, 2410, 1, 3, 0x0}, {185922, 185945, 2411, 1, 3, 0x0},
+    {186030, 186048, 2412, 1, 3, 0x0}, {186124, 186146, 2413, 1, 3, 0x0},
+    {186230, 186245, 2414, 2, 1, 0x0}, {186318, 186337, 2416, 2, 1, 0x0},
+    {186437, 186461, 2418, 2, 3, 0x0}, {186558, 186593, 2420, 2, 3, 0x0},
+    {186731, 186743, 2422, 1, 3, 0x0}, {186778, 186794, 2423, 1, 3, 0x0},
+    {186856, 186873, 2424, 1, 1, 0x10001}, {186927, 186948, 2425, 1, 0, 0x20},
+    {187029, 187046, 2426, 3, 1, 0x10001}, {187100, 187114, 2429, 2, 1, 0x10000},
+    {187188, 187206, 2431, 1, 1, 0x10000}, {187269, 187287, 2432, 3, 1, 0x10000},
+    {187350, 187374, 2435, 2, 3, 0x0}, {187506, 187534, 2437, 2, 3, 0x0},
+    {187693, 187726, 2439, 2, 3, 0x0}, {187883, 187927, 2441, 2, 3, 0x0},
+    {188125, 188154, 2443, 1, 3, 0x0}, {188241, 188274, 2444, 1, 3, 0x0},
+    {188388, 188426, 2445, 2, 3, 0x0}, {188555, 188604, 2447, 2, 3, 0x0},
+    {188774, 188811, 2449, 2, 3, 0x0}, {188928, 188972, 2451, 2, 3, 0x0},
+    {189131, 189149, 2453, 2, 3, 0x2000}, {189264, 189286, 2455, 2, 3, 0x2000},
+    {189425, 189447, 2457, 1, 3, 0x0}, {189506, 189528, 2458, 1, 3, 0x0},
+    {189587, 189606, 2459, 1, 3, 0x0}, {189685, 189708, 2460, 1, 3, 0x0},
+    {189776, 189799, 2461, 1, 3, 0x0}, {189867, 189876, 2462, 1, 3, 0x0},
+    {189920, 189933, 2463, 1, 3, 0x0}, {190004, 190019, 2464, 2, 1, 0x10000},
+    {190064, 190083, 2466, 2, 3, 0x10000}, {190155, 190171, 2468, 2, 1, 0x10000},
+    {190225, 190242, 2470, 2, 3, 0x10000}, {190339, 190360, 2472, 2, 3, 0x10000},
+    {190484, 190502, 2474, 2, 3, 0x10000}, {190608, 190622, 2476, 1, 1, 0x0},
+    {190724, 190742, 2477, 1, 1, 0x0}, {190868, 190884, 2478, 2, 3, 0x0},
+    {190923, 190943, 2480, 1, 3, 0x0}, {191040, 191067, 2481, 2, 3, 0x0},
+    {191221, 191241, 2483, 1, 0, 0x20}, {191307, 191325, 2484, 1, 3, 0x0},
+    {191442, 191464, 2485, 1, 3, 0x0}, {191605, 191630, 2486, 1, 3, 0x0},
+    {191753, 191782, 2487, 1, 3, 0x0}, {191929, 191942, 2488, 2, 3, 0x40000},
+    {192043, 192060, 2490, 2, 3, 0x40000}, {192185, 192198, 2492, 1, 0, 0x0},
+    {192278, 192298, 2493, 1, 0, 0x0}, {192385, 192403, 2494, 1, 3, 0x80000},
+    {192482, 192504, 2495, 2, 3, 0x0}, {192610, 192634, 2497, 2, 3, 0x0},
+    {192815, 192843, 2499, 2, 3, 0x0}, {193105, 193138, 2501, 2, 3, 0x0},
+    {193373, 193410, 2503, 1, 0, 0x20}, {193715, 193744, 2504, 1, 3, 0x0},
+    {193811, 193832, 2505, 2, 3, 0x2001}, {193909, 193934, 2507, 1, 0, 0x2020},
+    {194060, 194090, 2508, 2, 3, 0x10000}, {194176, 194210, 2510, 1, 0, 0x20},
+    {194323, 194347, 2511, 2, 3, 0x1}, {194497, 194525, 2513, 1, 0, 0x20},
+    {194745, 194778, 2514, 2, 3, 0x1}, {194976, 195013, 2516, 1, 0, 0x20},
+    {195281, 195305, 2517, 2, 3, 0x1}, {195439, 195467, 2519, 1, 0, 0x20},
+    {195671, 195704, 2520, 2, 3, 0x1}, {195900, 195937, 2522, 1, 0, 0x20},
+    {196203, 196219, 2523, 3, 1, 0x10001}, {196272, 196292, 2526, 2, 1, 0x10000},
+    {196372, 196388, 2528, 3, 1, 0x10001}, {196441, 196461, 2531, 2, 1, 0x10000},
+    {196541, 196558, 2533, 3, 1, 0x0}, {196620, 196637, 2536, 3, 1, 0x0},
+    {196699, 196709, 2539, 3, 1, 0x10001}, {196742, 196756, 2542, 2, 1, 0x10000},
+    {196816, 196827, 2544, 3, 1, 0x10000}, {196869, 196884, 2547, 1, 3, 0x0},
+    {196922, 196941, 2548, 1, 3, 0x0}, {197006, 197022, 2549, 1, 3, 0x0},
+    {197069, 197085, 2550, 1, 3, 0x0}, {197231, 197251, 2551, 1, 0, 0x20},
+    {197332, 197356, 2552, 1, 3, 0x0}, {197527, 197555, 2553, 1, 0, 0x20},
+    {197661, 197676, 2554, 1, 3, 0x0}, {197840, 197859, 2555, 1, 0, 0x20},
+    {197958, 197973, 2556, 1, 3, 0x0}, {198118, 198137, 2557, 1, 0, 0x20},
+    {198217, 198233, 2558, 1, 3, 0x0}, {198379, 198399, 2559, 1, 0, 0x20},
+    {198480, 198496, 2560, 3, 3, 0x10000}, {198549, 198569, 2563, 2, 3, 0x10000},
+    {198649, 198666, 2565, 3, 3, 0x10000}, {198728, 198743, 2568, 1, 3, 0x0},
+    {198863, 198882, 2569, 1, 3, 0x0}, {199029, 199046, 2570, 1, 3, 0x0},
+    {199168, 199189, 2571, 1, 3, 0x0}, {199338, 199364, 2572, 2, 3, 0x0},
+    {199521, 199558, 2574, 2, 3, 0x0}, {199756, 199781, 2576, 2, 3, 0x0},
+    {199926, 199958, 2578, 2, 3, 0x0}, {200145, 200169, 2580, 2, 3, 0x0},
+    {200324, 200359, 2582, 2, 3, 0x0}, {200555, 200578, 2584, 2, 3, 0x0},
+    {200721, 200751, 2586, 2, 3, 0x0}, {200936, 200954, 2588, 1, 3, 0x0},
+    {201077, 201091, 2589, 1, 3, 0x9}, {201128, 201146, 2590, 1, 3, 0x8},
+    {201210, 201230, 2591, 1, 3, 0x0}, {201275, 201296, 2592, 2, 3, 0x0},
+    {201375, 201400, 2594, 2, 3, 0x0}, {201503, 201521, 2596, 1, 1, 0x40000},
+    {201574, 201599, 2597, 3, 1, 0x40000}, {201690, 201721, 2600, 3, 1, 0x40000},
+    {201833, 201860, 2603, 1, 1, 0x40000}, {201942, 201973, 2604, 1, 0, 0x20},
+    {202079, 202101, 2605, 1, 0, 0x20}, {202181, 202202, 2606, 2, 1, 0x40000},
+    {202324, 202339, 2608, 2, 1, 0x40000}, {202443, 202465, 2610, 1, 3, 0x0},
+    {202529, 202556, 2611, 2, 3, 0x2000}, {202648, 202679, 2613, 2, 3, 0x2000},
+    {202795, 202821, 2615, 2, 3, 0x2000}, {202913, 202943, 2617, 2, 3, 0x2000},
+    {203059, 203085, 2619, 2, 3, 0x2000}, {203175, 203205, 2621, 2, 3, 0x2000},
+    {203319, 203344, 2623, 2, 3, 0x2000}, {203536, 203565, 2625, 1, 3, 0x2000},
+    {203692, 203709, 2626, 1, 0, 0x2020}, {203828, 203842, 2627, 2, 1, 0x2000},
+    {203944, 203968, 2629, 1, 1, 0x2000}, {204072, 204095, 2630, 1, 3, 0x0},
+    {204155, 204182, 2631, 1, 3, 0x0}, {204269, 204292, 2632, 1, 3, 0x0},
+    {204352, 204379, 2633, 1, 3, 0x0}, {204466, 204490, 2634, 1, 3, 0x0},
+    {204559, 204583, 2635, 1, 3, 0x0}, {204652, 204671, 2636, 1, 3, 0x0},
+    {204733, 204756, 2637, 1, 3, 0x0}, {204834, 204861, 2638, 1, 3, 0x0},
+    {204966, 204989, 2639, 1, 3, 0x0}, {205078, 205090, 2640, 1, 0, 0x0},
+    {205122, 205136, 2641, 1, 3, 0x0}, {205179, 205193, 2642, 1, 3, 0x8},
+    {205250, 205261, 2643, 2, 3, 0x0}, {205389, 205404, 2645, 1, 3, 0x0},
+    {205467, 205483, 2646, 1, 3, 0x0}, {205648, 205668, 2647, 1, 0, 0x20},
+    {205768, 205780, 2648, 1, 3, 0x0}, {205830, 205846, 2649, 1, 3, 0x0},
+    {205923, 205935, 2650, 2, 3, 0x0}, {206038, 206054, 2652, 2, 3, 0x0},
+    {206184, 206196, 2654, 1, 3, 0x0}, {206244, 206260, 2655, 1, 3, 0x0},
+    {206335, 206351, 2656, 1, 3, 0x0}, {206387, 206397, 2657, 1, 3, 0x0},
+    {206484, 206503, 2658, 1, 3, 0x0}, {206627, 206651, 2659, 1, 3, 0x0},
+    {206755, 206767, 2660, 1, 3, 0x0}, {206813, 206827, 2661, 1, 3, 0x1},
+    {206882, 206901, 2662, 1, 3, 0x80000}, {206955, 206978, 2663, 1, 0, 0x80020},
+    {207059, 207074, 2664, 1, 3, 0x0}, {207131, 207151, 2665, 2, 3, 0x0},
+    {207214, 207238, 2667, 1, 0, 0x20}, {207328, 207350, 2668, 2, 3, 0x0},
+    {207417, 207443, 2670, 1, 0, 0x20}, {207537, 207551, 2671, 2, 1, 0x2000},
+    {207615, 207633, 2673, 1, 0, 0x2020}, {207724, 207747, 2674, 1, 3, 0x0},
+    {207862, 207874, 2675, 2, 3, 0x0}, {207922, 207938, 2677, 2, 3, 0x0},
+    {208013, 208029, 2679, 3, 1, 0x10000}, {208075, 208095, 2682, 2, 1, 0x10000},
+    {208168, 208185, 2684, 2, 1, 0x10000}, {208240, 208255, 2686, 1, 3, 0x10000},
+    {208299, 208316, 2687, 3, 1, 0x10001}, {208373, 208394, 2690, 2, 1, 0x10000},
+    {208478, 208502, 2692, 3, 1, 0x10001}, {208566, 208594, 2695, 2, 1, 0x10000},
+    {208685, 208709, 2697, 3, 1, 0x10001}, {208773, 208801, 2700, 2, 1, 0x10000},
+    {208892, 208910, 2702, 3, 1, 0x10000}, {208976, 208994, 2705, 3, 1, 0x10000},
+    {209060, 209072, 2708, 1, 3, 0x0}, {209122, 209133, 2709, 2, 1, 0x40001},
+    {209194, 209213, 2711, 3, 1, 0x40001}, {209311, 209330, 2714, 2, 1, 0x40000},
+    {209448, 209463, 2716, 1, 0, 0x20}, {209548, 209568, 2717, 1, 3, 0x0},
+    {209638, 209648, 2718, 1, 3, 0x0}, {209733, 209747, 2719, 1, 0, 0x20},
+    {209859, 209870, 2720, 2, 3, 0x0}, {209964, 209973, 2722, 1, 3, 0x0},
+    {210035, 210046, 2723, 1, 3, 0x0}, {210149, 210164, 2724, 1, 3, 0x0},
+    {210278, 210297, 2725, 1, 3, 0x0}, {210435, 210457, 2726, 1, 3, 0x0},
+    {210577, 210603, 2727, 1, 3, 0x0}, {210747, 210761, 2728, 1, 3, 0x10000},
+    {210798, 210816, 2729, 1, 3, 0x10000}, {210880, 210895, 2730, 1, 3, 0x10000},
+    {210941, 210952, 2731, 2, 3, 0x2001}, {211080, 211101, 2733, 2, 3, 0x2000},
+    {211261, 211286, 2735, 1, 3, 0x2000}, {211381, 211396, 2736, 1, 3, 0x2000},
+    {211459, 211475, 2737, 1, 3, 0x2000}, {211640, 211666, 2738, 1, 3, 0x2000},
+    {211863, 211893, 2739, 1, 0, 0x2020}, {212025, 212045, 2740, 1, 0, 0x2020},
+    {212145, 212159, 2741, 2, 3, 0x2000}, {212303, 212327, 2743, 2, 3, 0x2000},
+    {212503, 212531, 2745, 1, 3, 0x2000}, {212642, 212660, 2746, 2, 3, 0x2000},
+    {212820, 212848, 2748, 2, 3, 0x2000}, {213040, 213072, 2750, 1, 3, 0x2000},
+    {213199, 213221, 2751, 1, 3, 0x2000}, {213316, 213334, 2752, 1, 3, 0x2000},
+    {213413, 213432, 2753, 1, 3, 0x2000}, {213613, 213639, 2754, 1, 3, 0x2000},
+    {213827, 213863, 2755, 1, 3, 0x2000}, {214083, 214123, 2756, 1, 0, 0x2020},
+    {214278, 214308, 2757, 1, 0, 0x2020}, {214431, 214460, 2758, 1, 3, 0x2000},
+    {214673, 214706, 2759, 1, 0, 0x2020}, {214854, 214883, 2760, 1, 3, 0x2000},
+    {215086, 215119, 2761, 1, 0, 0x2020}, {215257, 215296, 2762, 1, 3, 0x2000},
+    {215531, 215574, 2763, 1, 0, 0x2020}, {215744, 215767, 2764, 1, 0, 0x2020},
+    {215883, 215895, 2765, 2, 3, 0x2001}, {216024, 216046, 2767, 2, 3, 0x2000},
+    {216207, 216233, 2769, 1, 3, 0x2000}, {216329, 216345, 2770, 1, 3, 0x2000},
+    {216409, 216426, 2771, 1, 3, 0x2000}, {216592, 216619, 2772, 1, 3, 0x2000},
+    {216817, 216848, 2773, 1, 0, 0x2020}, {216981, 217002, 2774, 1, 0, 0x2020},
+    {217103, 217116, 2775, 1, 0, 0x2020}, {217182, 217200, 2776, 1, 0, 0x2020},
+    {217290, 217312, 2777, 1, 0, 0x2020}, {217426, 217443, 2778, 1, 0, 0x2020},
+    {217533, 217549, 2779, 1, 0, 0x2020}, {217626, 217646, 2780, 1, 0, 0x2020},
+    {217747, 217761, 2781, 2, 1, 0x2000}, {217836, 217855, 2783, 2, 1, 0x2000},
+    {217954, 217971, 2785, 2, 1, 0x2000}, {218057, 218072, 2787, 2, 3, 0x2001},
+    {218199, 218224, 2789, 2, 3, 0x2000}, {218383, 218412, 2791, 2, 3, 0x2000},
+    {218506, 218525, 2793, 1, 3, 0x2000}, {218587, 218599, 2794, 2, 3, 0x0},
+    {218739, 218755, 2796, 2, 3, 0x0}, {218845, 218862, 2798, 1, 3, 0x0},
+    {218938, 218955, 2799, 2, 3, 0x0}, {219115, 219127, 2801, 1, 3, 0x0},
+    {219168, 219179, 2802, 1, 1, 0x0}, {219219, 219236, 2803, 3, 1, 0x10001},
+    {219276, 219297, 2806, 2, 1, 0x10000}, {219364, 219382, 2808, 3, 1, 0x10000},
+    {219431, 219454, 2811, 2, 3, 0x1}, {219519, 219546, 2813, 2, 3, 0x0},
+    {219638, 219670, 2815, 2, 3, 0x0}, {219764, 219807, 2817, 2, 3, 0x0},
+    {219942, 219965, 2819, 2, 3, 0x1}, {220030, 220057, 2821, 2, 3, 0x0},
+    {220149, 220181, 2823, 2, 3, 0x0}, {220275, 220318, 2825, 2, 3, 0x0},
+    {220453, 220476, 2827, 2, 3, 0x1}, {220541, 220568, 2829, 2, 3, 0x0},
+    {220660, 220692, 2831, 2, 3, 0x0}, {220786, 220829, 2833, 2, 3, 0x0},
+    {220964, 220975, 2835, 2, 1, 0x10001}, {221009, 221024, 2837, 1, 0, 0x20},
+    {221085, 221097, 2838, 1, 3, 0x10000}, {221132, 221145, 2839, 1, 3, 0x0},
+    {221189, 221201, 2840, 2, 1, 0x10000}, {221244, 221267, 2842, 1, 3, 0x10001},
+    {221327, 221357, 2843, 2, 1, 0x10000}, {221424, 221458, 2845, 1, 0, 0x20},
+    {221552, 221579, 2846, 1, 3, 0x10000}, {221666, 221689, 2847, 3, 1, 0x10001},
+    {221749, 221776, 2850, 2, 1, 0x10000}, {221863, 221887, 2852, 1, 3, 0x10000},
+    {221956, 221980, 2853, 3, 1, 0x10000}, {222049, 222062, 2856, 3, 1, 0x0},
+    {222133, 222150, 2859, 2, 1, 0x0}, {222248, 222262, 2861, 3, 1, 0x0},
+    {222342, 222355, 2864, 1, 3, 0x1}, {222409, 222426, 2865, 1, 0, 0x20},
+    {222507, 222538, 2866, 2, 3, 0x8}, {222624, 222659, 2868, 1, 0, 0x20},
+    {222769, 222805, 2869, 1, 3, 0x0}, {222924, 222957, 2870, 1, 3, 0x0},
+    {223073, 223097, 2871, 2, 3, 0x0}, {223163, 223191, 2873, 2, 3, 0x0},
+    {223284, 223317, 2875, 2, 3, 0x0}, {223412, 223456, 2877, 2, 3, 0x0},
+    {223592, 223616, 2879, 2, 3, 0x1}, {223682, 223710, 2881, 2, 3, 0x0},
+    {223803, 223836, 2883, 2, 3, 0x0}, {223931, 223975, 2885, 2, 3, 0x0},
+    {224111, 224135, 2887, 2, 3, 0x1}, {224201, 224229, 2889, 2, 3, 0x0},
+    {224322, 224355, 2891, 2, 3, 0x0}, {224450, 224494, 2893, 2, 3, 0x0},
+    {224630, 224651, 2895, 1, 3, 0x0}, {224728, 224742, 2896, 1, 0, 0x0},
+    {224801, 224818, 2897, 1, 0, 0x0}, {224878, 224891, 2898, 1, 0, 0x20},
+    {224979, 224996, 2899, 1, 0, 0x20}, {225108, 225122, 2900, 2, 0, 0x81},
+    {225219, 225235, 2902, 1, 0, 0x20}, {225332, 225352, 2903, 1, 0, 0x20},
+    {225473, 225490, 2904, 1, 3, 0x80}, {225596, 225615, 2905, 1, 3, 0x0},
+    {225663, 225681, 2906, 1, 3, 0x0}, {225728, 225753, 2907, 1, 3, 0x0},
+    {225821, 225853, 2908, 1, 3, 0x0}, {225931, 225963, 2909, 1, 3, 0x0},
+    {226039, 226064, 2910, 1, 3, 0x0}, {226132, 226150, 2911, 1, 3, 0x0},
+    {226191, 226210, 2912, 1, 3, 0x0}, {226250, 226265, 2913, 1, 3, 0x0},
+    {226369, 226389, 2914, 1, 3, 0x2000}, {226570, 226591, 2915, 1, 3, 0x2000},
+    {226772, 226792, 2916, 1, 3, 0x0}, {226911, 226931, 2917, 1, 3, 0x2000},
+    {227112, 227133, 2918, 1, 3, 0x2000}, {227314, 227334, 2919, 1, 3, 0x0},
+    {227453, 227464, 2920, 2, 3, 0x0}, {227532, 227547, 2922, 1, 0, 0x20},
+    {227642, 227654, 2923, 1, 3, 0x0}, {227716, 227732, 2924, 1, 0, 0x20},
+    {227822, 227834, 2925, 3, 1, 0x10001}, {227869, 227890, 2928, 3, 1, 0x10000},
+    {227951, 227976, 2931, 2, 1, 0x10000}, {228061, 228077, 2933, 2, 1, 0x10000},
+    {228139, 228152, 2935, 3, 1, 0x10000}, {228196, 228218, 2938, 3, 1, 0x10000},
+    {228288, 228304, 2941, 1, 3, 0x0}, {228348, 228368, 2942, 1, 3, 0x0},
+    {228439, 228451, 2943, 1, 1, 0x12000}, {228587, 228600, 2944, 1, 1, 0x2000},
+    {228745, 228768, 2945, 2, 3, 0x2000}, {228933, 228960, 2947, 2, 3, 0x2000},
+    {229152, 229176, 2949, 2, 3, 0x2000}, {229350, 229382, 2951, 1, 3, 0x0},
+    {229535, 229571, 2952, 1, 0, 0x20}, {229751, 229785, 2953, 1, 0, 0x2020},
+    {229978, 229990, 2954, 3, 1, 0x10001}, {230025, 230041, 2957, 2, 1, 0x10000},
+    {230103, 230116, 2959, 3, 1, 0x10000}, {230160, 230178, 2962, 1, 1, 0x10000},
+    {230249, 230271, 2963, 1, 0, 0x20}, {230369, 230387, 2964, 2, 1, 0x0},
+    {230461, 230483, 2966, 1, 0, 0x20}, {230581, 230601, 2967, 2, 3, 0x1},
+    {230733, 230757, 2969, 1, 0, 0x20}, {230824, 230859, 2970, 1, 3, 0x2000},
+    {231056, 231077, 2971, 3, 3, 0x0}, {231171, 231196, 2974, 2, 3, 0x0},
+    {231314, 231332, 2976, 3, 3, 0x1}, {231408, 231430, 2979, 2, 3, 0x0},
+    {231533, 231553, 2981, 3, 3, 0x1}, {231633, 231657, 2984, 2, 3, 0x0},
+    {231764, 231791, 2986, 3, 3, 0x0}, {231893, 231924, 2989, 2, 3, 0x0},
+    {232050, 232072, 2991, 3, 3, 0x0}, {232175, 232194, 2994, 3, 3, 0x0},
+    {232279, 232300, 2997, 3, 3, 0x0}, {232389, 232417, 3000, 3, 3, 0x0},
+    {232528, 232546, 3003, 3, 3, 0x1}, {232622, 232644, 3006, 2, 3, 0x0},
+    {232747, 232766, 3008, 3, 3, 0x0}, {232851, 232876, 3011, 3, 3, 0x1},
+    {232998, 233027, 3014, 2, 3, 0x0}, {233173, 233199, 3016, 3, 3, 0x0},
+    {233330, 233356, 3019, 2, 3, 0x0}, {233509, 233539, 3021, 2, 3, 0x0},
+    {233716, 233742, 3023, 2, 3, 0x0}, {233895, 233925, 3025, 2, 3, 0x0},
+    {234102, 234123, 3027, 2, 3, 0x0}, {234301, 234326, 3029, 1, 0, 0x20},
+    {234528, 234545, 3030, 1, 0, 0x1}, {234614, 234636, 3031, 1, 0, 0x0},
+    {234733, 234759, 3032, 1, 0, 0x20}, {234883, 234905, 3033, 1, 3, 0x80000},
+    {234973, 234999, 3034, 1, 0, 0x80020}, {235094, 235115, 3035, 1, 0, 0x1},
+    {235194, 235219, 3036, 1, 0, 0x20}, {235325, 235336, 3037, 1, 1, 0x10000},
+    {235370, 235382, 3038, 1, 1, 0x10000}, {235425, 235435, 3039, 1, 0, 0x20},
+    {235468, 235482, 3040, 1, 0, 0x20}, {235542, 235566, 3041, 1, 0, 0x20},
+    {235628, 235656, 3042, 1, 0, 0x20}, {235745, 235756, 3043, 2, 3, 0x80},
+    {235798, 235823, 3045, 2, 0, 0x80}, {235894, 235934, 3047, 1, 0, 0x80},
+    {236078, 236093, 3048, 1, 3, 0x0}, {236148, 236158, 3049, 3, 3, 0x10000},
+    {236191, 236205, 3052, 2, 3, 0x10000}, {236265, 236276, 3054, 3, 3, 0x10000},
+    {236318, 236332, 3057, 3, 1, 0x10001}, {236369, 236387, 3060, 2, 1, 0x10000},
+    {236451, 236466, 3062, 3, 1, 0x10000}, {236512, 236535, 3065, 3, 3, 0x10000},
+    {236603, 236637, 3068, 2, 3, 0x10000}, {236746, 236757, 3070, 3, 1, 0x10001},
+    {236791, 236806, 3073, 2, 1, 0x10000}, {236867, 236879, 3075, 3, 1, 0x10000},
+    {236922, 236936, 3078, 3, 3, 0x10000}, {236973, 236991, 3081, 2, 3, 0x10000},
+    {237055, 237066, 3083, 3, 3, 0x10000}, {237100, 237115, 3086, 2, 3, 0x10000},
+    {237176, 237188, 3088, 3, 3, 0x10000}, {237231, 237251, 3091, 3, 3, 0x10000},
+    {237314, 237345, 3094, 2, 3, 0x10000}, {237449, 237459, 3096, 3, 1, 0x10001},
+    {237492, 237506, 3099, 2, 1, 0x10000}, {237566, 237577, 3101, 3, 1, 0x10000},
+    {237619, 237630, 3104, 3, 3, 0x10000}, {237664, 237679, 3107, 2, 3, 0x10000},
+    {237740, 237752, 3109, 3, 3, 0x10000}, {237795, 237806, 3112, 3, 1, 0x10001},
+    {237840, 237855, 3115, 2, 1, 0x10000}, {237916, 237928, 3117, 3, 1, 0x10000},
+    {237971, 237986, 3120, 1, 0, 0x0}, {238030, 238049, 3121, 1, 0, 0x1},
+    {238161, 238182, 3122, 1, 0, 0x0}, {238303, 238328, 3123, 1, 0, 0x20},
+    {238476, 238500, 3124, 1, 3, 0x80000}, {238611, 238639, 3125, 1, 0, 0x80020},
+    {238777, 238797, 3126, 1, 0, 0x80001}, {238916, 238940, 3127, 1, 0, 0x80020},
+    {239086, 239100, 3128, 1, 3, 0x0}, {239162, 239180, 3129, 1, 3, 0x0},
+    {239296, 239314, 3130, 1, 3, 0x0}, {239453, 239475, 3131, 1, 3, 0x0},
+    {239641, 239667, 3132, 2, 3, 0x0}, {239805, 239838, 3134, 2, 3, 0x0},
+    {240009, 240035, 3136, 2, 3, 0x0}, {240204, 240234, 3138, 1, 0, 0x20},
+    {240445, 240471, 3139, 2, 3, 0x0}, {240640, 240670, 3141, 1, 0, 0x20},
+    {240890, 240918, 3142, 2, 3, 0x0}, {241117, 241149, 3144, 2, 3, 0x0},
+    {241375, 241396, 3146, 2, 1, 0x0}, {241491, 241516, 3148, 2, 1, 0x0},
+    {241638, 241668, 3150, 2, 3, 0x0}, {241783, 241824, 3152, 2, 3, 0x0},
+    {241980, 242003, 3154, 2, 3, 0x0}, {242084, 242111, 3156, 1, 3, 0x0},
+    {242219, 242251, 3157, 2, 3, 0x0}, {242356, 242399, 3159, 1, 3, 0x0},
+    {242545, 242563, 3160, 1, 3, 0x0}, {242637, 242659, 3161, 2, 3, 0x0},
+    {242760, 242775, 3163, 3, 1, 0x10000}, {242849, 242868, 3166, 2, 1, 0x0},
+    {242969, 242993, 3168, 3, 3, 0x0}, {243091, 243126, 3171, 2, 3, 0x0},
+    {243265, 243282, 3173, 3, 1, 0x10000}, {243340, 243361, 3176, 2, 1, 0x0},
+    {243446, 243472, 3178, 3, 3, 0x0}, {243555, 243592, 3181, 2, 3, 0x0},
+    {243716, 243727, 3183, 1, 1, 0x1}, {243821, 243839, 3184, 3, 3, 0x0},
+    {243957, 243975, 3187, 2, 1, 0x0}, {244126, 244151, 3189, 2, 3, 0x0},
+    {244323, 244345, 3191, 3, 3, 0x10000}, {244387, 244413, 3194, 2, 3, 0x10000},
+    {244482, 244506, 3196, 3, 3, 0x10000}, {244553, 244581, 3199, 2, 3, 0x10000},
+    {244655, 244679, 3201, 3, 3, 0x10000}, {244726, 244754, 3204, 2, 3, 0x10000},
+    {244828, 244852, 3206, 3, 3, 0x10000}, {244899, 244927, 3209, 2, 3, 0x10000},
+    {245001, 245025, 3211, 3, 3, 0x10000}, {245072, 245100, 3214, 2, 3, 0x10000},
+    {245174, 245211, 3216, 3, 1, 0x10000}, {245278, 245324, 3219, 1, 1, 0x10000},
+    {245400, 245450, 3220, 1, 1, 0x10000}, {245553, 245594, 3221, 2, 1, 0x10000},
+    {245688, 245734, 3223, 1, 1, 0x10000}, {245810, 245860, 3224, 1, 1, 0x10000},
+    {245963, 246000, 3225, 3, 1, 0x10000}, {246067, 246113, 3228, 1, 1, 0x10000},
+    {246189, 246239, 3229, 1, 1, 0x10000}, {246342, 246383, 3230, 2, 1, 0x10000},
+    {246477, 246523, 3232, 1, 1, 0x10000}, {246599, 246649, 3233, 1, 1, 0x10000},
+    {246752, 246789, 3234, 3, 1, 0x10000}, {246856, 246902, 3237, 1, 1, 0x10000},
+    {246978, 247028, 3238, 1, 1, 0x10000}, {247131, 247172, 3239, 2, 1, 0x10000},
+    {247266, 247312, 3241, 1, 1, 0x10000}, {247388, 247438, 3242, 1, 1, 0x10000},
+    {247541, 247578, 3243, 3, 1, 0x10000}, {247645, 247691, 3246, 1, 1, 0x10000},
+    {247767, 247817, 3247, 1, 1, 0x10000}, {247920, 247961, 3248, 2, 1, 0x10000},
+    {248055, 248101, 3250, 1, 1, 0x10000}, {248177, 248227, 3251, 1, 1, 0x10000},
+    {248330, 248352, 3252, 1, 3, 0x0}, {248397, 248423, 3253, 1, 3, 0x0},
+    {248495, 248514, 3254, 3, 3, 0x10000}, {248556, 248579, 3257, 2, 3, 0x10000},
+    {248648, 248666, 3259, 1, 3, 0x0}, {248707, 248729, 3260, 1, 3, 0x0},
+    {248797, 248816, 3261, 1, 3, 0x0}, {248858, 248881, 3262, 1, 3, 0x0},
+    {248950, 248970, 3263, 3, 3, 0x10000}, {249013, 249037, 3266, 2, 3, 0x10000},
+    {249107, 249128, 3268, 1, 3, 0x0}, {249172, 249197, 3269, 1, 3, 0x0},
+    {249268, 249287, 3270, 1, 3, 0x0}, {249329, 249352, 3271, 1, 3, 0x0},
+    {249421, 249441, 3272, 1, 3, 0x0}, {249484, 249508, 3273, 1, 3, 0x0},
+    {249578, 249598, 3274, 1, 3, 0x0}, {249641, 249665, 3275, 1, 3, 0x0},
+    {249735, 249758, 3276, 1, 3, 0x0}, {249818, 249845, 3277, 1, 3, 0x0},
+    {249932, 249956, 3278, 1, 3, 0x0}, {250017, 250045, 3279, 1, 3, 0x0},
+    {250133, 250155, 3280, 1, 3, 0x0}, {250200, 250226, 3281, 1, 3, 0x0},
+    {250298, 250333, 3282, 3, 1, 0x10000}, {250398, 250442, 3285, 1, 1, 0x10000},
+    {250516, 250564, 3286, 1, 1, 0x10000}, {250665, 250704, 3287, 2, 1, 0x10000},
+    {250796, 250840, 3289, 1, 1, 0x10000}, {250914, 250962, 3290, 1, 1, 0x10000},
+    {251063, 251099, 3291, 3, 1, 0x10000}, {251165, 251210, 3294, 1, 1, 0x10000},
+    {251285, 251334, 3295, 1, 1, 0x10000}, {251436, 251476, 3296, 2, 1, 0x10000},
+    {251569, 251614, 3298, 1, 1, 0x10000}, {251689, 251738, 3299, 1, 1, 0x10000},
+    {251840, 251857, 3300, 1, 3, 0x0}, {251897, 251918, 3301, 1, 3, 0x0},
+    {251985, 252003, 3302, 3, 3, 0x10000}, {252044, 252066, 3305, 2, 3, 0x10000},
+    {252134, 252151, 3307, 3, 3, 0x10000}, {252191, 252212, 3310, 2, 3, 0x10000},
+    {252279, 252297, 3312, 3, 3, 0x10000}, {252338, 252360, 3315, 2, 3, 0x10000},
+    {252428, 252464, 3317, 3, 1, 0x10000}, {252530, 252575, 3320, 1, 1, 0x10000},
+    {252650, 252699, 3321, 1, 1, 0x10000}, {252801, 252841, 3322, 2, 1, 0x10000},
+    {252934, 252979, 3324, 1, 1, 0x10000}, {253054, 253103, 3325, 1, 1, 0x10000},
+    {253205, 253241, 3326, 3, 1, 0x10000}, {253307, 253352, 3329, 1, 1, 0x10000},
+    {253427, 253476, 3330, 1, 1, 0x10000}, {253578, 253618, 3331, 2, 1, 0x10000},
+    {253711, 253756, 3333, 1, 1, 0x10000}, {253831, 253880, 3334, 1, 1, 0x10000},
+    {253982, 254002, 3335, 1, 3, 0x0}, {254045, 254069, 3336, 1, 3, 0x0},
+    {254139, 254162, 3337, 3, 3, 0x10000}, {254208, 254235, 3340, 2, 3, 0x10000},
+    {254308, 254334, 3342, 1, 3, 0x0}, {254419, 254439, 3343, 1, 3, 0x0},
+    {254499, 254523, 3344, 1, 3, 0x0}, {254610, 254634, 3345, 1, 3, 0x0},
+    {254713, 254741, 3346, 1, 3, 0x0}, {254847, 254880, 3347, 3, 3, 0x10000},
+    {254936, 254973, 3350, 2, 3, 0x10000}, {255056, 255089, 3352, 3, 3, 0x10000},
+    {255145, 255182, 3355, 2, 3, 0x10000}, {255265, 255298, 3357, 3, 3, 0x10000},
+    {255354, 255391, 3360, 2, 3, 0x10000}, {255474, 255507, 3362, 3, 3, 0x10000},
+    {255563, 255600, 3365, 2, 3, 0x10000}, {255683, 255710, 3367, 1, 3, 0x0},
+    {255767, 255798, 3368, 1, 3, 0x0}, {255882, 255901, 3369, 1, 3, 0x0},
+    {255943, 255966, 3370, 1, 3, 0x0}, {256035, 256055, 3371, 3, 3, 0x10000},
+    {256098, 256122, 3374, 2, 3, 0x10000}, {256192, 256216, 3376, 1, 3, 0x0},
+    {256270, 256298, 3377, 1, 3, 0x0}, {256379, 256397, 3378, 1, 3, 0x0},
+    {256438, 256460, 3379, 1, 3, 0x0}, {256528, 256548, 3380, 1, 3, 0x0},
+    {256610, 256634, 3381, 1, 3, 0x0}, {256720, 256760, 3382, 3, 3, 0x10000},
+    {256820, 256864, 3385, 2, 3, 0x10000}, {256951, 256991, 3387, 3, 3, 0x10000},
+    {257051, 257095, 3390, 2, 3, 0x10000}, {257182, 257227, 3392, 3, 1, 0x10000},
+    {257302, 257356, 3395, 1, 1, 0x10000}, {257440, 257498, 3396, 1, 1, 0x10000},
+    {257609, 257658, 3397, 2, 1, 0x10000}, {257760, 257814, 3399, 1, 1, 0x10000},
+    {257898, 257956, 3400, 1, 1, 0x10000}, {258067, 258112, 3401, 3, 1, 0x10000},
+    {258187, 258241, 3404, 1, 1, 0x10000}, {258325, 258383, 3405, 1, 1, 0x10000},
+    {258494, 258543, 3406, 2, 1, 0x10000}, {258645, 258699, 3408, 1, 1, 0x10000},
+    {258783, 258841, 3409, 1, 1, 0x10000}, {258952, 258997, 3410, 3, 1, 0x10000},
+    {259072, 259126, 3413, 1, 1, 0x10000}, {259210, 259268, 3414, 1, 1, 0x10000},
+    {259379, 259428, 3415, 2, 1, 0x10000}, {259530, 259584, 3417, 1, 1, 0x10000},
+    {259668, 259726, 3418, 1, 1, 0x10000}, {259837, 259882, 3419, 3, 1, 0x10000},
+    {259957, 260011, 3422, 1, 1, 0x10000}, {260095, 260153, 3423, 1, 1, 0x10000},
+    {260264, 260313, 3424, 2, 1, 0x10000}, {260415, 260469, 3426, 1, 1, 0x10000},
+    {260553, 260611, 3427, 1, 1, 0x10000}, {260722, 260741, 3428, 1, 3, 0x0},
+    {260783, 260806, 3429, 1, 3, 0x0}, {260875, 260897, 3430, 1, 3, 0x0},
+    {260975, 261009, 3431, 3, 3, 0x10000}, {261063, 261101, 3434, 2, 3, 0x10000},
+    {261182, 261204, 3436, 3, 1, 0x10000}, {261263, 261298, 3439, 1, 1, 0x10000},
+    {261370, 261409, 3440, 1, 1, 0x10000}, {261508, 261534, 3441, 2, 1, 0x10000},
+    {261620, 261654, 3443, 1, 1, 0x10000}, {261725, 261763, 3444, 1, 1, 0x10000},
+    {261861, 261881, 3445, 1, 1, 0x0}, {261938, 261971, 3446, 1, 1, 0x0},
+    {262041, 262078, 3447, 1, 1, 0x0}, {262175, 262199, 3448, 1, 1, 0x0},
+    {262283, 262315, 3449, 1, 1, 0x0}, {262384, 262420, 3450, 1, 1, 0x0},
+    {262516, 262535, 3451, 3, 1, 0x10000}, {262591, 262623, 3454, 1, 1, 0x10000},
+    {262692, 262728, 3455, 1, 1, 0x10000}, {262824, 262847, 3456, 2, 1, 0x10000},
+    {262930, 262961, 3458, 1, 1, 0x10000}, {263029, 263064, 3459, 1, 1, 0x10000},
+    {263159, 263178, 3460, 1, 0, 0x0}, {263263, 263281, 3461, 1, 2, 0x0},
+    {263367, 263391, 3462, 1, 3, 0x80000}, {263470, 263498, 3463, 1, 3, 0x0},
+    {263596, 263619, 3464, 1, 0, 0x1}, {263711, 263739, 3465, 1, 3, 0x80000},
+    {263825, 263857, 3466, 1, 3, 0x0}, {263962, 263973, 3467, 3, 1, 0x10001},
+    {264007, 264022, 3470, 2, 1, 0x10000}, {264083, 264095, 3472, 3, 1, 0x10000},
+    {264138, 264151, 3475, 1, 1, 0x10000}, {264187, 264204, 3476, 1, 3, 0x10000},
+    {264267, 264281, 3477, 1, 1, 0x10000}, {264326, 264340, 3478, 1, 0, 0x0},
+    {264383, 264401, 3479, 1, 0, 0x1}, {264457, 264476, 3480, 1, 0, 0x1},
+    {264535, 264550, 3481, 1, 0, 0x80}, {264596, 264615, 3482, 1, 0, 0x80},
+    {264674, 264694, 3483, 1, 0, 0x80}, {264756, 264775, 3484, 1, 3, 0x80000},
+    {264817, 264840, 3485, 1, 3, 0x80000}, {264895, 264922, 3486, 1, 0, 0x80020},
+    {265004, 265028, 3487, 1, 3, 0x80000}, {265086, 265114, 3488, 1, 0, 0x80020},
+    {265199, 265222, 3489, 1, 0, 0x80020}, {265291, 265303, 3490, 1, 3, 0x0},
+    {265354, 265370, 3491, 1, 3, 0x0}, {265448, 265458, 3492, 1, 1, 0x40000},
+    {265511, 265532, 3493, 2, 1, 0x40000}, {265642, 265667, 3495, 2, 1, 0x40000},
+    {265801, 265815, 3497, 1, 1, 0x40000}, {265905, 265919, 3498, 1, 1, 0x40000},
+    {266032, 266047, 3499, 1, 1, 0x40000}, {266115, 266141, 3500, 2, 1, 0x40000},
+    {266266, 266296, 3502, 1, 0, 0x20}, {266467, 266486, 3503, 1, 1, 0x40000},
+    {266591, 266602, 3504, 1, 3, 0x0}, {266811, 266829, 3505, 1, 3, 0x0},
+    {267087, 267108, 3506, 1, 0, 0x0}, {267149, 267166, 3507, 1, 0, 0x0},
+    {267212, 267229, 3508, 1, 1, 0x10001}, {267299, 267320, 3509, 1, 0, 0x20},
+    {267417, 267434, 3510, 3, 1, 0x10001}, {267507, 267521, 3513, 2, 1, 0x10000},
+    {267611, 267629, 3515, 1, 1, 0x10000}, {267708, 267726, 3516, 3, 1, 0x10000},
+    {267808, 267830, 3519, 1, 3, 0x0}, {267905, 267927, 3520, 1, 3, 0x0},
+    {268005, 268024, 3521, 1, 3, 0x0}, {268119, 268142, 3522, 1, 3, 0x0},
+    {268226, 268249, 3523, 1, 3, 0x0}, {268336, 268346, 3524, 1, 1, 0x40000},
+    {268406, 268428, 3525, 2, 1, 0x40000}, {268553, 268575, 3527, 3, 1, 0x40001},
+    {268680, 268694, 3530, 1, 0, 0x20}, {268778, 268796, 3531, 1, 0, 0x0},
+    {268852, 268862, 3532, 1, 3, 0x0}, {268957, 268969, 3533, 1, 3, 0x0},
+    {269123, 269138, 3534, 1, 0, 0x0}, {269204, 269220, 3535, 1, 0, 0x80},
+    {269289, 269304, 3536, 1, 0, 0x0}, {269368, 269384, 3537, 1, 0, 0x80},
+    {269451, 269477, 3538, 1, 3, 0x0}, {269555, 269590, 3539, 1, 3, 0x0},
+    {269677, 269693, 3540, 1, 0, 0x1}, {269732, 269751, 3541, 1, 0, 0x1},
+    {269802, 269827, 3542, 1, 0, 0x1}, {269875, 269896, 3543, 1, 0, 0x1},
+    {269949, 269957, 3544, 1, 0, 0x0}, {269994, 270003, 3545, 1, 0, 0x80},
+    {270043, 270056, 3546, 1, 3, 0x80000}, {270092, 270109, 3547, 1, 0, 0x80020},
+    {270172, 270183, 3548, 2, 3, 0x0}, {270231, 270246, 3550, 2, 3, 0x0},
+    {270321, 270342, 3552, 1, 3, 0x0}, {270417, 270442, 3553, 1, 3, 0x0},
+    {270544, 270554, 3554, 3, 1, 0x10001}, {270587, 270601, 3557, 2, 1, 0x10000},
+    {270661, 270672, 3559, 3, 1, 0x10000}, {270714, 270725, 3562, 3, 1, 0x10001},
+    {270759, 270774, 3565, 2, 1, 0x10000}, {270835, 270847, 3567, 3, 1, 0x10000},
+    {270890, 270910, 3570, 3, 3, 0x10000}, {270975, 271006, 3573, 2, 3, 0x10000},
+    {271112, 271139, 3575, 1, 3, 0x0}, {271231, 271259, 3576, 1, 3, 0x0},
+    {271351, 271397, 3577, 1, 3, 0x0}, {271525, 271541, 3578, 1, 3, 0x0},
+    {271629, 271649, 3579, 1, 3, 0x0}, {271764, 271782, 3580, 1, 3, 0x0},
+    {271921, 271943, 3581, 1, 3, 0x0}, {272109, 272125, 3582, 3, 1, 0x10000},
+    {272196, 272216, 3585, 2, 1, 0x0}, {272314, 272331, 3587, 3, 1, 0x0},
+    {272411, 272436, 3590, 3, 3, 0x10000}, {272522, 272558, 3593, 2, 3, 0x0},
+    {272685, 272696, 3595, 1, 3, 0x0}, {272745, 272761, 3596, 1, 0, 0x0},
+    {272915, 272930, 3597, 1, 0, 0x0}, {273068, 273090, 3598, 1, 0, 0x0},
+    {273309, 273324, 3599, 1, 0, 0x0}, {273458, 273473, 3600, 1, 3, 0x0},
+    {273562, 273586, 3601, 1, 3, 0x0}, {273671, 273682, 3602, 3, 3, 0x1},
+    {273800, 273818, 3605, 2, 3, 0x0}, {273993, 274005, 3607, 2, 3, 0x0},
+    {274040, 274056, 3609, 1, 0, 0x20}, {274118, 274139, 3610, 1, 0, 0x0},
+    {274199, 274219, 3611, 1, 0, 0x0}, {274288, 274305, 3612, 1, 0, 0x80},
+    {274373, 274398, 3613, 1, 3, 0x80000}, {274466, 274495, 3614, 1, 0, 0x80020},
+    {274590, 274609, 3615, 1, 3, 0x0}, {274676, 274694, 3616, 1, 3, 0x0},
+    {274757, 274772, 3617, 1, 3, 0x0}, {274834, 274848, 3618, 1, 3, 0x0},
+    {274907, 274930, 3619, 2, 3, 0x0}, {275089, 275114, 3621, 2, 3, 0x0},
+    {275314, 275325, 3623, 3, 3, 0x0}, {275378, 275393, 3626, 2, 3, 0x0},
+    {275473, 275485, 3628, 3, 3, 0x0}, {275547, 275566, 3631, 3, 3, 0x0},
+    {275719, 275742, 3634, 1, 0, 0x20}, {275830, 275856, 3635, 1, 3, 0x0},
+    {276024, 276035, 3636, 3, 3, 0x0}, {276088, 276103, 3639, 2, 3, 0x0},
+    {276183, 276195, 3641, 3, 3, 0x0}, {276257, 276276, 3644, 3, 3, 0x0},
+    {276429, 276452, 3647, 1, 0, 0x20}, {276540, 276565, 3648, 1, 1, 0x0},
+    {276627, 276652, 3649, 1, 1, 0x10000}, {276714, 276736, 3650, 1, 1, 0x0},
+    {276818, 276844, 3651, 1, 1, 0x0}, {276915, 276941, 3652, 1, 1, 0x0},
+    {277012, 277024, 3653, 3, 1, 0x10001}, {277059, 277075, 3656, 2, 1, 0x10000},
+    {277137, 277150, 3658, 3, 1, 0x10000}, {277194, 277208, 3661, 1, 3, 0x0},
+    {277259, 277276, 3662, 1, 3, 0x0}, {277340, 277362, 3663, 1, 3, 0x80000},
+    {277420, 277446, 3664, 1, 3, 0x0}, {277523, 277543, 3665, 1, 3, 0x0},
+    {277617, 277647, 3666, 1, 3, 0x0}, {277720, 277733, 3667, 2, 0, 0x0},
+    {277810, 277832, 3669, 2, 3, 0x0}, {277931, 277957, 3671, 1, 0, 0x20},
+    {278083, 278101, 3672, 1, 3, 0x80000}, {278177, 278199, 3673, 1, 0, 0x80020},
+    {278302, 278316, 3674, 1, 0, 0x2020}, {278411, 278429, 3675, 1, 0, 0x2020},
+    {278548, 278563, 3676, 2, 1, 0x2000}, {278665, 278690, 3678, 2, 3, 0x8},
+    {278824, 278853, 3680, 1, 0, 0x20}, {279057, 279074, 3681, 2, 3, 0x8},
+    {279212, 279233, 3683, 1, 0, 0x20}, {279441, 279470, 3684, 2, 3, 0x8},
+    {279602, 279635, 3686, 1, 0, 0x20}, {279837, 279856, 3687, 1, 0, 0x100},
+    {279923, 279949, 3688, 1, 0, 0x0}, {280030, 280060, 3689, 1, 0, 0x20},
+    {280160, 280190, 3690, 1, 0, 0x0}, {280278, 280312, 3691, 1, 0, 0x20},
+    {280419, 280435, 3692, 1, 0, 0x1}, {280489, 280506, 3693, 1, 0, 0x80},
+    {280563, 280584, 3694, 1, 3, 0x80000}, {280637, 280662, 3695, 1, 0, 0x80020},
+    {280742, 280767, 3696, 2, 3, 0x0}, {280902, 280931, 3698, 2, 3, 0x0},
+    {281093, 281122, 3700, 1, 3, 0x0}, {281242, 281276, 3701, 2, 3, 0x0},
+    {281449, 281494, 3703, 2, 3, 0x0}, {281708, 281734, 3705, 2, 3, 0x0},
+    {281870, 281900, 3707, 2, 3, 0x0}, {282063, 282093, 3709, 1, 3, 0x1},
+    {282214, 282248, 3710, 1, 0, 0x20}, {282396, 282431, 3711, 2, 3, 0x0},
+    {282605, 282651, 3713, 2, 3, 0x0}, {282866, 282890, 3715, 2, 3, 0x0},
+    {283000, 283028, 3717, 2, 3, 0x0}, {283165, 283193, 3719, 1, 3, 0x0},
+    {283312, 283345, 3720, 2, 3, 0x0}, {283493, 283537, 3722, 2, 3, 0x0},
+    {283726, 283751, 3724, 2, 3, 0x0}, {283842, 283871, 3726, 2, 3, 0x0},
+    {283989, 284018, 3728, 1, 3, 0x0}, {284118, 284152, 3729, 2, 3, 0x0},
+    {284281, 284326, 3731, 2, 3, 0x0}, {284496, 284521, 3733, 2, 3, 0x0},
+    {284636, 284665, 3735, 2, 3, 0x0}, {284807, 284836, 3737, 1, 3, 0x1},
+    {284936, 284969, 3738, 1, 0, 0x20}, {285096, 285130, 3739, 2, 3, 0x0},
+    {285283, 285328, 3741, 2, 3, 0x0}, {285522, 285547, 3743, 2, 3, 0x0},
+    {285684, 285713, 3745, 2, 3, 0x0}, {285877, 285906, 3747, 1, 3, 0x0},
+    {286006, 286040, 3748, 2, 3, 0x0}, {286215, 286260, 3750, 2, 3, 0x0},
+    {286476, 286503, 3752, 2, 3, 0x0}, {286662, 286693, 3754, 2, 3, 0x0},
+    {286879, 286910, 3756, 1, 3, 0x0}, {287032, 287068, 3757, 2, 3, 0x0},
+    {287265, 287312, 3759, 2, 3, 0x0}, {287550, 287591, 3761, 1, 0, 0x0},
+    {287710, 287723, 3762, 1, 3, 0x0}, {287792, 287802, 3763, 1, 1, 0x40000},
+    {287855, 287876, 3764, 2, 1, 0x40001}, {287986, 288011, 3766, 2, 1, 0x40000},
+    {288145, 288159, 3768, 1, 1, 0x40001}, {288249, 288263, 3769, 1, 1, 0x40000},
+    {288376, 288391, 3770, 1, 1, 0x40000}, {288459, 288485, 3771, 2, 1, 0x40000},
+    {288610, 288640, 3773, 1, 0, 0x20}, {288811, 288830, 3774, 1, 1, 0x40000},
+    {288935, 288946, 3775, 2, 3, 0x0}, {288994, 289009, 3777, 1, 3, 0x0},
+    {289084, 289095, 3778, 2, 0, 0x1}, {289150, 289167, 3780, 1, 0, 0x0},
+    {289231, 289245, 3781, 1, 0, 0x0}, {289302, 289324, 3782, 2, 3, 0x0},
+    {289375, 289402, 3784, 1, 3, 0x80000}, {289452, 289483, 3785, 1, 0, 0x80020},
+    {289560, 289579, 3786, 2, 3, 0x0}, {289627, 289651, 3788, 1, 3, 0x80000},
+    {289698, 289726, 3789, 1, 0, 0x80020}, {289800, 289816, 3790, 1, 3, 0x80000},
+    {289870, 289892, 3791, 1, 3, 0x80000}, {289955, 289981, 3792, 1, 0, 0x80020},
+    {290071, 290091, 3793, 1, 0, 0x80020}, {290172, 290191, 3794, 1, 3, 0x0},
+    {290261, 290278, 3795, 1, 3, 0x0}, {290345, 290358, 3796, 1, 3, 0x0},
+    {290399, 290416, 3797, 1, 3, 0x0}, {290484, 290496, 3798, 1, 1, 0x0},
+    {290538, 290557, 3799, 1, 3, 0x0}, {290631, 290655, 3800, 1, 3, 0x0},
+    {290734, 290757, 3801, 1, 3, 0x0}, {290835, 290852, 3802, 2, 1, 0x10001},
+    {290924, 290945, 3804, 2, 1, 0x0}, {291044, 291072, 3806, 1, 1, 0x10000},
+    {291160, 291187, 3807, 1, 1, 0x10000}, {291274, 291296, 3808, 2, 1, 0x10000},
+    {291378, 291403, 3810, 1, 1, 0x10000}, {291465, 291489, 3811, 1, 1, 0x10000},
+    {291550, 291569, 3812, 3, 1, 0x10000}, {291625, 291651, 3815, 1, 1, 0x0},
+    {291722, 291742, 3816, 3, 1, 0x10000}, {291807, 291818, 3819, 1, 0, 0x20},
+    {291852, 291867, 3820, 1, 0, 0x20}, {291928, 291940, 3821, 2, 1, 0x0},
+    {291983, 291995, 3823, 2, 3, 0x0}, {292124, 292140, 3825, 1, 3, 0x0},
+    {292204, 292221, 3826, 1, 3, 0x0}, {292387, 292408, 3827, 1, 0, 0x20},
+    {292509, 292526, 3828, 2, 3, 0x0}, {292618, 292649, 3830, 2, 3, 0x0},
+    {292837, 292875, 3832, 2, 3, 0x0}, {293135, 293174, 3834, 2, 3, 0x0},
+    {293443, 293484, 3836, 2, 3, 0x0}, {293707, 293733, 3838, 2, 3, 0x0},
+    {293847, 293880, 3840, 2, 3, 0x0}, {293980, 294020, 3842, 2, 3, 0x0},
+    {294474, 294505, 3844, 2, 3, 0x0}, {294839, 294879, 3846, 2, 3, 0x0},
+    {295274, 295307, 3848, 2, 3, 0x0}, {295594, 295608, 3850, 1, 3, 0x2000},
+    {295756, 295771, 3851, 1, 3, 0x2000}, {295917, 295953, 3852, 1, 3, 0x0},
+    {296067, 296089, 3853, 1, 1, 0x0}, {296148, 296164, 3854, 1, 1, 0x0},
+    {296225, 296247, 3855, 1, 1, 0x0}, {296306, 296322, 3856, 1, 1, 0x0},
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -6247,131 +2837,90 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 1}, /* aten::__and__.Tensor implicit */
     {138, 0, 2}, /* aten::__iand__.Scalar implicit */
     {138, 0, 3}, /* aten::__iand__.Tensor implicit */
-    {1, 0, 4}, /* aten::__ilshift__.Scalar CPU */
-    {16, 0, 4}, /* aten::__ilshift__.Scalar Meta */
-    {1, 0, 5}, /* aten::__ilshift__.Tensor CPU */
-    {16, 0, 5}, /* aten::__ilshift__.Tensor Meta */
+    {1, 0, 4}, {16, 0, 4}, /* aten::__ilshift__.Scalar CPU Meta */
+    {1, 0, 5}, {16, 0, 5}, /* aten::__ilshift__.Tensor CPU Meta */
     {138, 0, 6}, /* aten::__ior__.Scalar implicit */
     {138, 0, 7}, /* aten::__ior__.Tensor implicit */
-    {1, 0, 8}, /* aten::__irshift__.Scalar CPU */
-    {16, 0, 8}, /* aten::__irshift__.Scalar Meta */
-    {1, 0, 9}, /* aten::__irshift__.Tensor CPU */
-    {16, 0, 9}, /* aten::__irshift__.Tensor Meta */
+    {1, 0, 8}, {16, 0, 8}, /* aten::__irshift__.Scalar CPU Meta */
+    {1, 0, 9}, {16, 0, 9}, /* aten::__irshift__.Tensor CPU Meta */
     {138, 0, 10}, /* aten::__ixor__.Scalar implicit */
     {138, 0, 11}, /* aten::__ixor__.Tensor implicit */
-    {1, 0, 12}, /* aten::__lshift__.Scalar CPU */
-    {16, 0, 12}, /* aten::__lshift__.Scalar Meta */
+    {1, 0, 12}, {16, 0, 12}, /* aten::__lshift__.Scalar CPU Meta */
     {141, 8, 0}, /* aten::__lshift__.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 13}, /* aten::__lshift__.Tensor CPU */
-    {16, 0, 13}, /* aten::__lshift__.Tensor Meta */
+    {1, 0, 13}, {16, 0, 13}, /* aten::__lshift__.Tensor CPU Meta */
     {141, 8, 1}, /* aten::__lshift__.Tensor_out CompositeExplicitAutograd */
     {138, 0, 14}, /* aten::__or__.Scalar implicit */
     {138, 0, 15}, /* aten::__or__.Tensor implicit */
-    {1, 0, 16}, /* aten::__rshift__.Scalar CPU */
-    {16, 0, 16}, /* aten::__rshift__.Scalar Meta */
+    {1, 0, 16}, {16, 0, 16}, /* aten::__rshift__.Scalar CPU Meta */
     {141, 8, 2}, /* aten::__rshift__.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 17}, /* aten::__rshift__.Tensor CPU */
-    {16, 0, 17}, /* aten::__rshift__.Tensor Meta */
+    {1, 0, 17}, {16, 0, 17}, /* aten::__rshift__.Tensor CPU Meta */
     {141, 8, 3}, /* aten::__rshift__.Tensor_out CompositeExplicitAutograd */
     {138, 0, 18}, /* aten::__xor__.Scalar implicit */
     {138, 0, 19}, /* aten::__xor__.Tensor implicit */
-    {1, 0, 20}, /* aten::_adaptive_avg_pool2d CPU */
-    {16, 0, 20}, /* aten::_adaptive_avg_pool2d Meta */
+    {1, 0, 20}, {16, 0, 20}, /* aten::_adaptive_avg_pool2d CPU Meta */
     {141, 8, 4}, /* aten::_adaptive_avg_pool2d.out CompositeExplicitAutograd */
-    {1, 0, 21}, /* aten::_adaptive_avg_pool2d_backward CPU */
-    {16, 0, 21}, /* aten::_adaptive_avg_pool2d_backward Meta */
+    {1, 0, 21}, {16, 0, 21}, /* aten::_adaptive_avg_pool2d_backward CPU Meta */
     {141, 8, 5}, /* aten::_adaptive_avg_pool2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 22}, /* aten::_adaptive_avg_pool3d CPU */
-    {16, 0, 22}, /* aten::_adaptive_avg_pool3d Meta */
+    {1, 0, 22}, {16, 0, 22}, /* aten::_adaptive_avg_pool3d CPU Meta */
     {141, 8, 6}, /* aten::_adaptive_avg_pool3d.out CompositeExplicitAutograd */
-    {1, 0, 23}, /* aten::_adaptive_avg_pool3d_backward CPU */
-    {16, 0, 23}, /* aten::_adaptive_avg_pool3d_backward Meta */
+    {1, 0, 23}, {16, 0, 23}, /* aten::_adaptive_avg_pool3d_backward CPU Meta */
     {141, 8, 7}, /* aten::_adaptive_avg_pool3d_backward.out CompositeExplicitAutograd */
-    {1, 1, 0}, /* aten::_addmm_activation CPU */
-    {16, 1, 0}, /* aten::_addmm_activation Meta */
-    {142, 9, 8}, /* aten::_addmm_activation CompositeExplicitAutogradNonFunctional */
-    {1, 3, 0}, /* aten::_addmm_activation.out CPU */
-    {16, 3, 0}, /* aten::_addmm_activation.out Meta */
-    {1, 0, 24}, /* aten::_aminmax CPU */
-    {16, 0, 24}, /* aten::_aminmax Meta */
-    {1, 0, 25}, /* aten::_aminmax.dim CPU */
-    {16, 0, 25}, /* aten::_aminmax.dim Meta */
+    {1, 1, 0}, {16, 1, 0}, {142, 9, 8}, /* aten::_addmm_activation CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 0}, {16, 3, 0}, /* aten::_addmm_activation.out CPU Meta */
+    {1, 0, 24}, {16, 0, 24}, /* aten::_aminmax CPU Meta */
+    {1, 0, 25}, {16, 0, 25}, /* aten::_aminmax.dim CPU Meta */
     {141, 8, 10}, /* aten::_aminmax.dim_out CompositeExplicitAutograd */
     {141, 8, 9}, /* aten::_aminmax.out CompositeExplicitAutograd */
     {141, 0, 26}, /* aten::_batch_norm_no_update CompositeExplicitAutograd */
     {141, 8, 11}, /* aten::_batch_norm_no_update.out CompositeExplicitAutograd */
-    {1, 0, 27}, /* aten::_batch_norm_with_update CPU */
-    {16, 0, 27}, /* aten::_batch_norm_with_update Meta */
-    {1, 0, 28}, /* aten::_batch_norm_with_update.out CPU */
-    {16, 0, 28}, /* aten::_batch_norm_with_update.out Meta */
+    {1, 0, 27}, {16, 0, 27}, /* aten::_batch_norm_with_update CPU Meta */
+    {1, 0, 28}, {16, 0, 28}, /* aten::_batch_norm_with_update.out CPU Meta */
     {141, 6, 12}, /* aten::_batch_norm_with_update_functional CompositeExplicitAutograd */
-    {1, 0, 29}, /* aten::_cdist_backward CPU */
-    {16, 0, 29}, /* aten::_cdist_backward Meta */
+    {1, 0, 29}, {16, 0, 29}, /* aten::_cdist_backward CPU Meta */
     {141, 8, 13}, /* aten::_cdist_backward.out CompositeExplicitAutograd */
-    {1, 0, 30}, /* aten::_cdist_forward CPU */
-    {16, 0, 30}, /* aten::_cdist_forward Meta */
+    {1, 0, 30}, {16, 0, 30}, /* aten::_cdist_forward CPU Meta */
     {141, 8, 14}, /* aten::_cdist_forward.out CompositeExplicitAutograd */
     {141, 0, 31}, /* aten::_chunk_cat CompositeExplicitAutograd */
     {141, 4, 15}, /* aten::_chunk_cat.out CompositeExplicitAutograd */
     {141, 0, 32}, /* aten::_conj CompositeExplicitAutograd */
     {142, 7, 16}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 17}, /* aten::_conj_copy.out CompositeExplicitAutograd */
-    {1, 0, 33}, /* aten::_conj_physical CPU */
-    {16, 0, 33}, /* aten::_conj_physical Meta */
+    {1, 0, 33}, {16, 0, 33}, /* aten::_conj_physical CPU Meta */
     {141, 8, 18}, /* aten::_conj_physical.out CompositeExplicitAutograd */
     {141, 0, 34}, /* aten::_convolution CompositeExplicitAutograd */
     {138, 0, 35}, /* aten::_convolution.deprecated implicit */
     {141, 8, 19}, /* aten::_convolution.out CompositeExplicitAutograd */
     {138, 0, 36}, /* aten::_convolution_mode implicit */
-    {1, 0, 37}, /* aten::_ctc_loss CPU */
-    {16, 0, 37}, /* aten::_ctc_loss Meta */
-    {1, 0, 38}, /* aten::_ctc_loss.Tensor CPU */
-    {16, 0, 38}, /* aten::_ctc_loss.Tensor Meta */
+    {1, 0, 37}, {16, 0, 37}, /* aten::_ctc_loss CPU Meta */
+    {1, 0, 38}, {16, 0, 38}, /* aten::_ctc_loss.Tensor CPU Meta */
     {141, 8, 21}, /* aten::_ctc_loss.Tensor_out CompositeExplicitAutograd */
     {141, 8, 20}, /* aten::_ctc_loss.out CompositeExplicitAutograd */
-    {1, 0, 39}, /* aten::_ctc_loss_backward CPU */
-    {16, 0, 39}, /* aten::_ctc_loss_backward Meta */
-    {1, 0, 40}, /* aten::_ctc_loss_backward.Tensor CPU */
-    {16, 0, 40}, /* aten::_ctc_loss_backward.Tensor Meta */
+    {1, 0, 39}, {16, 0, 39}, /* aten::_ctc_loss_backward CPU Meta */
+    {1, 0, 40}, {16, 0, 40}, /* aten::_ctc_loss_backward.Tensor CPU Meta */
     {141, 8, 22}, /* aten::_ctc_loss_backward.out CompositeExplicitAutograd */
-    {1, 0, 41}, /* aten::_cummax_helper CPU */
-    {16, 0, 41}, /* aten::_cummax_helper Meta */
-    {1, 0, 42}, /* aten::_cummin_helper CPU */
-    {16, 0, 42}, /* aten::_cummin_helper Meta */
-    {1, 0, 43}, /* aten::_efficientzerotensor CPU */
-    {16, 0, 43}, /* aten::_efficientzerotensor Meta */
-    {86, 0, 206}, /* aten::_efficientzerotensor BackendSelect */
+    {1, 0, 41}, {16, 0, 41}, /* aten::_cummax_helper CPU Meta */
+    {1, 0, 42}, {16, 0, 42}, /* aten::_cummin_helper CPU Meta */
+    {1, 0, 43}, {16, 0, 43}, {86, 0, 206}, /* aten::_efficientzerotensor CPU Meta BackendSelect */
     {141, 8, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
-    {1, 0, 44}, /* aten::_embedding_bag CPU */
-    {16, 0, 44}, /* aten::_embedding_bag Meta */
+    {1, 0, 44}, {16, 0, 44}, /* aten::_embedding_bag CPU Meta */
     {141, 8, 24}, /* aten::_embedding_bag.out CompositeExplicitAutograd */
-    {1, 0, 45}, /* aten::_embedding_bag_backward CPU */
-    {16, 0, 45}, /* aten::_embedding_bag_backward Meta */
-    {1, 0, 46}, /* aten::_embedding_bag_dense_backward CPU */
-    {16, 0, 46}, /* aten::_embedding_bag_dense_backward Meta */
+    {1, 0, 45}, {16, 0, 45}, /* aten::_embedding_bag_backward CPU Meta */
+    {1, 0, 46}, {16, 0, 46}, /* aten::_embedding_bag_dense_backward CPU Meta */
     {141, 8, 25}, /* aten::_embedding_bag_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 47}, /* aten::_embedding_bag_forward_only CPU */
-    {16, 0, 47}, /* aten::_embedding_bag_forward_only Meta */
+    {1, 0, 47}, {16, 0, 47}, /* aten::_embedding_bag_forward_only CPU Meta */
     {141, 8, 26}, /* aten::_embedding_bag_forward_only.out CompositeExplicitAutograd */
-    {1, 0, 48}, /* aten::_embedding_bag_per_sample_weights_backward CPU */
-    {16, 0, 48}, /* aten::_embedding_bag_per_sample_weights_backward Meta */
+    {1, 0, 48}, {16, 0, 48}, /* aten::_embedding_bag_per_sample_weights_backward CPU Meta */
     {141, 8, 27}, /* aten::_embedding_bag_per_sample_weights_backward.out CompositeExplicitAutograd */
     {141, 0, 49}, /* aten::_euclidean_dist CompositeExplicitAutograd */
     {141, 8, 28}, /* aten::_euclidean_dist.out CompositeExplicitAutograd */
     {1, 0, 50}, /* aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams CPU */
     {141, 8, 29}, /* aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out CompositeExplicitAutograd */
-    {1, 0, 51}, /* aten::_fft_c2c CPU */
-    {16, 0, 51}, /* aten::_fft_c2c Meta */
-    {1, 0, 52}, /* aten::_fft_c2c.out CPU */
-    {16, 0, 52}, /* aten::_fft_c2c.out Meta */
-    {1, 0, 53}, /* aten::_fft_c2r CPU */
-    {16, 0, 53}, /* aten::_fft_c2r Meta */
-    {1, 0, 54}, /* aten::_fft_c2r.out CPU */
-    {16, 0, 54}, /* aten::_fft_c2r.out Meta */
-    {1, 0, 55}, /* aten::_fft_r2c CPU */
-    {16, 0, 55}, /* aten::_fft_r2c Meta */
-    {1, 0, 56}, /* aten::_fft_r2c.out CPU */
-    {16, 0, 56}, /* aten::_fft_r2c.out Meta */
+    {1, 0, 51}, {16, 0, 51}, /* aten::_fft_c2c CPU Meta */
+    {1, 0, 52}, {16, 0, 52}, /* aten::_fft_c2c.out CPU Meta */
+    {1, 0, 53}, {16, 0, 53}, /* aten::_fft_c2r CPU Meta */
+    {1, 0, 54}, {16, 0, 54}, /* aten::_fft_c2r.out CPU Meta */
+    {1, 0, 55}, {16, 0, 55}, /* aten::_fft_r2c CPU Meta */
+    {1, 0, 56}, {16, 0, 56}, /* aten::_fft_r2c.out CPU Meta */
     {141, 11, 0}, /* aten::_foreach_abs CompositeExplicitAutograd */
     {141, 8, 30}, /* aten::_foreach_abs.out CompositeExplicitAutograd */
     {141, 11, 1}, /* aten::_foreach_abs_ CompositeExplicitAutograd */
@@ -6599,167 +3148,106 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 106}, /* aten::_fused_adagrad.out CompositeExplicitAutograd */
     {141, 6, 109}, /* aten::_fused_adagrad.tensor_lr CompositeExplicitAutograd */
     {141, 8, 107}, /* aten::_fused_adagrad.tensor_lr_out CompositeExplicitAutograd */
-    {1, 0, 57}, /* aten::_fused_adagrad_ CPU */
-    {16, 0, 57}, /* aten::_fused_adagrad_ Meta */
-    {1, 0, 58}, /* aten::_fused_adagrad_.tensor_lr CPU */
-    {16, 0, 58}, /* aten::_fused_adagrad_.tensor_lr Meta */
+    {1, 0, 57}, {16, 0, 57}, /* aten::_fused_adagrad_ CPU Meta */
+    {1, 0, 58}, {16, 0, 58}, /* aten::_fused_adagrad_.tensor_lr CPU Meta */
     {141, 6, 112}, /* aten::_fused_adam CompositeExplicitAutograd */
     {141, 8, 110}, /* aten::_fused_adam.out CompositeExplicitAutograd */
     {141, 6, 113}, /* aten::_fused_adam.tensor_lr CompositeExplicitAutograd */
     {141, 8, 111}, /* aten::_fused_adam.tensor_lr_out CompositeExplicitAutograd */
-    {1, 0, 59}, /* aten::_fused_adam_ CPU */
-    {16, 0, 59}, /* aten::_fused_adam_ Meta */
-    {1, 0, 60}, /* aten::_fused_adam_.tensor_lr CPU */
-    {16, 0, 60}, /* aten::_fused_adam_.tensor_lr Meta */
+    {1, 0, 59}, {16, 0, 59}, /* aten::_fused_adam_ CPU Meta */
+    {1, 0, 60}, {16, 0, 60}, /* aten::_fused_adam_.tensor_lr CPU Meta */
     {141, 6, 116}, /* aten::_fused_adamw CompositeExplicitAutograd */
     {141, 8, 114}, /* aten::_fused_adamw.out CompositeExplicitAutograd */
     {141, 6, 117}, /* aten::_fused_adamw.tensor_lr CompositeExplicitAutograd */
     {141, 8, 115}, /* aten::_fused_adamw.tensor_lr_out CompositeExplicitAutograd */
-    {1, 0, 61}, /* aten::_fused_adamw_ CPU */
-    {16, 0, 61}, /* aten::_fused_adamw_ Meta */
-    {1, 0, 62}, /* aten::_fused_adamw_.tensor_lr CPU */
-    {16, 0, 62}, /* aten::_fused_adamw_.tensor_lr Meta */
+    {1, 0, 61}, {16, 0, 61}, /* aten::_fused_adamw_ CPU Meta */
+    {1, 0, 62}, {16, 0, 62}, /* aten::_fused_adamw_.tensor_lr CPU Meta */
     {138, 0, 63}, /* aten::_fused_rms_norm implicit */
-    {1, 0, 64}, /* aten::_fused_sdp_choice CPU */
-    {16, 0, 64}, /* aten::_fused_sdp_choice Meta */
+    {1, 0, 64}, {16, 0, 64}, /* aten::_fused_sdp_choice CPU Meta */
     {141, 6, 120}, /* aten::_fused_sgd CompositeExplicitAutograd */
     {141, 8, 118}, /* aten::_fused_sgd.out CompositeExplicitAutograd */
     {141, 6, 121}, /* aten::_fused_sgd.tensor_lr CompositeExplicitAutograd */
     {141, 8, 119}, /* aten::_fused_sgd.tensor_lr_out CompositeExplicitAutograd */
-    {1, 0, 65}, /* aten::_fused_sgd_ CPU */
-    {16, 0, 65}, /* aten::_fused_sgd_ Meta */
-    {1, 0, 66}, /* aten::_fused_sgd_.tensor_lr CPU */
-    {16, 0, 66}, /* aten::_fused_sgd_.tensor_lr Meta */
-    {1, 0, 67}, /* aten::_grouped_mm CPU */
-    {16, 0, 67}, /* aten::_grouped_mm Meta */
-    {1, 0, 68}, /* aten::_histogramdd_bin_edges CPU */
-    {16, 0, 68}, /* aten::_histogramdd_bin_edges Meta */
+    {1, 0, 65}, {16, 0, 65}, /* aten::_fused_sgd_ CPU Meta */
+    {1, 0, 66}, {16, 0, 66}, /* aten::_fused_sgd_.tensor_lr CPU Meta */
+    {1, 0, 67}, {16, 0, 67}, /* aten::_grouped_mm CPU Meta */
+    {1, 0, 68}, {16, 0, 68}, /* aten::_histogramdd_bin_edges CPU Meta */
     {141, 8, 122}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
-    {1, 0, 69}, /* aten::_histogramdd_from_bin_cts CPU */
-    {16, 0, 69}, /* aten::_histogramdd_from_bin_cts Meta */
+    {1, 0, 69}, {16, 0, 69}, /* aten::_histogramdd_from_bin_cts CPU Meta */
     {141, 8, 123}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
-    {1, 0, 70}, /* aten::_histogramdd_from_bin_tensors CPU */
-    {16, 0, 70}, /* aten::_histogramdd_from_bin_tensors Meta */
+    {1, 0, 70}, {16, 0, 70}, /* aten::_histogramdd_from_bin_tensors CPU Meta */
     {141, 8, 124}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
     {141, 6, 126}, /* aten::_index_put_impl CompositeExplicitAutograd */
     {141, 8, 125}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
-    {1, 0, 71}, /* aten::_index_put_impl_ CPU */
-    {16, 0, 71}, /* aten::_index_put_impl_ Meta */
-    {1, 0, 72}, /* aten::_int_mm CPU */
-    {16, 0, 72}, /* aten::_int_mm Meta */
-    {1, 0, 73}, /* aten::_int_mm.out CPU */
-    {16, 0, 73}, /* aten::_int_mm.out Meta */
+    {1, 0, 71}, {16, 0, 71}, /* aten::_index_put_impl_ CPU Meta */
+    {1, 0, 72}, {16, 0, 72}, /* aten::_int_mm CPU Meta */
+    {1, 0, 73}, {16, 0, 73}, /* aten::_int_mm.out CPU Meta */
     {141, 0, 74}, /* aten::_is_all_true CompositeExplicitAutograd */
     {141, 0, 75}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 76}, /* aten::_linalg_check_errors CPU */
-    {16, 0, 76}, /* aten::_linalg_check_errors Meta */
-    {1, 0, 77}, /* aten::_linalg_det CPU */
-    {16, 0, 77}, /* aten::_linalg_det Meta */
-    {1, 4, 127}, /* aten::_linalg_det.result CPU */
-    {16, 4, 127}, /* aten::_linalg_det.result Meta */
-    {1, 0, 78}, /* aten::_linalg_eigh CPU */
-    {16, 0, 78}, /* aten::_linalg_eigh Meta */
-    {1, 4, 128}, /* aten::_linalg_eigh.eigenvalues CPU */
-    {16, 4, 128}, /* aten::_linalg_eigh.eigenvalues Meta */
-    {1, 0, 79}, /* aten::_linalg_eigvals CPU */
-    {16, 0, 79}, /* aten::_linalg_eigvals Meta */
-    {1, 0, 80}, /* aten::_linalg_slogdet CPU */
-    {16, 0, 80}, /* aten::_linalg_slogdet Meta */
-    {1, 4, 129}, /* aten::_linalg_slogdet.sign CPU */
-    {16, 4, 129}, /* aten::_linalg_slogdet.sign Meta */
-    {1, 0, 81}, /* aten::_linalg_solve_ex CPU */
-    {16, 0, 81}, /* aten::_linalg_solve_ex Meta */
-    {1, 4, 130}, /* aten::_linalg_solve_ex.result CPU */
-    {16, 4, 130}, /* aten::_linalg_solve_ex.result Meta */
-    {1, 0, 82}, /* aten::_linalg_svd CPU */
-    {16, 0, 82}, /* aten::_linalg_svd Meta */
-    {1, 4, 131}, /* aten::_linalg_svd.U CPU */
-    {16, 4, 131}, /* aten::_linalg_svd.U Meta */
+    {1, 0, 76}, {16, 0, 76}, /* aten::_linalg_check_errors CPU Meta */
+    {1, 0, 77}, {16, 0, 77}, /* aten::_linalg_det CPU Meta */
+    {1, 4, 127}, {16, 4, 127}, /* aten::_linalg_det.result CPU Meta */
+    {1, 0, 78}, {16, 0, 78}, /* aten::_linalg_eigh CPU Meta */
+    {1, 4, 128}, {16, 4, 128}, /* aten::_linalg_eigh.eigenvalues CPU Meta */
+    {1, 0, 79}, {16, 0, 79}, /* aten::_linalg_eigvals CPU Meta */
+    {1, 0, 80}, {16, 0, 80}, /* aten::_linalg_slogdet CPU Meta */
+    {1, 4, 129}, {16, 4, 129}, /* aten::_linalg_slogdet.sign CPU Meta */
+    {1, 0, 81}, {16, 0, 81}, /* aten::_linalg_solve_ex CPU Meta */
+    {1, 4, 130}, {16, 4, 130}, /* aten::_linalg_solve_ex.result CPU Meta */
+    {1, 0, 82}, {16, 0, 82}, /* aten::_linalg_svd CPU Meta */
+    {1, 4, 131}, {16, 4, 131}, /* aten::_linalg_svd.U CPU Meta */
     {1, 0, 83}, /* aten::_local_scalar_dense CPU */
-    {1, 1, 2}, /* aten::_log_softmax CPU */
-    {16, 1, 2}, /* aten::_log_softmax Meta */
-    {142, 9, 132}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
-    {1, 3, 2}, /* aten::_log_softmax.out CPU */
-    {16, 3, 2}, /* aten::_log_softmax.out Meta */
-    {1, 1, 1}, /* aten::_log_softmax_backward_data CPU */
-    {16, 1, 1}, /* aten::_log_softmax_backward_data Meta */
-    {142, 9, 133}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
-    {1, 3, 1}, /* aten::_log_softmax_backward_data.out CPU */
-    {16, 3, 1}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 84}, /* aten::_logcumsumexp CPU */
-    {16, 0, 84}, /* aten::_logcumsumexp Meta */
-    {1, 4, 134}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 134}, /* aten::_logcumsumexp.out Meta */
+    {1, 1, 2}, {16, 1, 2}, {142, 9, 132}, /* aten::_log_softmax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 2}, {16, 3, 2}, /* aten::_log_softmax.out CPU Meta */
+    {1, 1, 1}, {16, 1, 1}, {142, 9, 133}, /* aten::_log_softmax_backward_data CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 1}, {16, 3, 1}, /* aten::_log_softmax_backward_data.out CPU Meta */
+    {1, 0, 84}, {16, 0, 84}, /* aten::_logcumsumexp CPU Meta */
+    {1, 4, 134}, {16, 4, 134}, /* aten::_logcumsumexp.out CPU Meta */
     {138, 0, 85}, /* aten::_lu_with_info implicit */
-    {1, 0, 86}, /* aten::_native_batch_norm_legit CPU */
-    {16, 0, 86}, /* aten::_native_batch_norm_legit Meta */
-    {1, 0, 87}, /* aten::_native_batch_norm_legit.no_stats CPU */
-    {16, 0, 87}, /* aten::_native_batch_norm_legit.no_stats Meta */
-    {1, 4, 136}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
-    {16, 4, 136}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
-    {1, 0, 89}, /* aten::_native_batch_norm_legit.out CPU */
-    {16, 0, 89}, /* aten::_native_batch_norm_legit.out Meta */
+    {1, 0, 86}, {16, 0, 86}, /* aten::_native_batch_norm_legit CPU Meta */
+    {1, 0, 87}, {16, 0, 87}, /* aten::_native_batch_norm_legit.no_stats CPU Meta */
+    {1, 4, 136}, {16, 4, 136}, /* aten::_native_batch_norm_legit.no_stats_out CPU Meta */
+    {1, 0, 89}, {16, 0, 89}, /* aten::_native_batch_norm_legit.out CPU Meta */
     {141, 6, 135}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
     {141, 0, 88}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
     {141, 8, 137}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
     {141, 0, 90}, /* aten::_neg_view CompositeExplicitAutograd */
     {142, 7, 138}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 139}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 91}, /* aten::_pdist_backward CPU */
-    {16, 0, 91}, /* aten::_pdist_backward Meta */
+    {1, 0, 91}, {16, 0, 91}, /* aten::_pdist_backward CPU Meta */
     {141, 8, 140}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
-    {1, 0, 92}, /* aten::_pdist_forward CPU */
-    {16, 0, 92}, /* aten::_pdist_forward Meta */
+    {1, 0, 92}, {16, 0, 92}, /* aten::_pdist_forward CPU Meta */
     {141, 8, 141}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
-    {1, 0, 93}, /* aten::_prelu_kernel CPU */
-    {16, 0, 93}, /* aten::_prelu_kernel Meta */
-    {1, 0, 94}, /* aten::_prelu_kernel_backward CPU */
-    {16, 0, 94}, /* aten::_prelu_kernel_backward Meta */
-    {1, 0, 95}, /* aten::_reshape_alias CPU */
-    {16, 0, 95}, /* aten::_reshape_alias Meta */
+    {1, 0, 93}, {16, 0, 93}, /* aten::_prelu_kernel CPU Meta */
+    {1, 0, 94}, {16, 0, 94}, /* aten::_prelu_kernel_backward CPU Meta */
+    {1, 0, 95}, {16, 0, 95}, /* aten::_reshape_alias CPU Meta */
     {142, 7, 142}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 143}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
     {141, 0, 96}, /* aten::_safe_softmax CompositeExplicitAutograd */
     {138, 0, 97}, /* aten::_scaled_dot_product_attention_math implicit */
-    {1, 0, 98}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
-    {16, 0, 98}, /* aten::_scaled_dot_product_flash_attention_for_cpu Meta */
-    {1, 0, 99}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU */
-    {16, 0, 99}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward Meta */
-    {1, 0, 100}, /* aten::_scaled_mm CPU */
-    {16, 0, 100}, /* aten::_scaled_mm Meta */
-    {1, 0, 101}, /* aten::_scaled_mm.out CPU */
-    {16, 0, 101}, /* aten::_scaled_mm.out Meta */
-    {1, 0, 102}, /* aten::_segment_reduce_backward CPU */
-    {16, 0, 102}, /* aten::_segment_reduce_backward Meta */
+    {1, 0, 98}, {16, 0, 98}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU Meta */
+    {1, 0, 99}, {16, 0, 99}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU Meta */
+    {1, 0, 100}, {16, 0, 100}, /* aten::_scaled_mm CPU Meta */
+    {1, 0, 101}, {16, 0, 101}, /* aten::_scaled_mm.out CPU Meta */
+    {1, 0, 102}, {16, 0, 102}, /* aten::_segment_reduce_backward CPU Meta */
     {141, 8, 144}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
-    {1, 0, 103}, /* aten::_slow_conv2d_backward.output_mask CPU */
-    {16, 0, 103}, /* aten::_slow_conv2d_backward.output_mask Meta */
+    {1, 0, 103}, {16, 0, 103}, /* aten::_slow_conv2d_backward.output_mask CPU Meta */
     {141, 8, 145}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
-    {1, 0, 104}, /* aten::_slow_conv2d_forward CPU */
-    {16, 0, 104}, /* aten::_slow_conv2d_forward Meta */
-    {1, 4, 146}, /* aten::_slow_conv2d_forward.output CPU */
-    {16, 4, 146}, /* aten::_slow_conv2d_forward.output Meta */
-    {1, 1, 4}, /* aten::_softmax CPU */
-    {16, 1, 4}, /* aten::_softmax Meta */
-    {142, 9, 147}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
-    {1, 3, 4}, /* aten::_softmax.out CPU */
-    {16, 3, 4}, /* aten::_softmax.out Meta */
-    {1, 1, 3}, /* aten::_softmax_backward_data CPU */
-    {16, 1, 3}, /* aten::_softmax_backward_data Meta */
-    {142, 9, 148}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
-    {1, 3, 3}, /* aten::_softmax_backward_data.out CPU */
-    {16, 3, 3}, /* aten::_softmax_backward_data.out Meta */
+    {1, 0, 104}, {16, 0, 104}, /* aten::_slow_conv2d_forward CPU Meta */
+    {1, 4, 146}, {16, 4, 146}, /* aten::_slow_conv2d_forward.output CPU Meta */
+    {1, 1, 4}, {16, 1, 4}, {142, 9, 147}, /* aten::_softmax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 4}, {16, 3, 4}, /* aten::_softmax.out CPU Meta */
+    {1, 1, 3}, {16, 1, 3}, {142, 9, 148}, /* aten::_softmax_backward_data CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 3}, {16, 3, 3}, /* aten::_softmax_backward_data.out CPU Meta */
     {138, 0, 105}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
     {138, 0, 106}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
     {141, 0, 107}, /* aten::_to_copy CompositeExplicitAutograd */
     {141, 8, 149}, /* aten::_to_copy.out CompositeExplicitAutograd */
     {142, 0, 108}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
     {141, 8, 150}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 109}, /* aten::_unique CPU */
-    {16, 0, 109}, /* aten::_unique Meta */
+    {1, 0, 109}, {16, 0, 109}, /* aten::_unique CPU Meta */
     {141, 8, 151}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 110}, /* aten::_unique2 CPU */
-    {16, 0, 110}, /* aten::_unique2 Meta */
+    {1, 0, 110}, {16, 0, 110}, /* aten::_unique2 CPU Meta */
     {141, 8, 152}, /* aten::_unique2.out CompositeExplicitAutograd */
     {141, 0, 111}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
     {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
@@ -6767,164 +3255,87 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
     {141, 0, 1177}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 154}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 154}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {1, 0, 115}, {16, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU Meta */
+    {1, 4, 154}, {16, 4, 154}, /* aten::_upsample_bicubic2d_aa.out CPU Meta */
     {138, 0, 117}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 116}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 116}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 155}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 155}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 118}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 118}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 156}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 156}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {1, 0, 116}, {16, 0, 116}, /* aten::_upsample_bicubic2d_aa_backward CPU Meta */
+    {1, 4, 155}, {16, 4, 155}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU Meta */
+    {1, 0, 118}, {16, 0, 118}, /* aten::_upsample_bilinear2d_aa CPU Meta */
+    {1, 4, 156}, {16, 4, 156}, /* aten::_upsample_bilinear2d_aa.out CPU Meta */
     {138, 0, 120}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 119}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 119}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 157}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 157}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 121}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 121}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 158}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 158}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {1, 0, 119}, {16, 0, 119}, /* aten::_upsample_bilinear2d_aa_backward CPU Meta */
+    {1, 4, 157}, {16, 4, 157}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU Meta */
+    {1, 0, 121}, {16, 0, 121}, /* aten::_upsample_lanczos2d_aa CPU Meta */
+    {1, 4, 158}, {16, 4, 158}, /* aten::_upsample_lanczos2d_aa.out CPU Meta */
     {138, 0, 123}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 122}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 122}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 159}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 159}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 124}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 124}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 160}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 160}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {1, 0, 122}, {16, 0, 122}, /* aten::_upsample_lanczos2d_aa_backward CPU Meta */
+    {1, 4, 159}, {16, 4, 159}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU Meta */
+    {1, 0, 124}, {16, 0, 124}, /* aten::_upsample_nearest_exact1d CPU Meta */
+    {1, 4, 160}, {16, 4, 160}, /* aten::_upsample_nearest_exact1d.out CPU Meta */
     {138, 0, 126}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 125}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 125}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 161}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 161}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 127}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 127}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 162}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 162}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {1, 0, 125}, {16, 0, 125}, /* aten::_upsample_nearest_exact1d_backward CPU Meta */
+    {1, 4, 161}, {16, 4, 161}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU Meta */
+    {1, 0, 127}, {16, 0, 127}, /* aten::_upsample_nearest_exact2d CPU Meta */
+    {1, 4, 162}, {16, 4, 162}, /* aten::_upsample_nearest_exact2d.out CPU Meta */
     {138, 0, 129}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 128}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 128}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 163}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 163}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 130}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 130}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 164}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 164}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {1, 0, 128}, {16, 0, 128}, /* aten::_upsample_nearest_exact2d_backward CPU Meta */
+    {1, 4, 163}, {16, 4, 163}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU Meta */
+    {1, 0, 130}, {16, 0, 130}, /* aten::_upsample_nearest_exact3d CPU Meta */
+    {1, 4, 164}, {16, 4, 164}, /* aten::_upsample_nearest_exact3d.out CPU Meta */
     {138, 0, 132}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 131}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 131}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 165}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 165}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 131}, {16, 0, 131}, /* aten::_upsample_nearest_exact3d_backward CPU Meta */
+    {1, 4, 165}, {16, 4, 165}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU Meta */
     {138, 0, 133}, /* aten::_version implicit */
-    {1, 0, 134}, /* aten::_weight_int4pack_mm_for_cpu CPU */
-    {16, 0, 134}, /* aten::_weight_int4pack_mm_for_cpu Meta */
-    {1, 0, 135}, /* aten::_weight_int8pack_mm CPU */
-    {16, 0, 135}, /* aten::_weight_int8pack_mm Meta */
-    {1, 0, 136}, /* aten::abs CPU */
-    {16, 0, 136}, /* aten::abs Meta */
-    {1, 0, 138}, /* aten::abs.out CPU */
-    {16, 0, 138}, /* aten::abs.out Meta */
-    {1, 0, 137}, /* aten::abs_ CPU */
-    {16, 0, 137}, /* aten::abs_ Meta */
+    {1, 0, 134}, {16, 0, 134}, /* aten::_weight_int4pack_mm_for_cpu CPU Meta */
+    {1, 0, 135}, {16, 0, 135}, /* aten::_weight_int8pack_mm CPU Meta */
+    {1, 0, 136}, {16, 0, 136}, /* aten::abs CPU Meta */
+    {1, 0, 138}, {16, 0, 138}, /* aten::abs.out CPU Meta */
+    {1, 0, 137}, {16, 0, 137}, /* aten::abs_ CPU Meta */
     {138, 0, 139}, /* aten::absolute implicit */
     {138, 0, 141}, /* aten::absolute.out implicit */
     {138, 0, 140}, /* aten::absolute_ implicit */
-    {1, 1, 5}, /* aten::acos CPU */
-    {16, 1, 5}, /* aten::acos Meta */
-    {142, 9, 166}, /* aten::acos CompositeExplicitAutogradNonFunctional */
-    {1, 3, 5}, /* aten::acos.out CPU */
-    {16, 3, 5}, /* aten::acos.out Meta */
-    {1, 2, 5}, /* aten::acos_ CPU */
-    {16, 2, 5}, /* aten::acos_ Meta */
-    {142, 10, 166}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 6}, /* aten::acosh CPU */
-    {16, 1, 6}, /* aten::acosh Meta */
-    {142, 9, 167}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
-    {1, 3, 6}, /* aten::acosh.out CPU */
-    {16, 3, 6}, /* aten::acosh.out Meta */
-    {1, 2, 6}, /* aten::acosh_ CPU */
-    {16, 2, 6}, /* aten::acosh_ Meta */
-    {142, 10, 167}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 5}, {16, 1, 5}, {142, 9, 166}, /* aten::acos CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 5}, {16, 3, 5}, /* aten::acos.out CPU Meta */
+    {1, 2, 5}, {16, 2, 5}, {142, 10, 166}, /* aten::acos_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 6}, {16, 1, 6}, {142, 9, 167}, /* aten::acosh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 6}, {16, 3, 6}, /* aten::acosh.out CPU Meta */
+    {1, 2, 6}, {16, 2, 6}, {142, 10, 167}, /* aten::acosh_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 142}, /* aten::adaptive_avg_pool1d implicit */
     {141, 8, 168}, /* aten::adaptive_avg_pool1d.out CompositeExplicitAutograd */
     {138, 0, 143}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 169}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 169}, /* aten::adaptive_avg_pool2d.out Meta */
+    {1, 4, 169}, {16, 4, 169}, /* aten::adaptive_avg_pool2d.out CPU Meta */
     {138, 0, 144}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 170}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 170}, /* aten::adaptive_avg_pool3d.out Meta */
+    {1, 4, 170}, {16, 4, 170}, /* aten::adaptive_avg_pool3d.out CPU Meta */
     {138, 0, 145}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 146}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 146}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 171}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 171}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 147}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 147}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 148}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 148}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 173}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 173}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 149}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 149}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {1, 0, 146}, {16, 0, 146}, /* aten::adaptive_max_pool2d CPU Meta */
+    {1, 4, 171}, {16, 4, 171}, /* aten::adaptive_max_pool2d.out CPU Meta */
+    {1, 0, 147}, {16, 0, 147}, /* aten::adaptive_max_pool2d_backward CPU Meta */
+    {1, 4, 172}, {16, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input CPU Meta */
+    {1, 0, 148}, {16, 0, 148}, /* aten::adaptive_max_pool3d CPU Meta */
+    {1, 4, 173}, {16, 4, 173}, /* aten::adaptive_max_pool3d.out CPU Meta */
+    {1, 0, 149}, {16, 0, 149}, /* aten::adaptive_max_pool3d_backward CPU Meta */
+    {1, 4, 174}, {16, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input CPU Meta */
     {141, 0, 150}, /* aten::add.Scalar CompositeExplicitAutograd */
     {141, 8, 175}, /* aten::add.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 7}, /* aten::add.Tensor CPU */
-    {16, 1, 7}, /* aten::add.Tensor Meta */
-    {142, 9, 176}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 7}, /* aten::add.out CPU */
-    {16, 3, 7}, /* aten::add.out Meta */
+    {1, 1, 7}, {16, 1, 7}, {142, 9, 176}, /* aten::add.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 7}, {16, 3, 7}, /* aten::add.out CPU Meta */
     {141, 0, 151}, /* aten::add_.Scalar CompositeExplicitAutograd */
-    {1, 2, 7}, /* aten::add_.Tensor CPU */
-    {16, 2, 7}, /* aten::add_.Tensor Meta */
-    {142, 10, 176}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 152}, /* aten::addbmm CPU */
-    {16, 0, 152}, /* aten::addbmm Meta */
-    {1, 0, 154}, /* aten::addbmm.out CPU */
-    {16, 0, 154}, /* aten::addbmm.out Meta */
-    {1, 0, 153}, /* aten::addbmm_ CPU */
-    {16, 0, 153}, /* aten::addbmm_ Meta */
-    {1, 1, 8}, /* aten::addcdiv CPU */
-    {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 9, 177}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
-    {1, 3, 8}, /* aten::addcdiv.out CPU */
-    {16, 3, 8}, /* aten::addcdiv.out Meta */
-    {1, 2, 8}, /* aten::addcdiv_ CPU */
-    {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 10, 177}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 9}, /* aten::addcmul CPU */
-    {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 9, 178}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
-    {1, 3, 9}, /* aten::addcmul.out CPU */
-    {16, 3, 9}, /* aten::addcmul.out Meta */
-    {1, 2, 9}, /* aten::addcmul_ CPU */
-    {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 10, 178}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 10}, /* aten::addmm CPU */
-    {16, 1, 10}, /* aten::addmm Meta */
-    {142, 9, 179}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
-    {1, 3, 10}, /* aten::addmm.out CPU */
-    {16, 3, 10}, /* aten::addmm.out Meta */
-    {1, 2, 10}, /* aten::addmm_ CPU */
-    {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 10, 179}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 11}, /* aten::addmv CPU */
-    {16, 1, 11}, /* aten::addmv Meta */
-    {142, 9, 180}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
-    {1, 3, 11}, /* aten::addmv.out CPU */
-    {16, 3, 11}, /* aten::addmv.out Meta */
-    {1, 2, 11}, /* aten::addmv_ CPU */
-    {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 10, 180}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {1, 2, 7}, {16, 2, 7}, {142, 10, 176}, /* aten::add_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 152}, {16, 0, 152}, /* aten::addbmm CPU Meta */
+    {1, 0, 154}, {16, 0, 154}, /* aten::addbmm.out CPU Meta */
+    {1, 0, 153}, {16, 0, 153}, /* aten::addbmm_ CPU Meta */
+    {1, 1, 8}, {16, 1, 8}, {142, 9, 177}, /* aten::addcdiv CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 8}, {16, 3, 8}, /* aten::addcdiv.out CPU Meta */
+    {1, 2, 8}, {16, 2, 8}, {142, 10, 177}, /* aten::addcdiv_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 9}, {16, 1, 9}, {142, 9, 178}, /* aten::addcmul CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 9}, {16, 3, 9}, /* aten::addcmul.out CPU Meta */
+    {1, 2, 9}, {16, 2, 9}, {142, 10, 178}, /* aten::addcmul_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 10}, {16, 1, 10}, {142, 9, 179}, /* aten::addmm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 10}, {16, 3, 10}, /* aten::addmm.out CPU Meta */
+    {1, 2, 10}, {16, 2, 10}, {142, 10, 179}, /* aten::addmm_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 11}, {16, 1, 11}, {142, 9, 180}, /* aten::addmv CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 11}, {16, 3, 11}, /* aten::addmv.out CPU Meta */
+    {1, 2, 11}, {16, 2, 11}, {142, 10, 180}, /* aten::addmv_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 155}, /* aten::addr CompositeExplicitAutograd */
     {141, 4, 181}, /* aten::addr.out CompositeExplicitAutograd */
     {141, 5, 181}, /* aten::addr_ CompositeExplicitAutograd */
@@ -6935,67 +3346,34 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 159}, /* aten::alias CompositeExplicitAutograd */
     {142, 7, 183}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 184}, /* aten::alias_copy.out CompositeExplicitAutograd */
-    {1, 1, 12}, /* aten::all CPU */
-    {16, 1, 12}, /* aten::all Meta */
-    {142, 9, 185}, /* aten::all CompositeExplicitAutogradNonFunctional */
-    {1, 3, 12}, /* aten::all.all_out CPU */
-    {16, 3, 12}, /* aten::all.all_out Meta */
-    {1, 1, 14}, /* aten::all.dim CPU */
-    {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 9, 187}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
-    {1, 1, 13}, /* aten::all.dims CPU */
-    {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 9, 186}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
-    {1, 3, 13}, /* aten::all.dims_out CPU */
-    {16, 3, 13}, /* aten::all.dims_out Meta */
-    {1, 3, 14}, /* aten::all.out CPU */
-    {16, 3, 14}, /* aten::all.out Meta */
+    {1, 1, 12}, {16, 1, 12}, {142, 9, 185}, /* aten::all CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 12}, {16, 3, 12}, /* aten::all.all_out CPU Meta */
+    {1, 1, 14}, {16, 1, 14}, {142, 9, 187}, /* aten::all.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 13}, {16, 1, 13}, {142, 9, 186}, /* aten::all.dims CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 13}, {16, 3, 13}, /* aten::all.dims_out CPU Meta */
+    {1, 3, 14}, {16, 3, 14}, /* aten::all.out CPU Meta */
     {141, 0, 160}, /* aten::allclose CompositeExplicitAutograd */
     {138, 0, 161}, /* aten::alpha_dropout implicit */
     {138, 0, 162}, /* aten::alpha_dropout_ implicit */
-    {1, 1, 15}, /* aten::amax CPU */
-    {16, 1, 15}, /* aten::amax Meta */
-    {142, 9, 188}, /* aten::amax CompositeExplicitAutogradNonFunctional */
-    {1, 3, 15}, /* aten::amax.out CPU */
-    {16, 3, 15}, /* aten::amax.out Meta */
-    {1, 1, 16}, /* aten::amin CPU */
-    {16, 1, 16}, /* aten::amin Meta */
-    {142, 9, 189}, /* aten::amin CompositeExplicitAutogradNonFunctional */
-    {1, 3, 16}, /* aten::amin.out CPU */
-    {16, 3, 16}, /* aten::amin.out Meta */
-    {1, 1, 17}, /* aten::aminmax CPU */
-    {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 9, 190}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
-    {1, 3, 17}, /* aten::aminmax.out CPU */
-    {16, 3, 17}, /* aten::aminmax.out Meta */
-    {1, 0, 163}, /* aten::angle CPU */
-    {16, 0, 163}, /* aten::angle Meta */
-    {1, 0, 164}, /* aten::angle.out CPU */
-    {16, 0, 164}, /* aten::angle.out Meta */
-    {1, 1, 18}, /* aten::any CPU */
-    {16, 1, 18}, /* aten::any Meta */
-    {142, 9, 191}, /* aten::any CompositeExplicitAutogradNonFunctional */
-    {1, 3, 18}, /* aten::any.all_out CPU */
-    {16, 3, 18}, /* aten::any.all_out Meta */
-    {1, 1, 20}, /* aten::any.dim CPU */
-    {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 9, 193}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
-    {1, 1, 19}, /* aten::any.dims CPU */
-    {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 9, 192}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
-    {1, 3, 19}, /* aten::any.dims_out CPU */
-    {16, 3, 19}, /* aten::any.dims_out Meta */
-    {1, 3, 20}, /* aten::any.out CPU */
-    {16, 3, 20}, /* aten::any.out Meta */
-    {141, 0, 165}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::arange BackendSelect */
+    {1, 1, 15}, {16, 1, 15}, {142, 9, 188}, /* aten::amax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 15}, {16, 3, 15}, /* aten::amax.out CPU Meta */
+    {1, 1, 16}, {16, 1, 16}, {142, 9, 189}, /* aten::amin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 16}, {16, 3, 16}, /* aten::amin.out CPU Meta */
+    {1, 1, 17}, {16, 1, 17}, {142, 9, 190}, /* aten::aminmax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 17}, {16, 3, 17}, /* aten::aminmax.out CPU Meta */
+    {1, 0, 163}, {16, 0, 163}, /* aten::angle CPU Meta */
+    {1, 0, 164}, {16, 0, 164}, /* aten::angle.out CPU Meta */
+    {1, 1, 18}, {16, 1, 18}, {142, 9, 191}, /* aten::any CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 18}, {16, 3, 18}, /* aten::any.all_out CPU Meta */
+    {1, 1, 20}, {16, 1, 20}, {142, 9, 193}, /* aten::any.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 19}, {16, 1, 19}, {142, 9, 192}, /* aten::any.dims CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 19}, {16, 3, 19}, /* aten::any.dims_out CPU Meta */
+    {1, 3, 20}, {16, 3, 20}, /* aten::any.out CPU Meta */
+    {141, 0, 165}, {86, 0, 206}, /* aten::arange CompositeExplicitAutograd BackendSelect */
     {141, 4, 194}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 166}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::arange.start BackendSelect */
-    {1, 4, 195}, /* aten::arange.start_out CPU */
-    {16, 4, 195}, /* aten::arange.start_out Meta */
-    {141, 0, 167}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::arange.start_step BackendSelect */
+    {141, 0, 166}, {86, 0, 206}, /* aten::arange.start CompositeExplicitAutograd BackendSelect */
+    {1, 4, 195}, {16, 4, 195}, /* aten::arange.start_out CPU Meta */
+    {141, 0, 167}, {86, 0, 206}, /* aten::arange.start_step CompositeExplicitAutograd BackendSelect */
     {138, 0, 168}, /* aten::arccos implicit */
     {138, 0, 170}, /* aten::arccos.out implicit */
     {138, 0, 169}, /* aten::arccos_ implicit */
@@ -7017,67 +3395,35 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 186}, /* aten::arctanh implicit */
     {138, 0, 188}, /* aten::arctanh.out implicit */
     {138, 0, 187}, /* aten::arctanh_ implicit */
-    {1, 1, 21}, /* aten::argmax CPU */
-    {16, 1, 21}, /* aten::argmax Meta */
-    {142, 9, 196}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
-    {1, 3, 21}, /* aten::argmax.out CPU */
-    {16, 3, 21}, /* aten::argmax.out Meta */
-    {1, 1, 22}, /* aten::argmin CPU */
-    {16, 1, 22}, /* aten::argmin Meta */
-    {142, 9, 197}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
-    {1, 3, 22}, /* aten::argmin.out CPU */
-    {16, 3, 22}, /* aten::argmin.out Meta */
+    {1, 1, 21}, {16, 1, 21}, {142, 9, 196}, /* aten::argmax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 21}, {16, 3, 21}, /* aten::argmax.out CPU Meta */
+    {1, 1, 22}, {16, 1, 22}, {142, 9, 197}, /* aten::argmin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 22}, {16, 3, 22}, /* aten::argmin.out CPU Meta */
     {138, 0, 189}, /* aten::argsort implicit */
     {138, 0, 190}, /* aten::argsort.stable implicit */
     {138, 0, 191}, /* aten::argsort.stable_out implicit */
     {138, 0, 192}, /* aten::argwhere implicit */
-    {1, 0, 193}, /* aten::as_strided CPU */
-    {16, 0, 193}, /* aten::as_strided Meta */
+    {1, 0, 193}, {16, 0, 193}, /* aten::as_strided CPU Meta */
     {142, 5, 198}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
     {142, 7, 198}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 199}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
     {142, 0, 194}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 200}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
-    {1, 1, 23}, /* aten::asin CPU */
-    {16, 1, 23}, /* aten::asin Meta */
-    {142, 9, 201}, /* aten::asin CompositeExplicitAutogradNonFunctional */
-    {1, 3, 23}, /* aten::asin.out CPU */
-    {16, 3, 23}, /* aten::asin.out Meta */
-    {1, 2, 23}, /* aten::asin_ CPU */
-    {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 10, 201}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 24}, /* aten::asinh CPU */
-    {16, 1, 24}, /* aten::asinh Meta */
-    {142, 9, 202}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
-    {1, 3, 24}, /* aten::asinh.out CPU */
-    {16, 3, 24}, /* aten::asinh.out Meta */
-    {1, 2, 24}, /* aten::asinh_ CPU */
-    {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 10, 202}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 26}, /* aten::atan CPU */
-    {16, 1, 26}, /* aten::atan Meta */
-    {142, 9, 203}, /* aten::atan CompositeExplicitAutogradNonFunctional */
-    {1, 3, 26}, /* aten::atan.out CPU */
-    {16, 3, 26}, /* aten::atan.out Meta */
-    {1, 1, 25}, /* aten::atan2 CPU */
-    {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 9, 204}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 25}, /* aten::atan2.out CPU */
-    {16, 3, 25}, /* aten::atan2.out Meta */
-    {1, 2, 25}, /* aten::atan2_ CPU */
-    {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 10, 204}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
-    {1, 2, 26}, /* aten::atan_ CPU */
-    {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 10, 203}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 27}, /* aten::atanh CPU */
-    {16, 1, 27}, /* aten::atanh Meta */
-    {142, 9, 205}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
-    {1, 3, 27}, /* aten::atanh.out CPU */
-    {16, 3, 27}, /* aten::atanh.out Meta */
-    {1, 2, 27}, /* aten::atanh_ CPU */
-    {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 10, 205}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 23}, {16, 1, 23}, {142, 9, 201}, /* aten::asin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 23}, {16, 3, 23}, /* aten::asin.out CPU Meta */
+    {1, 2, 23}, {16, 2, 23}, {142, 10, 201}, /* aten::asin_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 24}, {16, 1, 24}, {142, 9, 202}, /* aten::asinh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 24}, {16, 3, 24}, /* aten::asinh.out CPU Meta */
+    {1, 2, 24}, {16, 2, 24}, {142, 10, 202}, /* aten::asinh_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 26}, {16, 1, 26}, {142, 9, 203}, /* aten::atan CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 26}, {16, 3, 26}, /* aten::atan.out CPU Meta */
+    {1, 1, 25}, {16, 1, 25}, {142, 9, 204}, /* aten::atan2 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 25}, {16, 3, 25}, /* aten::atan2.out CPU Meta */
+    {1, 2, 25}, {16, 2, 25}, {142, 10, 204}, /* aten::atan2_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 26}, {16, 2, 26}, {142, 10, 203}, /* aten::atan_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 27}, {16, 1, 27}, {142, 9, 205}, /* aten::atanh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 27}, {16, 3, 27}, /* aten::atanh.out CPU Meta */
+    {1, 2, 27}, {16, 2, 27}, {142, 10, 205}, /* aten::atanh_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 195}, /* aten::atleast_1d implicit */
     {138, 0, 196}, /* aten::atleast_1d.Sequence implicit */
     {138, 0, 197}, /* aten::atleast_2d implicit */
@@ -7086,253 +3432,142 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 200}, /* aten::atleast_3d.Sequence implicit */
     {138, 0, 201}, /* aten::avg_pool1d implicit */
     {141, 8, 206}, /* aten::avg_pool1d.out CompositeExplicitAutograd */
-    {1, 0, 202}, /* aten::avg_pool2d CPU */
-    {16, 0, 202}, /* aten::avg_pool2d Meta */
-    {1, 4, 207}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 207}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 203}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 203}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 208}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 208}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 204}, /* aten::avg_pool3d CPU */
-    {16, 0, 204}, /* aten::avg_pool3d Meta */
-    {1, 4, 209}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 209}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 205}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 205}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 210}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 210}, /* aten::avg_pool3d_backward.grad_input Meta */
-    {1, 1, 28}, /* aten::baddbmm CPU */
-    {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 9, 211}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
-    {1, 3, 28}, /* aten::baddbmm.out CPU */
-    {16, 3, 28}, /* aten::baddbmm.out Meta */
-    {1, 2, 28}, /* aten::baddbmm_ CPU */
-    {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 10, 211}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 207}, /* aten::bartlett_window CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::bartlett_window BackendSelect */
+    {1, 0, 202}, {16, 0, 202}, /* aten::avg_pool2d CPU Meta */
+    {1, 4, 207}, {16, 4, 207}, /* aten::avg_pool2d.out CPU Meta */
+    {1, 0, 203}, {16, 0, 203}, /* aten::avg_pool2d_backward CPU Meta */
+    {1, 4, 208}, {16, 4, 208}, /* aten::avg_pool2d_backward.grad_input CPU Meta */
+    {1, 0, 204}, {16, 0, 204}, /* aten::avg_pool3d CPU Meta */
+    {1, 4, 209}, {16, 4, 209}, /* aten::avg_pool3d.out CPU Meta */
+    {1, 0, 205}, {16, 0, 205}, /* aten::avg_pool3d_backward CPU Meta */
+    {1, 4, 210}, {16, 4, 210}, /* aten::avg_pool3d_backward.grad_input CPU Meta */
+    {1, 1, 28}, {16, 1, 28}, {142, 9, 211}, /* aten::baddbmm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 28}, {16, 3, 28}, /* aten::baddbmm.out CPU Meta */
+    {1, 2, 28}, {16, 2, 28}, {142, 10, 211}, /* aten::baddbmm_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 207}, {86, 0, 206}, /* aten::bartlett_window CompositeExplicitAutograd BackendSelect */
     {141, 8, 212}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 208}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::bartlett_window.periodic BackendSelect */
+    {141, 0, 208}, {86, 0, 206}, /* aten::bartlett_window.periodic CompositeExplicitAutograd BackendSelect */
     {141, 8, 213}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
     {138, 0, 209}, /* aten::batch_norm implicit */
-    {1, 0, 210}, /* aten::batch_norm_backward CPU */
-    {16, 0, 210}, /* aten::batch_norm_backward Meta */
-    {1, 0, 211}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 211}, /* aten::batch_norm_update_stats Meta */
+    {1, 0, 210}, {16, 0, 210}, /* aten::batch_norm_backward CPU Meta */
+    {1, 0, 211}, {16, 0, 211}, /* aten::batch_norm_update_stats CPU Meta */
     {141, 8, 214}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
     {141, 0, 212}, /* aten::bernoulli CompositeExplicitAutograd */
     {141, 6, 217}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
     {141, 8, 215}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
     {141, 8, 216}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 0, 215}, /* aten::bernoulli.out CPU */
-    {16, 0, 215}, /* aten::bernoulli.out Meta */
+    {1, 0, 215}, {16, 0, 215}, /* aten::bernoulli.out CPU Meta */
     {142, 0, 216}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 213}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 213}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 214}, /* aten::bernoulli_.float CPU */
-    {16, 0, 214}, /* aten::bernoulli_.float Meta */
+    {1, 0, 213}, {16, 0, 213}, /* aten::bernoulli_.Tensor CPU Meta */
+    {1, 0, 214}, {16, 0, 214}, /* aten::bernoulli_.float CPU Meta */
     {138, 0, 217}, /* aten::bilinear implicit */
-    {1, 0, 218}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 218}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 218}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 218}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 219}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 219}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 219}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 219}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 220}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 220}, /* aten::binary_cross_entropy_with_logits Meta */
+    {1, 0, 218}, {16, 0, 218}, /* aten::binary_cross_entropy CPU Meta */
+    {1, 4, 218}, {16, 4, 218}, /* aten::binary_cross_entropy.out CPU Meta */
+    {1, 0, 219}, {16, 0, 219}, /* aten::binary_cross_entropy_backward CPU Meta */
+    {1, 4, 219}, {16, 4, 219}, /* aten::binary_cross_entropy_backward.grad_input CPU Meta */
+    {1, 0, 220}, {16, 0, 220}, /* aten::binary_cross_entropy_with_logits CPU Meta */
     {141, 8, 220}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 221}, /* aten::bincount CPU */
-    {16, 0, 221}, /* aten::bincount Meta */
+    {1, 0, 221}, {16, 0, 221}, /* aten::bincount CPU Meta */
     {141, 8, 221}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 222}, /* aten::binomial CPU */
-    {16, 0, 222}, /* aten::binomial Meta */
+    {1, 0, 222}, {16, 0, 222}, /* aten::binomial CPU Meta */
     {141, 8, 222}, /* aten::binomial.out CompositeExplicitAutograd */
     {141, 0, 223}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
     {141, 0, 224}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 223}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 225}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
-    {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 9, 224}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
-    {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
+    {1, 1, 29}, {16, 1, 29}, {142, 9, 224}, /* aten::bitwise_and.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 29}, {16, 3, 29}, /* aten::bitwise_and.Tensor_out CPU Meta */
     {141, 0, 226}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
-    {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
-    {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 10, 224}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 2, 29}, {16, 2, 29}, {142, 10, 224}, /* aten::bitwise_and_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 227}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 225}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
-    {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
-    {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 9, 226}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 1, 30}, {16, 1, 30}, {142, 9, 226}, /* aten::bitwise_left_shift.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 228}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 229}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
-    {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
-    {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
-    {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
-    {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 10, 226}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 3, 30}, {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU Meta */
+    {1, 2, 30}, {16, 2, 30}, {142, 10, 226}, /* aten::bitwise_left_shift_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 230}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {1, 1, 31}, /* aten::bitwise_not CPU */
-    {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 9, 227}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
-    {1, 3, 31}, /* aten::bitwise_not.out CPU */
-    {16, 3, 31}, /* aten::bitwise_not.out Meta */
-    {1, 2, 31}, /* aten::bitwise_not_ CPU */
-    {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 10, 227}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 31}, {16, 1, 31}, {142, 9, 227}, /* aten::bitwise_not CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 31}, {16, 3, 31}, /* aten::bitwise_not.out CPU Meta */
+    {1, 2, 31}, {16, 2, 31}, {142, 10, 227}, /* aten::bitwise_not_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 231}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
     {141, 0, 232}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 228}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 233}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
-    {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 9, 229}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
-    {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
+    {1, 1, 32}, {16, 1, 32}, {142, 9, 229}, /* aten::bitwise_or.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 32}, {16, 3, 32}, /* aten::bitwise_or.Tensor_out CPU Meta */
     {141, 0, 234}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
-    {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
-    {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 10, 229}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 2, 32}, {16, 2, 32}, {142, 10, 229}, /* aten::bitwise_or_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 235}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 230}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
-    {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
-    {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 9, 231}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 1, 33}, {16, 1, 33}, {142, 9, 231}, /* aten::bitwise_right_shift.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 236}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 237}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
-    {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
-    {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
-    {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
-    {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 10, 231}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 3, 33}, {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU Meta */
+    {1, 2, 33}, {16, 2, 33}, {142, 10, 231}, /* aten::bitwise_right_shift_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 238}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 239}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
     {141, 0, 240}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 232}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 241}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
-    {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 9, 233}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
-    {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
+    {1, 1, 34}, {16, 1, 34}, {142, 9, 233}, /* aten::bitwise_xor.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 34}, {16, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU Meta */
     {141, 0, 242}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
-    {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
-    {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 10, 233}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 243}, /* aten::blackman_window CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::blackman_window BackendSelect */
+    {1, 2, 34}, {16, 2, 34}, {142, 10, 233}, /* aten::bitwise_xor_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 243}, {86, 0, 206}, /* aten::blackman_window CompositeExplicitAutograd BackendSelect */
     {141, 8, 234}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 244}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::blackman_window.periodic BackendSelect */
+    {141, 0, 244}, {86, 0, 206}, /* aten::blackman_window.periodic CompositeExplicitAutograd BackendSelect */
     {141, 8, 235}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
     {141, 0, 245}, /* aten::block_diag CompositeExplicitAutograd */
     {141, 8, 236}, /* aten::block_diag.out CompositeExplicitAutograd */
-    {1, 1, 35}, /* aten::bmm CPU */
-    {16, 1, 35}, /* aten::bmm Meta */
-    {142, 9, 237}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
-    {1, 3, 35}, /* aten::bmm.out CPU */
-    {16, 3, 35}, /* aten::bmm.out Meta */
+    {1, 1, 35}, {16, 1, 35}, {142, 9, 237}, /* aten::bmm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 35}, {16, 3, 35}, /* aten::bmm.out CPU Meta */
     {138, 0, 246}, /* aten::broadcast_tensors implicit */
     {138, 0, 247}, /* aten::broadcast_to implicit */
-    {1, 0, 248}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 248}, /* aten::bucketize.Scalar Meta */
+    {1, 0, 248}, {16, 0, 248}, /* aten::bucketize.Scalar CPU Meta */
     {141, 8, 238}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 249}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 249}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 239}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 239}, /* aten::bucketize.Tensor_out Meta */
+    {1, 0, 249}, {16, 0, 249}, /* aten::bucketize.Tensor CPU Meta */
+    {1, 4, 239}, {16, 4, 239}, /* aten::bucketize.Tensor_out CPU Meta */
     {138, 0, 250}, /* aten::can_cast implicit */
     {138, 0, 251}, /* aten::cartesian_prod implicit */
-    {1, 0, 252}, /* aten::cat CPU */
-    {16, 0, 252}, /* aten::cat Meta */
-    {142, 0, 253}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 254}, /* aten::cat.out CPU */
-    {16, 0, 254}, /* aten::cat.out Meta */
+    {1, 0, 252}, {16, 0, 252}, {142, 0, 253}, /* aten::cat CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 254}, {16, 0, 254}, /* aten::cat.out CPU Meta */
     {141, 6, 241}, /* aten::cauchy CompositeExplicitAutograd */
     {141, 8, 240}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 255}, /* aten::cauchy_ CPU */
-    {16, 0, 255}, /* aten::cauchy_ Meta */
+    {1, 0, 255}, {16, 0, 255}, /* aten::cauchy_ CPU Meta */
     {138, 0, 256}, /* aten::cdist implicit */
-    {1, 1, 36}, /* aten::ceil CPU */
-    {16, 1, 36}, /* aten::ceil Meta */
-    {142, 9, 242}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
-    {1, 3, 36}, /* aten::ceil.out CPU */
-    {16, 3, 36}, /* aten::ceil.out Meta */
-    {1, 2, 36}, /* aten::ceil_ CPU */
-    {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 10, 242}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 36}, {16, 1, 36}, {142, 9, 242}, /* aten::ceil CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 36}, {16, 3, 36}, /* aten::ceil.out CPU Meta */
+    {1, 2, 36}, {16, 2, 36}, {142, 10, 242}, /* aten::ceil_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 257}, /* aten::celu CompositeExplicitAutograd */
     {141, 8, 243}, /* aten::celu.out CompositeExplicitAutograd */
     {141, 5, 243}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 258}, /* aten::channel_shuffle CPU */
-    {16, 0, 258}, /* aten::channel_shuffle Meta */
+    {1, 0, 258}, {16, 0, 258}, /* aten::channel_shuffle CPU Meta */
     {141, 8, 244}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 259}, /* aten::cholesky CPU */
-    {16, 0, 259}, /* aten::cholesky Meta */
-    {1, 0, 261}, /* aten::cholesky.out CPU */
-    {16, 0, 261}, /* aten::cholesky.out Meta */
-    {1, 0, 260}, /* aten::cholesky_inverse CPU */
-    {16, 0, 260}, /* aten::cholesky_inverse Meta */
-    {1, 4, 245}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 245}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 262}, /* aten::cholesky_solve CPU */
-    {16, 0, 262}, /* aten::cholesky_solve Meta */
-    {1, 0, 263}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 263}, /* aten::cholesky_solve.out Meta */
+    {1, 0, 259}, {16, 0, 259}, /* aten::cholesky CPU Meta */
+    {1, 0, 261}, {16, 0, 261}, /* aten::cholesky.out CPU Meta */
+    {1, 0, 260}, {16, 0, 260}, /* aten::cholesky_inverse CPU Meta */
+    {1, 4, 245}, {16, 4, 245}, /* aten::cholesky_inverse.out CPU Meta */
+    {1, 0, 262}, {16, 0, 262}, /* aten::cholesky_solve CPU Meta */
+    {1, 0, 263}, {16, 0, 263}, /* aten::cholesky_solve.out CPU Meta */
     {138, 0, 264}, /* aten::chunk implicit */
-    {1, 1, 42}, /* aten::clamp CPU */
-    {16, 1, 42}, /* aten::clamp Meta */
-    {142, 9, 247}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
-    {1, 1, 37}, /* aten::clamp.Tensor CPU */
-    {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 9, 246}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
-    {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
-    {1, 3, 42}, /* aten::clamp.out CPU */
-    {16, 3, 42}, /* aten::clamp.out Meta */
-    {1, 2, 42}, /* aten::clamp_ CPU */
-    {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 10, 247}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
-    {1, 2, 37}, /* aten::clamp_.Tensor CPU */
-    {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 10, 246}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 1, 39}, /* aten::clamp_max CPU */
-    {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 9, 249}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
-    {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
-    {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 9, 248}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
-    {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
-    {1, 3, 39}, /* aten::clamp_max.out CPU */
-    {16, 3, 39}, /* aten::clamp_max.out Meta */
-    {1, 2, 39}, /* aten::clamp_max_ CPU */
-    {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 10, 249}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
-    {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
-    {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 10, 248}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 1, 41}, /* aten::clamp_min CPU */
-    {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 9, 251}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
-    {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
-    {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 9, 250}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
-    {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
-    {1, 3, 41}, /* aten::clamp_min.out CPU */
-    {16, 3, 41}, /* aten::clamp_min.out Meta */
-    {1, 2, 41}, /* aten::clamp_min_ CPU */
-    {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 10, 251}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
-    {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
-    {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 10, 250}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 1, 42}, {16, 1, 42}, {142, 9, 247}, /* aten::clamp CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 37}, {16, 1, 37}, {142, 9, 246}, /* aten::clamp.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 37}, {16, 3, 37}, /* aten::clamp.Tensor_out CPU Meta */
+    {1, 3, 42}, {16, 3, 42}, /* aten::clamp.out CPU Meta */
+    {1, 2, 42}, {16, 2, 42}, {142, 10, 247}, /* aten::clamp_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 37}, {16, 2, 37}, {142, 10, 246}, /* aten::clamp_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 39}, {16, 1, 39}, {142, 9, 249}, /* aten::clamp_max CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 38}, {16, 1, 38}, {142, 9, 248}, /* aten::clamp_max.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 38}, {16, 3, 38}, /* aten::clamp_max.Tensor_out CPU Meta */
+    {1, 3, 39}, {16, 3, 39}, /* aten::clamp_max.out CPU Meta */
+    {1, 2, 39}, {16, 2, 39}, {142, 10, 249}, /* aten::clamp_max_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 38}, {16, 2, 38}, {142, 10, 248}, /* aten::clamp_max_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 41}, {16, 1, 41}, {142, 9, 251}, /* aten::clamp_min CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 40}, {16, 1, 40}, {142, 9, 250}, /* aten::clamp_min.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 40}, {16, 3, 40}, /* aten::clamp_min.Tensor_out CPU Meta */
+    {1, 3, 41}, {16, 3, 41}, /* aten::clamp_min.out CPU Meta */
+    {1, 2, 41}, {16, 2, 41}, {142, 10, 251}, /* aten::clamp_min_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 40}, {16, 2, 40}, {142, 10, 250}, /* aten::clamp_min_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 265}, /* aten::clip implicit */
     {138, 0, 267}, /* aten::clip.Tensor implicit */
     {138, 0, 268}, /* aten::clip.Tensor_out implicit */
@@ -7341,27 +3576,21 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 269}, /* aten::clip_.Tensor implicit */
     {141, 0, 271}, /* aten::clone CompositeExplicitAutograd */
     {141, 8, 252}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 272}, /* aten::col2im CPU */
-    {16, 0, 272}, /* aten::col2im Meta */
-    {1, 4, 253}, /* aten::col2im.out CPU */
-    {16, 4, 253}, /* aten::col2im.out Meta */
+    {1, 0, 272}, {16, 0, 272}, /* aten::col2im CPU Meta */
+    {1, 4, 253}, {16, 4, 253}, /* aten::col2im.out CPU Meta */
     {138, 0, 273}, /* aten::column_stack implicit */
     {138, 4, 254}, /* aten::column_stack.out implicit */
     {138, 0, 274}, /* aten::combinations implicit */
-    {1, 0, 275}, /* aten::complex CPU */
-    {16, 0, 275}, /* aten::complex Meta */
-    {1, 0, 276}, /* aten::complex.out CPU */
-    {16, 0, 276}, /* aten::complex.out Meta */
+    {1, 0, 275}, {16, 0, 275}, /* aten::complex CPU Meta */
+    {1, 0, 276}, {16, 0, 276}, /* aten::complex.out CPU Meta */
     {138, 0, 277}, /* aten::concat implicit */
     {138, 4, 255}, /* aten::concat.out implicit */
     {138, 0, 278}, /* aten::concatenate implicit */
     {138, 4, 256}, /* aten::concatenate.out implicit */
     {138, 0, 279}, /* aten::conj implicit */
     {138, 0, 280}, /* aten::conj_physical implicit */
-    {1, 4, 257}, /* aten::conj_physical.out CPU */
-    {16, 4, 257}, /* aten::conj_physical.out Meta */
-    {1, 5, 257}, /* aten::conj_physical_ CPU */
-    {16, 5, 257}, /* aten::conj_physical_ Meta */
+    {1, 4, 257}, {16, 4, 257}, /* aten::conj_physical.out CPU Meta */
+    {1, 5, 257}, {16, 5, 257}, /* aten::conj_physical_ CPU Meta */
     {141, 0, 281}, /* aten::constant_pad_nd CompositeExplicitAutograd */
     {141, 8, 258}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
     {138, 0, 282}, /* aten::contiguous implicit */
@@ -7374,48 +3603,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 289}, /* aten::conv_transpose1d implicit */
     {138, 0, 290}, /* aten::conv_transpose2d.input implicit */
     {138, 0, 291}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 292}, /* aten::convolution CPU */
-    {16, 0, 292}, /* aten::convolution Meta */
+    {1, 0, 292}, {16, 0, 292}, /* aten::convolution CPU Meta */
     {141, 8, 259}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 293}, /* aten::convolution_backward CPU */
-    {16, 0, 293}, /* aten::convolution_backward Meta */
+    {1, 0, 293}, {16, 0, 293}, /* aten::convolution_backward CPU Meta */
     {141, 8, 260}, /* aten::convolution_backward.out CompositeExplicitAutograd */
     {141, 6, 262}, /* aten::copy CompositeExplicitAutograd */
     {141, 8, 261}, /* aten::copy.out CompositeExplicitAutograd */
     {141, 0, 294}, /* aten::copy_ CompositeExplicitAutograd */
     {141, 0, 295}, /* aten::copysign.Scalar CompositeExplicitAutograd */
     {141, 0, 296}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 43}, /* aten::copysign.Tensor CPU */
-    {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 9, 263}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 43}, /* aten::copysign.out CPU */
-    {16, 3, 43}, /* aten::copysign.out Meta */
+    {1, 1, 43}, {16, 1, 43}, {142, 9, 263}, /* aten::copysign.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 43}, {16, 3, 43}, /* aten::copysign.out CPU Meta */
     {141, 0, 297}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
-    {1, 2, 43}, /* aten::copysign_.Tensor CPU */
-    {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 10, 263}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 2, 43}, {16, 2, 43}, {142, 10, 263}, /* aten::copysign_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 298}, /* aten::corrcoef implicit */
-    {1, 1, 44}, /* aten::cos CPU */
-    {16, 1, 44}, /* aten::cos Meta */
-    {142, 9, 264}, /* aten::cos CompositeExplicitAutogradNonFunctional */
-    {1, 3, 44}, /* aten::cos.out CPU */
-    {16, 3, 44}, /* aten::cos.out Meta */
-    {1, 2, 44}, /* aten::cos_ CPU */
-    {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 10, 264}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 45}, /* aten::cosh CPU */
-    {16, 1, 45}, /* aten::cosh Meta */
-    {142, 9, 265}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
-    {1, 3, 45}, /* aten::cosh.out CPU */
-    {16, 3, 45}, /* aten::cosh.out Meta */
-    {1, 2, 45}, /* aten::cosh_ CPU */
-    {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 10, 265}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 44}, {16, 1, 44}, {142, 9, 264}, /* aten::cos CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 44}, {16, 3, 44}, /* aten::cos.out CPU Meta */
+    {1, 2, 44}, {16, 2, 44}, {142, 10, 264}, /* aten::cos_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 45}, {16, 1, 45}, {142, 9, 265}, /* aten::cosh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 45}, {16, 3, 45}, /* aten::cosh.out CPU Meta */
+    {1, 2, 45}, {16, 2, 45}, {142, 10, 265}, /* aten::cosh_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 299}, /* aten::cosine_embedding_loss implicit */
     {138, 0, 300}, /* aten::cosine_similarity implicit */
     {141, 0, 301}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 302}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 302}, /* aten::count_nonzero.dim_IntList Meta */
+    {1, 0, 302}, {16, 0, 302}, /* aten::count_nonzero.dim_IntList CPU Meta */
     {141, 8, 267}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
     {141, 8, 266}, /* aten::count_nonzero.out CompositeExplicitAutograd */
     {138, 0, 303}, /* aten::cov implicit */
@@ -7425,27 +3636,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 306}, /* aten::ctc_loss.IntList implicit */
     {138, 0, 307}, /* aten::ctc_loss.Tensor implicit */
     {141, 0, 308}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 269}, /* aten::cummax.out CPU */
-    {16, 4, 269}, /* aten::cummax.out Meta */
+    {1, 4, 269}, {16, 4, 269}, /* aten::cummax.out CPU Meta */
     {141, 0, 309}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 270}, /* aten::cummin.out CPU */
-    {16, 4, 270}, /* aten::cummin.out Meta */
-    {1, 1, 46}, /* aten::cumprod CPU */
-    {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 9, 271}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
-    {1, 3, 46}, /* aten::cumprod.out CPU */
-    {16, 3, 46}, /* aten::cumprod.out Meta */
-    {1, 2, 46}, /* aten::cumprod_ CPU */
-    {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 10, 271}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 47}, /* aten::cumsum CPU */
-    {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 9, 272}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
-    {1, 3, 47}, /* aten::cumsum.out CPU */
-    {16, 3, 47}, /* aten::cumsum.out Meta */
-    {1, 2, 47}, /* aten::cumsum_ CPU */
-    {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 10, 272}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {1, 4, 270}, {16, 4, 270}, /* aten::cummin.out CPU Meta */
+    {1, 1, 46}, {16, 1, 46}, {142, 9, 271}, /* aten::cumprod CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 46}, {16, 3, 46}, /* aten::cumprod.out CPU Meta */
+    {1, 2, 46}, {16, 2, 46}, {142, 10, 271}, /* aten::cumprod_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 47}, {16, 1, 47}, {142, 9, 272}, /* aten::cumsum CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 47}, {16, 3, 47}, /* aten::cumsum.out CPU Meta */
+    {1, 2, 47}, {16, 2, 47}, {142, 10, 272}, /* aten::cumsum_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 310}, /* aten::cumulative_trapezoid.dx implicit */
     {138, 0, 311}, /* aten::cumulative_trapezoid.x implicit */
     {138, 0, 312}, /* aten::data implicit */
@@ -7471,14 +3670,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 281}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
     {138, 0, 323}, /* aten::diff implicit */
     {138, 0, 324}, /* aten::diff.out implicit */
-    {1, 1, 48}, /* aten::digamma CPU */
-    {16, 1, 48}, /* aten::digamma Meta */
-    {142, 9, 282}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
-    {1, 3, 48}, /* aten::digamma.out CPU */
-    {16, 3, 48}, /* aten::digamma.out Meta */
-    {1, 2, 48}, /* aten::digamma_ CPU */
-    {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 10, 282}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 48}, {16, 1, 48}, {142, 9, 282}, /* aten::digamma CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 48}, {16, 3, 48}, /* aten::digamma.out CPU Meta */
+    {1, 2, 48}, {16, 2, 48}, {142, 10, 282}, /* aten::digamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 325}, /* aten::dim implicit */
     {141, 0, 326}, /* aten::dist CompositeExplicitAutograd */
     {141, 8, 283}, /* aten::dist.out CompositeExplicitAutograd */
@@ -7486,24 +3680,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 328}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
     {141, 8, 285}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
     {141, 8, 284}, /* aten::div.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 49}, /* aten::div.Tensor CPU */
-    {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 9, 286}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 1, 50}, /* aten::div.Tensor_mode CPU */
-    {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 9, 287}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {1, 3, 49}, /* aten::div.out CPU */
-    {16, 3, 49}, /* aten::div.out Meta */
-    {1, 3, 50}, /* aten::div.out_mode CPU */
-    {16, 3, 50}, /* aten::div.out_mode Meta */
+    {1, 1, 49}, {16, 1, 49}, {142, 9, 286}, /* aten::div.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 50}, {16, 1, 50}, {142, 9, 287}, /* aten::div.Tensor_mode CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 49}, {16, 3, 49}, /* aten::div.out CPU Meta */
+    {1, 3, 50}, {16, 3, 50}, /* aten::div.out_mode CPU Meta */
     {141, 0, 329}, /* aten::div_.Scalar CompositeExplicitAutograd */
     {141, 0, 330}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
-    {1, 2, 49}, /* aten::div_.Tensor CPU */
-    {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 10, 286}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
-    {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 10, 287}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {1, 2, 49}, {16, 2, 49}, {142, 10, 286}, /* aten::div_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 50}, {16, 2, 50}, {142, 10, 287}, /* aten::div_.Tensor_mode CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 331}, /* aten::divide.Scalar implicit */
     {138, 0, 332}, /* aten::divide.Scalar_mode implicit */
     {138, 0, 333}, /* aten::divide.Tensor implicit */
@@ -7514,8 +3698,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 336}, /* aten::divide_.Scalar_mode implicit */
     {138, 0, 337}, /* aten::divide_.Tensor implicit */
     {138, 0, 338}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 341}, /* aten::dot CPU */
-    {16, 0, 341}, /* aten::dot Meta */
+    {1, 0, 341}, {16, 0, 341}, /* aten::dot CPU Meta */
     {141, 4, 288}, /* aten::dot.out CompositeExplicitAutograd */
     {138, 0, 342}, /* aten::dropout implicit */
     {138, 0, 343}, /* aten::dropout_ implicit */
@@ -7524,126 +3707,65 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 346}, /* aten::dstack implicit */
     {138, 4, 289}, /* aten::dstack.out implicit */
     {138, 0, 347}, /* aten::einsum implicit */
-    {1, 1, 52}, /* aten::elu CPU */
-    {16, 1, 52}, /* aten::elu Meta */
-    {142, 9, 290}, /* aten::elu CompositeExplicitAutogradNonFunctional */
-    {1, 3, 52}, /* aten::elu.out CPU */
-    {16, 3, 52}, /* aten::elu.out Meta */
-    {1, 2, 52}, /* aten::elu_ CPU */
-    {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 10, 290}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 51}, /* aten::elu_backward CPU */
-    {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 9, 291}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
-    {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
+    {1, 1, 52}, {16, 1, 52}, {142, 9, 290}, /* aten::elu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 52}, {16, 3, 52}, /* aten::elu.out CPU Meta */
+    {1, 2, 52}, {16, 2, 52}, {142, 10, 290}, /* aten::elu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 51}, {16, 1, 51}, {142, 9, 291}, /* aten::elu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 51}, {16, 3, 51}, /* aten::elu_backward.grad_input CPU Meta */
     {141, 0, 348}, /* aten::embedding CompositeExplicitAutograd */
     {141, 8, 292}, /* aten::embedding.out CompositeExplicitAutograd */
     {138, 0, 349}, /* aten::embedding_backward implicit */
     {138, 0, 350}, /* aten::embedding_bag implicit */
     {138, 0, 351}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 352}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 352}, /* aten::embedding_dense_backward Meta */
+    {1, 0, 352}, {16, 0, 352}, /* aten::embedding_dense_backward CPU Meta */
     {141, 8, 293}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
     {141, 6, 295}, /* aten::embedding_renorm CompositeExplicitAutograd */
     {141, 8, 294}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 353}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 353}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 355}, /* aten::empty.memory_format CPU */
-    {16, 0, 355}, /* aten::empty.memory_format Meta */
-    {86, 0, 206}, /* aten::empty.memory_format BackendSelect */
+    {1, 0, 353}, {16, 0, 353}, /* aten::embedding_renorm_ CPU Meta */
+    {1, 0, 355}, {16, 0, 355}, {86, 0, 206}, /* aten::empty.memory_format CPU Meta BackendSelect */
     {138, 0, 356}, /* aten::empty.out implicit */
     {141, 0, 354}, /* aten::empty_like CompositeExplicitAutograd */
     {141, 8, 296}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 357}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::empty_permuted BackendSelect */
+    {141, 0, 357}, {86, 0, 206}, /* aten::empty_permuted CompositeExplicitAutograd BackendSelect */
     {141, 8, 297}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 358}, /* aten::empty_strided CPU */
-    {16, 0, 358}, /* aten::empty_strided Meta */
-    {86, 0, 206}, /* aten::empty_strided BackendSelect */
+    {1, 0, 358}, {16, 0, 358}, {86, 0, 206}, /* aten::empty_strided CPU Meta BackendSelect */
     {141, 8, 298}, /* aten::empty_strided.out CompositeExplicitAutograd */
-    {1, 1, 53}, /* aten::eq.Scalar CPU */
-    {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 9, 299}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 53}, /* aten::eq.Scalar_out CPU */
-    {16, 3, 53}, /* aten::eq.Scalar_out Meta */
-    {1, 1, 54}, /* aten::eq.Tensor CPU */
-    {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 9, 300}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 54}, /* aten::eq.Tensor_out CPU */
-    {16, 3, 54}, /* aten::eq.Tensor_out Meta */
-    {1, 2, 53}, /* aten::eq_.Scalar CPU */
-    {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 10, 299}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 2, 54}, /* aten::eq_.Tensor CPU */
-    {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 10, 300}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 359}, /* aten::equal CPU */
-    {16, 0, 359}, /* aten::equal Meta */
-    {1, 1, 55}, /* aten::erf CPU */
-    {16, 1, 55}, /* aten::erf Meta */
-    {142, 9, 301}, /* aten::erf CompositeExplicitAutogradNonFunctional */
-    {1, 3, 55}, /* aten::erf.out CPU */
-    {16, 3, 55}, /* aten::erf.out Meta */
-    {1, 2, 55}, /* aten::erf_ CPU */
-    {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 10, 301}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 56}, /* aten::erfc CPU */
-    {16, 1, 56}, /* aten::erfc Meta */
-    {142, 9, 302}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
-    {1, 3, 56}, /* aten::erfc.out CPU */
-    {16, 3, 56}, /* aten::erfc.out Meta */
-    {1, 2, 56}, /* aten::erfc_ CPU */
-    {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 10, 302}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 57}, /* aten::erfinv CPU */
-    {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 9, 303}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
-    {1, 3, 57}, /* aten::erfinv.out CPU */
-    {16, 3, 57}, /* aten::erfinv.out Meta */
-    {1, 2, 57}, /* aten::erfinv_ CPU */
-    {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 10, 303}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 59}, /* aten::exp CPU */
-    {16, 1, 59}, /* aten::exp Meta */
-    {142, 9, 304}, /* aten::exp CompositeExplicitAutogradNonFunctional */
-    {1, 3, 59}, /* aten::exp.out CPU */
-    {16, 3, 59}, /* aten::exp.out Meta */
-    {1, 1, 58}, /* aten::exp2 CPU */
-    {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 9, 305}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 58}, /* aten::exp2.out CPU */
-    {16, 3, 58}, /* aten::exp2.out Meta */
-    {1, 2, 58}, /* aten::exp2_ CPU */
-    {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 10, 305}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
-    {1, 2, 59}, /* aten::exp_ CPU */
-    {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 10, 304}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 53}, {16, 1, 53}, {142, 9, 299}, /* aten::eq.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 53}, {16, 3, 53}, /* aten::eq.Scalar_out CPU Meta */
+    {1, 1, 54}, {16, 1, 54}, {142, 9, 300}, /* aten::eq.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 54}, {16, 3, 54}, /* aten::eq.Tensor_out CPU Meta */
+    {1, 2, 53}, {16, 2, 53}, {142, 10, 299}, /* aten::eq_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 54}, {16, 2, 54}, {142, 10, 300}, /* aten::eq_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 359}, {16, 0, 359}, /* aten::equal CPU Meta */
+    {1, 1, 55}, {16, 1, 55}, {142, 9, 301}, /* aten::erf CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 55}, {16, 3, 55}, /* aten::erf.out CPU Meta */
+    {1, 2, 55}, {16, 2, 55}, {142, 10, 301}, /* aten::erf_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 56}, {16, 1, 56}, {142, 9, 302}, /* aten::erfc CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 56}, {16, 3, 56}, /* aten::erfc.out CPU Meta */
+    {1, 2, 56}, {16, 2, 56}, {142, 10, 302}, /* aten::erfc_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 57}, {16, 1, 57}, {142, 9, 303}, /* aten::erfinv CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 57}, {16, 3, 57}, /* aten::erfinv.out CPU Meta */
+    {1, 2, 57}, {16, 2, 57}, {142, 10, 303}, /* aten::erfinv_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 59}, {16, 1, 59}, {142, 9, 304}, /* aten::exp CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 59}, {16, 3, 59}, /* aten::exp.out CPU Meta */
+    {1, 1, 58}, {16, 1, 58}, {142, 9, 305}, /* aten::exp2 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 58}, {16, 3, 58}, /* aten::exp2.out CPU Meta */
+    {1, 2, 58}, {16, 2, 58}, {142, 10, 305}, /* aten::exp2_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 59}, {16, 2, 59}, {142, 10, 304}, /* aten::exp_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 360}, /* aten::expand CompositeExplicitAutograd */
     {138, 0, 361}, /* aten::expand_as implicit */
     {142, 7, 306}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 307}, /* aten::expand_copy.out CompositeExplicitAutograd */
-    {1, 1, 60}, /* aten::expm1 CPU */
-    {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 9, 308}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 60}, /* aten::expm1.out CPU */
-    {16, 3, 60}, /* aten::expm1.out Meta */
-    {1, 2, 60}, /* aten::expm1_ CPU */
-    {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 10, 308}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 60}, {16, 1, 60}, {142, 9, 308}, /* aten::expm1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 60}, {16, 3, 60}, /* aten::expm1.out CPU Meta */
+    {1, 2, 60}, {16, 2, 60}, {142, 10, 308}, /* aten::expm1_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 6, 310}, /* aten::exponential CompositeExplicitAutograd */
     {141, 8, 309}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 362}, /* aten::exponential_ CPU */
-    {16, 0, 362}, /* aten::exponential_ Meta */
-    {141, 0, 363}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::eye BackendSelect */
-    {141, 0, 364}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::eye.m BackendSelect */
-    {1, 4, 312}, /* aten::eye.m_out CPU */
-    {16, 4, 312}, /* aten::eye.m_out Meta */
-    {1, 4, 311}, /* aten::eye.out CPU */
-    {16, 4, 311}, /* aten::eye.out Meta */
+    {1, 0, 362}, {16, 0, 362}, /* aten::exponential_ CPU Meta */
+    {141, 0, 363}, {86, 0, 206}, /* aten::eye CompositeExplicitAutograd BackendSelect */
+    {141, 0, 364}, {86, 0, 206}, /* aten::eye.m CompositeExplicitAutograd BackendSelect */
+    {1, 4, 312}, {16, 4, 312}, /* aten::eye.m_out CPU Meta */
+    {1, 4, 311}, {16, 4, 311}, /* aten::eye.out CPU Meta */
     {1, 0, 365}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
     {141, 8, 313}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
     {1, 0, 366}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
@@ -7656,8 +3778,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 374}, /* aten::fft_fft.out implicit */
     {138, 0, 372}, /* aten::fft_fft2 implicit */
     {138, 0, 373}, /* aten::fft_fft2.out implicit */
-    {141, 0, 375}, /* aten::fft_fftfreq CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::fft_fftfreq BackendSelect */
+    {141, 0, 375}, {86, 0, 206}, /* aten::fft_fftfreq CompositeExplicitAutograd BackendSelect */
     {141, 0, 376}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
     {138, 0, 377}, /* aten::fft_fftn implicit */
     {138, 0, 378}, /* aten::fft_fftn.out implicit */
@@ -7691,8 +3812,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 408}, /* aten::fft_rfft.out implicit */
     {138, 0, 406}, /* aten::fft_rfft2 implicit */
     {138, 0, 407}, /* aten::fft_rfft2.out implicit */
-    {141, 0, 409}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::fft_rfftfreq BackendSelect */
+    {141, 0, 409}, {86, 0, 206}, /* aten::fft_rfftfreq CompositeExplicitAutograd BackendSelect */
     {141, 0, 410}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
     {138, 0, 411}, /* aten::fft_rfftn implicit */
     {138, 0, 412}, /* aten::fft_rfftn.out implicit */
@@ -7700,16 +3820,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 315}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
     {141, 6, 318}, /* aten::fill.Tensor CompositeExplicitAutograd */
     {141, 8, 316}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 413}, /* aten::fill_.Scalar CPU */
-    {16, 0, 413}, /* aten::fill_.Scalar Meta */
-    {1, 0, 414}, /* aten::fill_.Tensor CPU */
-    {16, 0, 414}, /* aten::fill_.Tensor Meta */
+    {1, 0, 413}, {16, 0, 413}, /* aten::fill_.Scalar CPU Meta */
+    {1, 0, 414}, {16, 0, 414}, /* aten::fill_.Tensor CPU Meta */
     {138, 0, 415}, /* aten::fix implicit */
     {138, 0, 417}, /* aten::fix.out implicit */
     {138, 0, 416}, /* aten::fix_ implicit */
     {138, 0, 418}, /* aten::flatten.using_ints implicit */
-    {1, 0, 419}, /* aten::flip CPU */
-    {16, 0, 419}, /* aten::flip Meta */
+    {1, 0, 419}, {16, 0, 419}, /* aten::flip CPU Meta */
     {141, 8, 319}, /* aten::flip.out CompositeExplicitAutograd */
     {138, 0, 420}, /* aten::fliplr implicit */
     {138, 0, 421}, /* aten::flipud implicit */
@@ -7721,142 +3838,73 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 427}, /* aten::float_power.Tensor_Tensor_out implicit */
     {138, 0, 428}, /* aten::float_power_.Scalar implicit */
     {138, 0, 429}, /* aten::float_power_.Tensor implicit */
-    {1, 1, 61}, /* aten::floor CPU */
-    {16, 1, 61}, /* aten::floor Meta */
-    {142, 9, 320}, /* aten::floor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 61}, /* aten::floor.out CPU */
-    {16, 3, 61}, /* aten::floor.out Meta */
-    {1, 2, 61}, /* aten::floor_ CPU */
-    {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 10, 320}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 430}, /* aten::floor_divide CPU */
-    {16, 0, 430}, /* aten::floor_divide Meta */
+    {1, 1, 61}, {16, 1, 61}, {142, 9, 320}, /* aten::floor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 61}, {16, 3, 61}, /* aten::floor.out CPU Meta */
+    {1, 2, 61}, {16, 2, 61}, {142, 10, 320}, /* aten::floor_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 430}, {16, 0, 430}, /* aten::floor_divide CPU Meta */
     {141, 0, 431}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
     {141, 8, 321}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 434}, /* aten::floor_divide.out CPU */
-    {16, 0, 434}, /* aten::floor_divide.out Meta */
+    {1, 0, 434}, {16, 0, 434}, /* aten::floor_divide.out CPU Meta */
     {141, 0, 432}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 433}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 433}, /* aten::floor_divide_.Tensor Meta */
-    {1, 1, 62}, /* aten::fmax CPU */
-    {16, 1, 62}, /* aten::fmax Meta */
-    {142, 9, 322}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
-    {1, 3, 62}, /* aten::fmax.out CPU */
-    {16, 3, 62}, /* aten::fmax.out Meta */
-    {1, 1, 63}, /* aten::fmin CPU */
-    {16, 1, 63}, /* aten::fmin Meta */
-    {142, 9, 323}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
-    {1, 3, 63}, /* aten::fmin.out CPU */
-    {16, 3, 63}, /* aten::fmin.out Meta */
+    {1, 0, 433}, {16, 0, 433}, /* aten::floor_divide_.Tensor CPU Meta */
+    {1, 1, 62}, {16, 1, 62}, {142, 9, 322}, /* aten::fmax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 62}, {16, 3, 62}, /* aten::fmax.out CPU Meta */
+    {1, 1, 63}, {16, 1, 63}, {142, 9, 323}, /* aten::fmin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 63}, {16, 3, 63}, /* aten::fmin.out CPU Meta */
     {141, 0, 435}, /* aten::fmod.Scalar CompositeExplicitAutograd */
     {141, 0, 436}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 64}, /* aten::fmod.Tensor CPU */
-    {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 9, 324}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
-    {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
+    {1, 1, 64}, {16, 1, 64}, {142, 9, 324}, /* aten::fmod.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 64}, {16, 3, 64}, /* aten::fmod.Tensor_out CPU Meta */
     {141, 0, 437}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
-    {1, 2, 64}, /* aten::fmod_.Tensor CPU */
-    {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 10, 324}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 1, 65}, /* aten::frac CPU */
-    {16, 1, 65}, /* aten::frac Meta */
-    {142, 9, 325}, /* aten::frac CompositeExplicitAutogradNonFunctional */
-    {1, 3, 65}, /* aten::frac.out CPU */
-    {16, 3, 65}, /* aten::frac.out Meta */
-    {1, 2, 65}, /* aten::frac_ CPU */
-    {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 10, 325}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 438}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 438}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 326}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 326}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 439}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 439}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 327}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 327}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 440}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 440}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 328}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 328}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 441}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 441}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 329}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 329}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 442}, /* aten::frexp.Tensor CPU */
-    {16, 0, 442}, /* aten::frexp.Tensor Meta */
-    {1, 0, 443}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 443}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 444}, /* aten::from_file CPU */
-    {86, 0, 206}, /* aten::from_file BackendSelect */
+    {1, 2, 64}, {16, 2, 64}, {142, 10, 324}, /* aten::fmod_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 65}, {16, 1, 65}, {142, 9, 325}, /* aten::frac CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 65}, {16, 3, 65}, /* aten::frac.out CPU Meta */
+    {1, 2, 65}, {16, 2, 65}, {142, 10, 325}, /* aten::frac_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 438}, {16, 0, 438}, /* aten::fractional_max_pool2d CPU Meta */
+    {1, 4, 326}, {16, 4, 326}, /* aten::fractional_max_pool2d.output CPU Meta */
+    {1, 0, 439}, {16, 0, 439}, /* aten::fractional_max_pool2d_backward CPU Meta */
+    {1, 4, 327}, {16, 4, 327}, /* aten::fractional_max_pool2d_backward.grad_input CPU Meta */
+    {1, 0, 440}, {16, 0, 440}, /* aten::fractional_max_pool3d CPU Meta */
+    {1, 4, 328}, {16, 4, 328}, /* aten::fractional_max_pool3d.output CPU Meta */
+    {1, 0, 441}, {16, 0, 441}, /* aten::fractional_max_pool3d_backward CPU Meta */
+    {1, 4, 329}, {16, 4, 329}, /* aten::fractional_max_pool3d_backward.grad_input CPU Meta */
+    {1, 0, 442}, {16, 0, 442}, /* aten::frexp.Tensor CPU Meta */
+    {1, 0, 443}, {16, 0, 443}, /* aten::frexp.Tensor_out CPU Meta */
+    {1, 0, 444}, {86, 0, 206}, /* aten::from_file CPU BackendSelect */
     {141, 8, 330}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 445}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::full BackendSelect */
+    {141, 0, 445}, {86, 0, 206}, /* aten::full CompositeExplicitAutograd BackendSelect */
     {141, 4, 331}, /* aten::full.out CompositeExplicitAutograd */
     {141, 0, 446}, /* aten::full_like CompositeExplicitAutograd */
     {141, 8, 332}, /* aten::full_like.out CompositeExplicitAutograd */
-    {1, 1, 66}, /* aten::gather CPU */
-    {16, 1, 66}, /* aten::gather Meta */
-    {142, 9, 333}, /* aten::gather CompositeExplicitAutogradNonFunctional */
-    {1, 3, 66}, /* aten::gather.out CPU */
-    {16, 3, 66}, /* aten::gather.out Meta */
+    {1, 1, 66}, {16, 1, 66}, {142, 9, 333}, /* aten::gather CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 66}, {16, 3, 66}, /* aten::gather.out CPU Meta */
     {138, 0, 447}, /* aten::gather_backward implicit */
-    {1, 1, 67}, /* aten::gcd CPU */
-    {16, 1, 67}, /* aten::gcd Meta */
-    {142, 9, 334}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
-    {1, 3, 67}, /* aten::gcd.out CPU */
-    {16, 3, 67}, /* aten::gcd.out Meta */
-    {1, 2, 67}, /* aten::gcd_ CPU */
-    {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 10, 334}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 68}, /* aten::ge.Scalar CPU */
-    {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 9, 335}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 68}, /* aten::ge.Scalar_out CPU */
-    {16, 3, 68}, /* aten::ge.Scalar_out Meta */
-    {1, 1, 69}, /* aten::ge.Tensor CPU */
-    {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 9, 336}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 69}, /* aten::ge.Tensor_out CPU */
-    {16, 3, 69}, /* aten::ge.Tensor_out Meta */
-    {1, 2, 68}, /* aten::ge_.Scalar CPU */
-    {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 10, 335}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 2, 69}, /* aten::ge_.Tensor CPU */
-    {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 10, 336}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 1, 71}, /* aten::gelu CPU */
-    {16, 1, 71}, /* aten::gelu Meta */
-    {142, 9, 337}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
-    {1, 3, 71}, /* aten::gelu.out CPU */
-    {16, 3, 71}, /* aten::gelu.out Meta */
-    {1, 2, 71}, /* aten::gelu_ CPU */
-    {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 10, 337}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 70}, /* aten::gelu_backward CPU */
-    {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 9, 338}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
-    {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
+    {1, 1, 67}, {16, 1, 67}, {142, 9, 334}, /* aten::gcd CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 67}, {16, 3, 67}, /* aten::gcd.out CPU Meta */
+    {1, 2, 67}, {16, 2, 67}, {142, 10, 334}, /* aten::gcd_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 68}, {16, 1, 68}, {142, 9, 335}, /* aten::ge.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 68}, {16, 3, 68}, /* aten::ge.Scalar_out CPU Meta */
+    {1, 1, 69}, {16, 1, 69}, {142, 9, 336}, /* aten::ge.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 69}, {16, 3, 69}, /* aten::ge.Tensor_out CPU Meta */
+    {1, 2, 68}, {16, 2, 68}, {142, 10, 335}, /* aten::ge_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 69}, {16, 2, 69}, {142, 10, 336}, /* aten::ge_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 71}, {16, 1, 71}, {142, 9, 337}, /* aten::gelu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 71}, {16, 3, 71}, /* aten::gelu.out CPU Meta */
+    {1, 2, 71}, {16, 2, 71}, {142, 10, 337}, /* aten::gelu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 70}, {16, 1, 70}, {142, 9, 338}, /* aten::gelu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 70}, {16, 3, 70}, /* aten::gelu_backward.grad_input CPU Meta */
     {141, 6, 340}, /* aten::geometric CompositeExplicitAutograd */
     {141, 8, 339}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 448}, /* aten::geometric_ CPU */
-    {16, 0, 448}, /* aten::geometric_ Meta */
-    {1, 0, 449}, /* aten::geqrf CPU */
-    {16, 0, 449}, /* aten::geqrf Meta */
-    {1, 4, 341}, /* aten::geqrf.a CPU */
-    {16, 4, 341}, /* aten::geqrf.a Meta */
+    {1, 0, 448}, {16, 0, 448}, /* aten::geometric_ CPU Meta */
+    {1, 0, 449}, {16, 0, 449}, /* aten::geqrf CPU Meta */
+    {1, 4, 341}, {16, 4, 341}, /* aten::geqrf.a CPU Meta */
     {138, 0, 450}, /* aten::ger implicit */
     {138, 4, 342}, /* aten::ger.out implicit */
     {138, 0, 451}, /* aten::get_device implicit */
-    {1, 0, 452}, /* aten::glu CPU */
-    {16, 0, 452}, /* aten::glu Meta */
-    {1, 4, 343}, /* aten::glu.out CPU */
-    {16, 4, 343}, /* aten::glu.out Meta */
-    {1, 0, 453}, /* aten::glu_backward CPU */
-    {16, 0, 453}, /* aten::glu_backward Meta */
-    {1, 4, 344}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 344}, /* aten::glu_backward.grad_input Meta */
+    {1, 0, 452}, {16, 0, 452}, /* aten::glu CPU Meta */
+    {1, 4, 343}, {16, 4, 343}, /* aten::glu.out CPU Meta */
+    {1, 0, 453}, {16, 0, 453}, /* aten::glu_backward CPU Meta */
+    {1, 4, 344}, {16, 4, 344}, /* aten::glu_backward.grad_input CPU Meta */
     {138, 0, 454}, /* aten::gradient.array implicit */
     {138, 0, 455}, /* aten::gradient.scalararray implicit */
     {138, 0, 456}, /* aten::gradient.scalarint implicit */
@@ -7877,124 +3925,67 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 471}, /* aten::greater_equal_.Scalar implicit */
     {138, 0, 472}, /* aten::greater_equal_.Tensor implicit */
     {138, 0, 473}, /* aten::grid_sampler implicit */
-    {1, 0, 474}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 474}, /* aten::grid_sampler_2d Meta */
+    {1, 0, 474}, {16, 0, 474}, /* aten::grid_sampler_2d CPU Meta */
     {141, 8, 345}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 475}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 475}, /* aten::grid_sampler_2d_backward Meta */
+    {1, 0, 475}, {16, 0, 475}, /* aten::grid_sampler_2d_backward CPU Meta */
     {141, 8, 346}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 476}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 476}, /* aten::grid_sampler_3d Meta */
+    {1, 0, 476}, {16, 0, 476}, /* aten::grid_sampler_3d CPU Meta */
     {141, 8, 347}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 477}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 477}, /* aten::grid_sampler_3d_backward Meta */
+    {1, 0, 477}, {16, 0, 477}, /* aten::grid_sampler_3d_backward CPU Meta */
     {141, 8, 348}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
     {138, 0, 478}, /* aten::group_norm implicit */
     {138, 0, 480}, /* aten::gru.data implicit */
     {138, 0, 481}, /* aten::gru.input implicit */
     {138, 0, 479}, /* aten::gru_cell implicit */
-    {1, 1, 72}, /* aten::gt.Scalar CPU */
-    {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 9, 349}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 72}, /* aten::gt.Scalar_out CPU */
-    {16, 3, 72}, /* aten::gt.Scalar_out Meta */
-    {1, 1, 73}, /* aten::gt.Tensor CPU */
-    {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 9, 350}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 73}, /* aten::gt.Tensor_out CPU */
-    {16, 3, 73}, /* aten::gt.Tensor_out Meta */
-    {1, 2, 72}, /* aten::gt_.Scalar CPU */
-    {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 10, 349}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 2, 73}, /* aten::gt_.Tensor CPU */
-    {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 10, 350}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 482}, /* aten::hamming_window CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::hamming_window BackendSelect */
+    {1, 1, 72}, {16, 1, 72}, {142, 9, 349}, /* aten::gt.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 72}, {16, 3, 72}, /* aten::gt.Scalar_out CPU Meta */
+    {1, 1, 73}, {16, 1, 73}, {142, 9, 350}, /* aten::gt.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 73}, {16, 3, 73}, /* aten::gt.Tensor_out CPU Meta */
+    {1, 2, 72}, {16, 2, 72}, {142, 10, 349}, /* aten::gt_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 73}, {16, 2, 73}, {142, 10, 350}, /* aten::gt_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 482}, {86, 0, 206}, /* aten::hamming_window CompositeExplicitAutograd BackendSelect */
     {141, 8, 351}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 483}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 484}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 485}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
+    {141, 0, 483}, {86, 0, 206}, /* aten::hamming_window.periodic CompositeExplicitAutograd BackendSelect */
+    {141, 0, 484}, {86, 0, 206}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd BackendSelect */
+    {141, 0, 485}, {86, 0, 206}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd BackendSelect */
     {141, 8, 354}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
     {141, 8, 353}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
     {141, 8, 352}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 486}, /* aten::hann_window CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::hann_window BackendSelect */
+    {141, 0, 486}, {86, 0, 206}, /* aten::hann_window CompositeExplicitAutograd BackendSelect */
     {141, 8, 355}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 487}, /* aten::hann_window.periodic CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::hann_window.periodic BackendSelect */
+    {141, 0, 487}, {86, 0, 206}, /* aten::hann_window.periodic CompositeExplicitAutograd BackendSelect */
     {141, 8, 356}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
-    {1, 1, 75}, /* aten::hardshrink CPU */
-    {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 9, 357}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
-    {1, 3, 75}, /* aten::hardshrink.out CPU */
-    {16, 3, 75}, /* aten::hardshrink.out Meta */
-    {1, 1, 74}, /* aten::hardshrink_backward CPU */
-    {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 9, 358}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
-    {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
-    {1, 1, 77}, /* aten::hardsigmoid CPU */
-    {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 9, 359}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
-    {1, 3, 77}, /* aten::hardsigmoid.out CPU */
-    {16, 3, 77}, /* aten::hardsigmoid.out Meta */
-    {1, 2, 77}, /* aten::hardsigmoid_ CPU */
-    {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 10, 359}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
-    {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 9, 360}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
-    {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 488}, /* aten::hardswish CPU */
-    {16, 0, 488}, /* aten::hardswish Meta */
-    {1, 0, 491}, /* aten::hardswish.out CPU */
-    {16, 0, 491}, /* aten::hardswish.out Meta */
-    {1, 0, 489}, /* aten::hardswish_ CPU */
-    {16, 0, 489}, /* aten::hardswish_ Meta */
-    {1, 0, 490}, /* aten::hardswish_backward CPU */
-    {16, 0, 490}, /* aten::hardswish_backward Meta */
+    {1, 1, 75}, {16, 1, 75}, {142, 9, 357}, /* aten::hardshrink CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 75}, {16, 3, 75}, /* aten::hardshrink.out CPU Meta */
+    {1, 1, 74}, {16, 1, 74}, {142, 9, 358}, /* aten::hardshrink_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 74}, {16, 3, 74}, /* aten::hardshrink_backward.grad_input CPU Meta */
+    {1, 1, 77}, {16, 1, 77}, {142, 9, 359}, /* aten::hardsigmoid CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 77}, {16, 3, 77}, /* aten::hardsigmoid.out CPU Meta */
+    {1, 2, 77}, {16, 2, 77}, {142, 10, 359}, /* aten::hardsigmoid_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 76}, {16, 1, 76}, {142, 9, 360}, /* aten::hardsigmoid_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 76}, {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU Meta */
+    {1, 0, 488}, {16, 0, 488}, /* aten::hardswish CPU Meta */
+    {1, 0, 491}, {16, 0, 491}, /* aten::hardswish.out CPU Meta */
+    {1, 0, 489}, {16, 0, 489}, /* aten::hardswish_ CPU Meta */
+    {1, 0, 490}, {16, 0, 490}, /* aten::hardswish_backward CPU Meta */
     {141, 8, 361}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 492}, /* aten::hardtanh CPU */
-    {16, 0, 492}, /* aten::hardtanh Meta */
-    {1, 0, 496}, /* aten::hardtanh.out CPU */
-    {16, 0, 496}, /* aten::hardtanh.out Meta */
-    {1, 0, 493}, /* aten::hardtanh_ CPU */
-    {16, 0, 493}, /* aten::hardtanh_ Meta */
-    {1, 0, 494}, /* aten::hardtanh_backward CPU */
-    {16, 0, 494}, /* aten::hardtanh_backward Meta */
-    {1, 0, 495}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 495}, /* aten::hardtanh_backward.grad_input Meta */
-    {1, 1, 78}, /* aten::hash_tensor CPU */
-    {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 9, 362}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 78}, /* aten::hash_tensor.out CPU */
-    {16, 3, 78}, /* aten::hash_tensor.out Meta */
-    {1, 1, 79}, /* aten::heaviside CPU */
-    {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 9, 363}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
-    {1, 3, 79}, /* aten::heaviside.out CPU */
-    {16, 3, 79}, /* aten::heaviside.out Meta */
-    {1, 2, 79}, /* aten::heaviside_ CPU */
-    {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 10, 363}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 492}, {16, 0, 492}, /* aten::hardtanh CPU Meta */
+    {1, 0, 496}, {16, 0, 496}, /* aten::hardtanh.out CPU Meta */
+    {1, 0, 493}, {16, 0, 493}, /* aten::hardtanh_ CPU Meta */
+    {1, 0, 494}, {16, 0, 494}, /* aten::hardtanh_backward CPU Meta */
+    {1, 0, 495}, {16, 0, 495}, /* aten::hardtanh_backward.grad_input CPU Meta */
+    {1, 1, 78}, {16, 1, 78}, {142, 9, 362}, /* aten::hash_tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 78}, {16, 3, 78}, /* aten::hash_tensor.out CPU Meta */
+    {1, 1, 79}, {16, 1, 79}, {142, 9, 363}, /* aten::heaviside CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 79}, {16, 3, 79}, /* aten::heaviside.out CPU Meta */
+    {1, 2, 79}, {16, 2, 79}, {142, 10, 363}, /* aten::heaviside_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 497}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 498}, /* aten::histc CPU */
-    {16, 0, 498}, /* aten::histc Meta */
-    {1, 4, 364}, /* aten::histc.out CPU */
-    {16, 4, 364}, /* aten::histc.out Meta */
-    {1, 0, 499}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 499}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 365}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 365}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 500}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 500}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 366}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 366}, /* aten::histogram.bins_tensor_out Meta */
+    {1, 0, 498}, {16, 0, 498}, /* aten::histc CPU Meta */
+    {1, 4, 364}, {16, 4, 364}, /* aten::histc.out CPU Meta */
+    {1, 0, 499}, {16, 0, 499}, /* aten::histogram.bin_ct CPU Meta */
+    {1, 4, 365}, {16, 4, 365}, /* aten::histogram.bin_ct_out CPU Meta */
+    {1, 0, 500}, {16, 0, 500}, /* aten::histogram.bins_tensor CPU Meta */
+    {1, 4, 366}, {16, 4, 366}, /* aten::histogram.bins_tensor_out CPU Meta */
     {138, 0, 501}, /* aten::histogramdd implicit */
     {138, 0, 502}, /* aten::histogramdd.TensorList_bins implicit */
     {138, 0, 503}, /* aten::histogramdd.int_bins implicit */
@@ -8002,94 +3993,47 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 505}, /* aten::hsplit.int implicit */
     {138, 0, 506}, /* aten::hstack implicit */
     {138, 4, 367}, /* aten::hstack.out implicit */
-    {1, 0, 507}, /* aten::huber_loss CPU */
-    {16, 0, 507}, /* aten::huber_loss Meta */
-    {1, 4, 368}, /* aten::huber_loss.out CPU */
-    {16, 4, 368}, /* aten::huber_loss.out Meta */
-    {1, 0, 508}, /* aten::huber_loss_backward CPU */
-    {16, 0, 508}, /* aten::huber_loss_backward Meta */
-    {1, 0, 509}, /* aten::huber_loss_backward.out CPU */
-    {16, 0, 509}, /* aten::huber_loss_backward.out Meta */
-    {1, 1, 80}, /* aten::hypot CPU */
-    {16, 1, 80}, /* aten::hypot Meta */
-    {142, 9, 369}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
-    {1, 3, 80}, /* aten::hypot.out CPU */
-    {16, 3, 80}, /* aten::hypot.out Meta */
-    {1, 2, 80}, /* aten::hypot_ CPU */
-    {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 10, 369}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 81}, /* aten::i0 CPU */
-    {16, 1, 81}, /* aten::i0 Meta */
-    {142, 9, 370}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 81}, /* aten::i0.out CPU */
-    {16, 3, 81}, /* aten::i0.out Meta */
-    {1, 2, 81}, /* aten::i0_ CPU */
-    {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 10, 370}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 82}, /* aten::igamma CPU */
-    {16, 1, 82}, /* aten::igamma Meta */
-    {142, 9, 371}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
-    {1, 3, 82}, /* aten::igamma.out CPU */
-    {16, 3, 82}, /* aten::igamma.out Meta */
-    {1, 2, 82}, /* aten::igamma_ CPU */
-    {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 10, 371}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 83}, /* aten::igammac CPU */
-    {16, 1, 83}, /* aten::igammac Meta */
-    {142, 9, 372}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
-    {1, 3, 83}, /* aten::igammac.out CPU */
-    {16, 3, 83}, /* aten::igammac.out Meta */
-    {1, 2, 83}, /* aten::igammac_ CPU */
-    {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 10, 372}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 510}, /* aten::im2col CPU */
-    {16, 0, 510}, /* aten::im2col Meta */
-    {1, 4, 373}, /* aten::im2col.out CPU */
-    {16, 4, 373}, /* aten::im2col.out Meta */
+    {1, 0, 507}, {16, 0, 507}, /* aten::huber_loss CPU Meta */
+    {1, 4, 368}, {16, 4, 368}, /* aten::huber_loss.out CPU Meta */
+    {1, 0, 508}, {16, 0, 508}, /* aten::huber_loss_backward CPU Meta */
+    {1, 0, 509}, {16, 0, 509}, /* aten::huber_loss_backward.out CPU Meta */
+    {1, 1, 80}, {16, 1, 80}, {142, 9, 369}, /* aten::hypot CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 80}, {16, 3, 80}, /* aten::hypot.out CPU Meta */
+    {1, 2, 80}, {16, 2, 80}, {142, 10, 369}, /* aten::hypot_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 81}, {16, 1, 81}, {142, 9, 370}, /* aten::i0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 81}, {16, 3, 81}, /* aten::i0.out CPU Meta */
+    {1, 2, 81}, {16, 2, 81}, {142, 10, 370}, /* aten::i0_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 82}, {16, 1, 82}, {142, 9, 371}, /* aten::igamma CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 82}, {16, 3, 82}, /* aten::igamma.out CPU Meta */
+    {1, 2, 82}, {16, 2, 82}, {142, 10, 371}, /* aten::igamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 83}, {16, 1, 83}, {142, 9, 372}, /* aten::igammac CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 83}, {16, 3, 83}, /* aten::igammac.out CPU Meta */
+    {1, 2, 83}, {16, 2, 83}, {142, 10, 372}, /* aten::igammac_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 510}, {16, 0, 510}, /* aten::im2col CPU Meta */
+    {1, 4, 373}, {16, 4, 373}, /* aten::im2col.out CPU Meta */
     {138, 0, 511}, /* aten::imag implicit */
-    {1, 0, 512}, /* aten::index.Tensor CPU */
-    {16, 0, 512}, /* aten::index.Tensor Meta */
-    {1, 4, 374}, /* aten::index.Tensor_out CPU */
-    {16, 4, 374}, /* aten::index.Tensor_out Meta */
-    {1, 1, 84}, /* aten::index_add CPU */
-    {16, 1, 84}, /* aten::index_add Meta */
-    {142, 9, 375}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
-    {1, 3, 84}, /* aten::index_add.out CPU */
-    {16, 3, 84}, /* aten::index_add.out Meta */
-    {1, 2, 84}, /* aten::index_add_ CPU */
-    {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 10, 375}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 85}, /* aten::index_copy CPU */
-    {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 9, 376}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
-    {1, 3, 85}, /* aten::index_copy.out CPU */
-    {16, 3, 85}, /* aten::index_copy.out Meta */
-    {1, 2, 85}, /* aten::index_copy_ CPU */
-    {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 10, 376}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 512}, {16, 0, 512}, /* aten::index.Tensor CPU Meta */
+    {1, 4, 374}, {16, 4, 374}, /* aten::index.Tensor_out CPU Meta */
+    {1, 1, 84}, {16, 1, 84}, {142, 9, 375}, /* aten::index_add CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 84}, {16, 3, 84}, /* aten::index_add.out CPU Meta */
+    {1, 2, 84}, {16, 2, 84}, {142, 10, 375}, /* aten::index_add_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 85}, {16, 1, 85}, {142, 9, 376}, /* aten::index_copy CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 85}, {16, 3, 85}, /* aten::index_copy.out CPU Meta */
+    {1, 2, 85}, {16, 2, 85}, {142, 10, 376}, /* aten::index_copy_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 6, 379}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
     {141, 8, 377}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
     {141, 6, 380}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
     {141, 8, 378}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 513}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 513}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 514}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 514}, /* aten::index_fill_.int_Tensor Meta */
+    {1, 0, 513}, {16, 0, 513}, /* aten::index_fill_.int_Scalar CPU Meta */
+    {1, 0, 514}, {16, 0, 514}, /* aten::index_fill_.int_Tensor CPU Meta */
     {141, 6, 382}, /* aten::index_put CompositeExplicitAutograd */
     {141, 8, 381}, /* aten::index_put.out CompositeExplicitAutograd */
     {141, 0, 515}, /* aten::index_put_ CompositeExplicitAutograd */
-    {1, 1, 86}, /* aten::index_reduce CPU */
-    {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 9, 383}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
-    {1, 3, 86}, /* aten::index_reduce.out CPU */
-    {16, 3, 86}, /* aten::index_reduce.out Meta */
-    {1, 2, 86}, /* aten::index_reduce_ CPU */
-    {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 10, 383}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 516}, /* aten::index_select CPU */
-    {16, 0, 516}, /* aten::index_select Meta */
-    {1, 4, 384}, /* aten::index_select.out CPU */
-    {16, 4, 384}, /* aten::index_select.out Meta */
+    {1, 1, 86}, {16, 1, 86}, {142, 9, 383}, /* aten::index_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 86}, {16, 3, 86}, /* aten::index_reduce.out CPU Meta */
+    {1, 2, 86}, {16, 2, 86}, {142, 10, 383}, /* aten::index_reduce_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 516}, {16, 0, 516}, /* aten::index_select CPU Meta */
+    {1, 4, 384}, {16, 4, 384}, /* aten::index_select.out CPU Meta */
     {138, 0, 517}, /* aten::index_select_backward implicit */
     {138, 0, 518}, /* aten::inner implicit */
     {138, 0, 519}, /* aten::inner.out implicit */
@@ -8108,118 +4052,63 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 531}, /* aten::is_nonzero implicit */
     {141, 0, 532}, /* aten::is_pinned CompositeExplicitAutograd */
     {141, 0, 533}, /* aten::is_same_size CompositeExplicitAutograd */
-    {1, 0, 534}, /* aten::is_set_to CPU */
-    {16, 0, 534}, /* aten::is_set_to Meta */
+    {1, 0, 534}, {16, 0, 534}, /* aten::is_set_to CPU Meta */
     {138, 0, 535}, /* aten::is_signed implicit */
     {138, 0, 536}, /* aten::isclose implicit */
     {138, 0, 537}, /* aten::isfinite implicit */
-    {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
-    {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 9, 386}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
-    {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
-    {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
-    {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 9, 387}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
-    {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
-    {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
-    {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 9, 388}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
-    {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 538}, /* aten::isinf CPU */
-    {16, 0, 538}, /* aten::isinf Meta */
+    {1, 1, 87}, {16, 1, 87}, {142, 9, 386}, /* aten::isin.Scalar_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 87}, {16, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU Meta */
+    {1, 1, 88}, {16, 1, 88}, {142, 9, 387}, /* aten::isin.Tensor_Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 88}, {16, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU Meta */
+    {1, 1, 89}, {16, 1, 89}, {142, 9, 388}, /* aten::isin.Tensor_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 89}, {16, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU Meta */
+    {1, 0, 538}, {16, 0, 538}, /* aten::isinf CPU Meta */
     {141, 8, 389}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 539}, /* aten::isnan CPU */
-    {16, 0, 539}, /* aten::isnan Meta */
+    {1, 0, 539}, {16, 0, 539}, /* aten::isnan CPU Meta */
     {141, 8, 390}, /* aten::isnan.out CompositeExplicitAutograd */
-    {1, 1, 90}, /* aten::isneginf CPU */
-    {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 9, 391}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
-    {1, 3, 90}, /* aten::isneginf.out CPU */
-    {16, 3, 90}, /* aten::isneginf.out Meta */
-    {1, 1, 91}, /* aten::isposinf CPU */
-    {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 9, 392}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
-    {1, 3, 91}, /* aten::isposinf.out CPU */
-    {16, 3, 91}, /* aten::isposinf.out Meta */
+    {1, 1, 90}, {16, 1, 90}, {142, 9, 391}, /* aten::isneginf CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 90}, {16, 3, 90}, /* aten::isneginf.out CPU Meta */
+    {1, 1, 91}, {16, 1, 91}, {142, 9, 392}, /* aten::isposinf CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 91}, {16, 3, 91}, /* aten::isposinf.out CPU Meta */
     {138, 0, 540}, /* aten::isreal implicit */
     {138, 0, 541}, /* aten::istft implicit */
     {138, 0, 542}, /* aten::item implicit */
-    {141, 0, 543}, /* aten::kaiser_window CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 544}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::kaiser_window.beta BackendSelect */
+    {141, 0, 543}, {86, 0, 206}, /* aten::kaiser_window CompositeExplicitAutograd BackendSelect */
+    {141, 0, 544}, {86, 0, 206}, /* aten::kaiser_window.beta CompositeExplicitAutograd BackendSelect */
     {141, 8, 394}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
     {141, 8, 393}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 545}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::kaiser_window.periodic BackendSelect */
+    {141, 0, 545}, {86, 0, 206}, /* aten::kaiser_window.periodic CompositeExplicitAutograd BackendSelect */
     {141, 8, 395}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
     {138, 0, 546}, /* aten::kl_div implicit */
     {138, 0, 547}, /* aten::kron implicit */
     {138, 4, 396}, /* aten::kron.out implicit */
     {141, 0, 548}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 549}, /* aten::kthvalue.values CPU */
-    {16, 0, 549}, /* aten::kthvalue.values Meta */
+    {1, 0, 549}, {16, 0, 549}, /* aten::kthvalue.values CPU Meta */
     {138, 0, 550}, /* aten::l1_loss implicit */
     {138, 0, 551}, /* aten::layer_norm implicit */
-    {1, 1, 92}, /* aten::lcm CPU */
-    {16, 1, 92}, /* aten::lcm Meta */
-    {142, 9, 397}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
-    {1, 3, 92}, /* aten::lcm.out CPU */
-    {16, 3, 92}, /* aten::lcm.out Meta */
-    {1, 2, 92}, /* aten::lcm_ CPU */
-    {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 10, 397}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 92}, {16, 1, 92}, {142, 9, 397}, /* aten::lcm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 92}, {16, 3, 92}, /* aten::lcm.out CPU Meta */
+    {1, 2, 92}, {16, 2, 92}, {142, 10, 397}, /* aten::lcm_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 552}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
     {141, 4, 398}, /* aten::ldexp.out CompositeExplicitAutograd */
     {141, 5, 398}, /* aten::ldexp_ CompositeExplicitAutograd */
-    {1, 1, 93}, /* aten::le.Scalar CPU */
-    {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 9, 399}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 93}, /* aten::le.Scalar_out CPU */
-    {16, 3, 93}, /* aten::le.Scalar_out Meta */
-    {1, 1, 94}, /* aten::le.Tensor CPU */
-    {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 9, 400}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 94}, /* aten::le.Tensor_out CPU */
-    {16, 3, 94}, /* aten::le.Tensor_out Meta */
-    {1, 2, 93}, /* aten::le_.Scalar CPU */
-    {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 10, 399}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 2, 94}, /* aten::le_.Tensor CPU */
-    {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 10, 400}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 1, 96}, /* aten::leaky_relu CPU */
-    {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 9, 401}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
-    {1, 3, 96}, /* aten::leaky_relu.out CPU */
-    {16, 3, 96}, /* aten::leaky_relu.out Meta */
-    {1, 2, 96}, /* aten::leaky_relu_ CPU */
-    {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 10, 401}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 95}, /* aten::leaky_relu_backward CPU */
-    {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 9, 402}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
-    {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
-    {1, 1, 97}, /* aten::lerp.Scalar CPU */
-    {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 9, 403}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
-    {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
-    {1, 1, 98}, /* aten::lerp.Tensor CPU */
-    {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 9, 404}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
-    {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
-    {1, 2, 97}, /* aten::lerp_.Scalar CPU */
-    {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 10, 403}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 2, 98}, /* aten::lerp_.Tensor CPU */
-    {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 10, 404}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 1, 93}, {16, 1, 93}, {142, 9, 399}, /* aten::le.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 93}, {16, 3, 93}, /* aten::le.Scalar_out CPU Meta */
+    {1, 1, 94}, {16, 1, 94}, {142, 9, 400}, /* aten::le.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 94}, {16, 3, 94}, /* aten::le.Tensor_out CPU Meta */
+    {1, 2, 93}, {16, 2, 93}, {142, 10, 399}, /* aten::le_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 94}, {16, 2, 94}, {142, 10, 400}, /* aten::le_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 96}, {16, 1, 96}, {142, 9, 401}, /* aten::leaky_relu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 96}, {16, 3, 96}, /* aten::leaky_relu.out CPU Meta */
+    {1, 2, 96}, {16, 2, 96}, {142, 10, 401}, /* aten::leaky_relu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 95}, {16, 1, 95}, {142, 9, 402}, /* aten::leaky_relu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 95}, {16, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU Meta */
+    {1, 1, 97}, {16, 1, 97}, {142, 9, 403}, /* aten::lerp.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 97}, {16, 3, 97}, /* aten::lerp.Scalar_out CPU Meta */
+    {1, 1, 98}, {16, 1, 98}, {142, 9, 404}, /* aten::lerp.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 98}, {16, 3, 98}, /* aten::lerp.Tensor_out CPU Meta */
+    {1, 2, 97}, {16, 2, 97}, {142, 10, 403}, /* aten::lerp_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 98}, {16, 2, 98}, {142, 10, 404}, /* aten::lerp_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 553}, /* aten::less.Scalar implicit */
     {138, 0, 554}, /* aten::less.Scalar_out implicit */
     {138, 0, 555}, /* aten::less.Tensor implicit */
@@ -8232,14 +4121,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 562}, /* aten::less_equal.Tensor_out implicit */
     {138, 0, 563}, /* aten::less_equal_.Scalar implicit */
     {138, 0, 564}, /* aten::less_equal_.Tensor implicit */
-    {1, 1, 99}, /* aten::lgamma CPU */
-    {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 9, 405}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
-    {1, 3, 99}, /* aten::lgamma.out CPU */
-    {16, 3, 99}, /* aten::lgamma.out Meta */
-    {1, 2, 99}, /* aten::lgamma_ CPU */
-    {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 10, 405}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 99}, {16, 1, 99}, {142, 9, 405}, /* aten::lgamma CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 99}, {16, 3, 99}, /* aten::lgamma.out CPU Meta */
+    {1, 2, 99}, {16, 2, 99}, {142, 10, 405}, /* aten::lgamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 565}, /* aten::lift CompositeExplicitAutograd */
     {141, 8, 406}, /* aten::lift.out CompositeExplicitAutograd */
     {141, 0, 566}, /* aten::lift_fresh CompositeExplicitAutograd */
@@ -8248,74 +4132,50 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 567}, /* aten::linalg__powsum CompositeExplicitAutograd */
     {138, 0, 568}, /* aten::linalg_cholesky implicit */
     {138, 4, 409}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 569}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 569}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 410}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 410}, /* aten::linalg_cholesky_ex.L Meta */
+    {1, 0, 569}, {16, 0, 569}, /* aten::linalg_cholesky_ex CPU Meta */
+    {1, 4, 410}, {16, 4, 410}, /* aten::linalg_cholesky_ex.L CPU Meta */
     {138, 0, 570}, /* aten::linalg_cond implicit */
     {138, 4, 411}, /* aten::linalg_cond.out implicit */
     {138, 0, 571}, /* aten::linalg_cond.p_str implicit */
     {138, 4, 412}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 572}, /* aten::linalg_cross CPU */
-    {16, 0, 572}, /* aten::linalg_cross Meta */
-    {1, 4, 413}, /* aten::linalg_cross.out CPU */
-    {16, 4, 413}, /* aten::linalg_cross.out Meta */
+    {1, 0, 572}, {16, 0, 572}, /* aten::linalg_cross CPU Meta */
+    {1, 4, 413}, {16, 4, 413}, /* aten::linalg_cross.out CPU Meta */
     {138, 0, 573}, /* aten::linalg_det implicit */
     {138, 4, 414}, /* aten::linalg_det.out implicit */
     {138, 0, 574}, /* aten::linalg_diagonal implicit */
-    {1, 0, 575}, /* aten::linalg_eig CPU */
-    {16, 0, 575}, /* aten::linalg_eig Meta */
-    {1, 4, 415}, /* aten::linalg_eig.out CPU */
-    {16, 4, 415}, /* aten::linalg_eig.out Meta */
+    {1, 0, 575}, {16, 0, 575}, /* aten::linalg_eig CPU Meta */
+    {1, 4, 415}, {16, 4, 415}, /* aten::linalg_eig.out CPU Meta */
     {138, 0, 576}, /* aten::linalg_eigh implicit */
     {138, 4, 416}, /* aten::linalg_eigh.eigvals implicit */
     {138, 0, 577}, /* aten::linalg_eigvals implicit */
-    {1, 4, 417}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 417}, /* aten::linalg_eigvals.out Meta */
+    {1, 4, 417}, {16, 4, 417}, /* aten::linalg_eigvals.out CPU Meta */
     {138, 0, 578}, /* aten::linalg_eigvalsh implicit */
     {138, 4, 418}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 579}, /* aten::linalg_householder_product CPU */
-    {16, 0, 579}, /* aten::linalg_householder_product Meta */
-    {1, 4, 419}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 419}, /* aten::linalg_householder_product.out Meta */
+    {1, 0, 579}, {16, 0, 579}, /* aten::linalg_householder_product CPU Meta */
+    {1, 4, 419}, {16, 4, 419}, /* aten::linalg_householder_product.out CPU Meta */
     {138, 0, 580}, /* aten::linalg_inv implicit */
     {138, 4, 420}, /* aten::linalg_inv.out implicit */
-    {1, 0, 581}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 581}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 421}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 421}, /* aten::linalg_inv_ex.inverse Meta */
+    {1, 0, 581}, {16, 0, 581}, /* aten::linalg_inv_ex CPU Meta */
+    {1, 4, 421}, {16, 4, 421}, /* aten::linalg_inv_ex.inverse CPU Meta */
     {138, 0, 582}, /* aten::linalg_ldl_factor implicit */
     {138, 4, 422}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 583}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 583}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 423}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 423}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 584}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 584}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 424}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 424}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 585}, /* aten::linalg_lstsq CPU */
-    {16, 0, 585}, /* aten::linalg_lstsq Meta */
-    {1, 4, 425}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 425}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 586}, /* aten::linalg_lu CPU */
-    {16, 0, 586}, /* aten::linalg_lu Meta */
-    {1, 4, 426}, /* aten::linalg_lu.out CPU */
-    {16, 4, 426}, /* aten::linalg_lu.out Meta */
+    {1, 0, 583}, {16, 0, 583}, /* aten::linalg_ldl_factor_ex CPU Meta */
+    {1, 4, 423}, {16, 4, 423}, /* aten::linalg_ldl_factor_ex.out CPU Meta */
+    {1, 0, 584}, {16, 0, 584}, /* aten::linalg_ldl_solve CPU Meta */
+    {1, 4, 424}, {16, 4, 424}, /* aten::linalg_ldl_solve.out CPU Meta */
+    {1, 0, 585}, {16, 0, 585}, /* aten::linalg_lstsq CPU Meta */
+    {1, 4, 425}, {16, 4, 425}, /* aten::linalg_lstsq.out CPU Meta */
+    {1, 0, 586}, {16, 0, 586}, /* aten::linalg_lu CPU Meta */
+    {1, 4, 426}, {16, 4, 426}, /* aten::linalg_lu.out CPU Meta */
     {138, 0, 587}, /* aten::linalg_lu_factor implicit */
     {138, 4, 427}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 588}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 588}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 428}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 428}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 589}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 589}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 429}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 429}, /* aten::linalg_lu_solve.out Meta */
+    {1, 0, 588}, {16, 0, 588}, /* aten::linalg_lu_factor_ex CPU Meta */
+    {1, 4, 428}, {16, 4, 428}, /* aten::linalg_lu_factor_ex.out CPU Meta */
+    {1, 0, 589}, {16, 0, 589}, /* aten::linalg_lu_solve CPU Meta */
+    {1, 4, 429}, {16, 4, 429}, /* aten::linalg_lu_solve.out CPU Meta */
     {138, 0, 590}, /* aten::linalg_matmul implicit */
     {138, 4, 430}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 591}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 591}, /* aten::linalg_matrix_exp Meta */
+    {1, 0, 591}, {16, 0, 591}, /* aten::linalg_matrix_exp CPU Meta */
     {141, 8, 431}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
     {138, 0, 592}, /* aten::linalg_matrix_norm implicit */
     {138, 4, 432}, /* aten::linalg_matrix_norm.out implicit */
@@ -8345,20 +4205,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 441}, /* aten::linalg_pinv.out implicit */
     {138, 4, 444}, /* aten::linalg_pinv.out_rcond_tensor implicit */
     {138, 0, 606}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 607}, /* aten::linalg_qr CPU */
-    {16, 0, 607}, /* aten::linalg_qr Meta */
-    {1, 4, 445}, /* aten::linalg_qr.out CPU */
-    {16, 4, 445}, /* aten::linalg_qr.out Meta */
+    {1, 0, 607}, {16, 0, 607}, /* aten::linalg_qr CPU Meta */
+    {1, 4, 445}, {16, 4, 445}, /* aten::linalg_qr.out CPU Meta */
     {138, 0, 608}, /* aten::linalg_slogdet implicit */
     {138, 4, 446}, /* aten::linalg_slogdet.out implicit */
     {138, 0, 609}, /* aten::linalg_solve implicit */
     {138, 4, 447}, /* aten::linalg_solve.out implicit */
     {138, 0, 610}, /* aten::linalg_solve_ex implicit */
     {138, 4, 448}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 611}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 611}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 449}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 449}, /* aten::linalg_solve_triangular.out Meta */
+    {1, 0, 611}, {16, 0, 611}, /* aten::linalg_solve_triangular CPU Meta */
+    {1, 4, 449}, {16, 4, 449}, /* aten::linalg_solve_triangular.out CPU Meta */
     {138, 0, 612}, /* aten::linalg_svd implicit */
     {138, 4, 450}, /* aten::linalg_svd.U implicit */
     {138, 0, 613}, /* aten::linalg_svdvals implicit */
@@ -8370,165 +4226,88 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 617}, /* aten::linalg_vander implicit */
     {138, 0, 618}, /* aten::linalg_vecdot implicit */
     {138, 4, 453}, /* aten::linalg_vecdot.out implicit */
-    {1, 1, 100}, /* aten::linalg_vector_norm CPU */
-    {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 9, 454}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
-    {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
-    {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
+    {1, 1, 100}, {16, 1, 100}, {142, 9, 454}, /* aten::linalg_vector_norm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 100}, {16, 3, 100}, /* aten::linalg_vector_norm.out CPU Meta */
     {138, 0, 619}, /* aten::linear implicit */
     {141, 0, 620}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 621}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::linspace BackendSelect */
-    {141, 0, 622}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 0, 621}, {86, 0, 206}, /* aten::linspace CompositeExplicitAutograd BackendSelect */
+    {141, 0, 622}, {86, 0, 206}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd BackendSelect */
     {141, 4, 456}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 623}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 0, 623}, {86, 0, 206}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd BackendSelect */
     {141, 4, 457}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 624}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 0, 624}, {86, 0, 206}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd BackendSelect */
     {141, 4, 458}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 455}, /* aten::linspace.out CPU */
-    {16, 4, 455}, /* aten::linspace.out Meta */
-    {1, 1, 104}, /* aten::log CPU */
-    {16, 1, 104}, /* aten::log Meta */
-    {142, 9, 459}, /* aten::log CompositeExplicitAutogradNonFunctional */
-    {1, 3, 104}, /* aten::log.out CPU */
-    {16, 3, 104}, /* aten::log.out Meta */
-    {1, 1, 101}, /* aten::log10 CPU */
-    {16, 1, 101}, /* aten::log10 Meta */
-    {142, 9, 460}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 101}, /* aten::log10.out CPU */
-    {16, 3, 101}, /* aten::log10.out Meta */
-    {1, 2, 101}, /* aten::log10_ CPU */
-    {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 10, 460}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 102}, /* aten::log1p CPU */
-    {16, 1, 102}, /* aten::log1p Meta */
-    {142, 9, 461}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
-    {1, 3, 102}, /* aten::log1p.out CPU */
-    {16, 3, 102}, /* aten::log1p.out Meta */
-    {1, 2, 102}, /* aten::log1p_ CPU */
-    {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 10, 461}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 103}, /* aten::log2 CPU */
-    {16, 1, 103}, /* aten::log2 Meta */
-    {142, 9, 462}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 103}, /* aten::log2.out CPU */
-    {16, 3, 103}, /* aten::log2.out Meta */
-    {1, 2, 103}, /* aten::log2_ CPU */
-    {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 10, 462}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
-    {1, 2, 104}, /* aten::log_ CPU */
-    {16, 2, 104}, /* aten::log_ Meta */
-    {142, 10, 459}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {1, 4, 455}, {16, 4, 455}, /* aten::linspace.out CPU Meta */
+    {1, 1, 104}, {16, 1, 104}, {142, 9, 459}, /* aten::log CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 104}, {16, 3, 104}, /* aten::log.out CPU Meta */
+    {1, 1, 101}, {16, 1, 101}, {142, 9, 460}, /* aten::log10 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 101}, {16, 3, 101}, /* aten::log10.out CPU Meta */
+    {1, 2, 101}, {16, 2, 101}, {142, 10, 460}, /* aten::log10_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 102}, {16, 1, 102}, {142, 9, 461}, /* aten::log1p CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 102}, {16, 3, 102}, /* aten::log1p.out CPU Meta */
+    {1, 2, 102}, {16, 2, 102}, {142, 10, 461}, /* aten::log1p_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 103}, {16, 1, 103}, {142, 9, 462}, /* aten::log2 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 103}, {16, 3, 103}, /* aten::log2.out CPU Meta */
+    {1, 2, 103}, {16, 2, 103}, {142, 10, 462}, /* aten::log2_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 104}, {16, 2, 104}, {142, 10, 459}, /* aten::log_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 6, 464}, /* aten::log_normal CompositeExplicitAutograd */
     {141, 8, 463}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 625}, /* aten::log_normal_ CPU */
-    {16, 0, 625}, /* aten::log_normal_ Meta */
+    {1, 0, 625}, {16, 0, 625}, /* aten::log_normal_ CPU Meta */
     {138, 0, 626}, /* aten::log_sigmoid implicit */
     {138, 0, 631}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 627}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 627}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 628}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 628}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 629}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 629}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 630}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 630}, /* aten::log_sigmoid_forward.output Meta */
+    {1, 0, 627}, {16, 0, 627}, /* aten::log_sigmoid_backward CPU Meta */
+    {1, 0, 628}, {16, 0, 628}, /* aten::log_sigmoid_backward.grad_input CPU Meta */
+    {1, 0, 629}, {16, 0, 629}, /* aten::log_sigmoid_forward CPU Meta */
+    {1, 0, 630}, {16, 0, 630}, /* aten::log_sigmoid_forward.output CPU Meta */
     {138, 0, 632}, /* aten::log_softmax.int implicit */
-    {1, 4, 465}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 465}, /* aten::log_softmax.int_out Meta */
-    {1, 1, 106}, /* aten::logaddexp CPU */
-    {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 9, 466}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
-    {1, 3, 106}, /* aten::logaddexp.out CPU */
-    {16, 3, 106}, /* aten::logaddexp.out Meta */
-    {1, 1, 105}, /* aten::logaddexp2 CPU */
-    {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 9, 467}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 105}, /* aten::logaddexp2.out CPU */
-    {16, 3, 105}, /* aten::logaddexp2.out Meta */
+    {1, 4, 465}, {16, 4, 465}, /* aten::log_softmax.int_out CPU Meta */
+    {1, 1, 106}, {16, 1, 106}, {142, 9, 466}, /* aten::logaddexp CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 106}, {16, 3, 106}, /* aten::logaddexp.out CPU Meta */
+    {1, 1, 105}, {16, 1, 105}, {142, 9, 467}, /* aten::logaddexp2 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 105}, {16, 3, 105}, /* aten::logaddexp2.out CPU Meta */
     {141, 0, 633}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 468}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 468}, /* aten::logcumsumexp.out Meta */
+    {1, 4, 468}, {16, 4, 468}, /* aten::logcumsumexp.out CPU Meta */
     {138, 0, 634}, /* aten::logdet implicit */
-    {1, 0, 635}, /* aten::logical_and CPU */
-    {16, 0, 635}, /* aten::logical_and Meta */
-    {1, 0, 637}, /* aten::logical_and.out CPU */
-    {16, 0, 637}, /* aten::logical_and.out Meta */
-    {1, 0, 636}, /* aten::logical_and_ CPU */
-    {16, 0, 636}, /* aten::logical_and_ Meta */
-    {1, 0, 638}, /* aten::logical_not CPU */
-    {16, 0, 638}, /* aten::logical_not Meta */
-    {1, 0, 640}, /* aten::logical_not.out CPU */
-    {16, 0, 640}, /* aten::logical_not.out Meta */
-    {1, 0, 639}, /* aten::logical_not_ CPU */
-    {16, 0, 639}, /* aten::logical_not_ Meta */
-    {1, 0, 641}, /* aten::logical_or CPU */
-    {16, 0, 641}, /* aten::logical_or Meta */
-    {1, 0, 643}, /* aten::logical_or.out CPU */
-    {16, 0, 643}, /* aten::logical_or.out Meta */
-    {1, 0, 642}, /* aten::logical_or_ CPU */
-    {16, 0, 642}, /* aten::logical_or_ Meta */
-    {1, 0, 644}, /* aten::logical_xor CPU */
-    {16, 0, 644}, /* aten::logical_xor Meta */
-    {1, 0, 646}, /* aten::logical_xor.out CPU */
-    {16, 0, 646}, /* aten::logical_xor.out Meta */
-    {1, 0, 645}, /* aten::logical_xor_ CPU */
-    {16, 0, 645}, /* aten::logical_xor_ Meta */
-    {1, 0, 647}, /* aten::logit CPU */
-    {16, 0, 647}, /* aten::logit Meta */
-    {1, 0, 649}, /* aten::logit.out CPU */
-    {16, 0, 649}, /* aten::logit.out Meta */
-    {1, 0, 648}, /* aten::logit_ CPU */
-    {16, 0, 648}, /* aten::logit_ Meta */
-    {1, 1, 107}, /* aten::logit_backward CPU */
-    {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 9, 469}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
-    {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 650}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::logspace BackendSelect */
-    {141, 0, 651}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {1, 0, 635}, {16, 0, 635}, /* aten::logical_and CPU Meta */
+    {1, 0, 637}, {16, 0, 637}, /* aten::logical_and.out CPU Meta */
+    {1, 0, 636}, {16, 0, 636}, /* aten::logical_and_ CPU Meta */
+    {1, 0, 638}, {16, 0, 638}, /* aten::logical_not CPU Meta */
+    {1, 0, 640}, {16, 0, 640}, /* aten::logical_not.out CPU Meta */
+    {1, 0, 639}, {16, 0, 639}, /* aten::logical_not_ CPU Meta */
+    {1, 0, 641}, {16, 0, 641}, /* aten::logical_or CPU Meta */
+    {1, 0, 643}, {16, 0, 643}, /* aten::logical_or.out CPU Meta */
+    {1, 0, 642}, {16, 0, 642}, /* aten::logical_or_ CPU Meta */
+    {1, 0, 644}, {16, 0, 644}, /* aten::logical_xor CPU Meta */
+    {1, 0, 646}, {16, 0, 646}, /* aten::logical_xor.out CPU Meta */
+    {1, 0, 645}, {16, 0, 645}, /* aten::logical_xor_ CPU Meta */
+    {1, 0, 647}, {16, 0, 647}, /* aten::logit CPU Meta */
+    {1, 0, 649}, {16, 0, 649}, /* aten::logit.out CPU Meta */
+    {1, 0, 648}, {16, 0, 648}, /* aten::logit_ CPU Meta */
+    {1, 1, 107}, {16, 1, 107}, {142, 9, 469}, /* aten::logit_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 107}, {16, 3, 107}, /* aten::logit_backward.grad_input CPU Meta */
+    {141, 0, 650}, {86, 0, 206}, /* aten::logspace CompositeExplicitAutograd BackendSelect */
+    {141, 0, 651}, {86, 0, 206}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd BackendSelect */
     {141, 4, 471}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 652}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 0, 652}, {86, 0, 206}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd BackendSelect */
     {141, 4, 472}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 653}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 0, 653}, {86, 0, 206}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd BackendSelect */
     {141, 4, 473}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 470}, /* aten::logspace.out CPU */
-    {16, 4, 470}, /* aten::logspace.out Meta */
+    {1, 4, 470}, {16, 4, 470}, /* aten::logspace.out CPU Meta */
     {141, 0, 654}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 0, 655}, /* aten::logsumexp.out CPU */
-    {16, 0, 655}, /* aten::logsumexp.out Meta */
+    {1, 0, 655}, {16, 0, 655}, /* aten::logsumexp.out CPU Meta */
     {138, 0, 657}, /* aten::lstm.data implicit */
     {138, 0, 658}, /* aten::lstm.input implicit */
     {138, 0, 656}, /* aten::lstm_cell implicit */
-    {1, 1, 108}, /* aten::lt.Scalar CPU */
-    {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 474}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 108}, /* aten::lt.Scalar_out CPU */
-    {16, 3, 108}, /* aten::lt.Scalar_out Meta */
-    {1, 1, 109}, /* aten::lt.Tensor CPU */
-    {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 475}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 109}, /* aten::lt.Tensor_out CPU */
-    {16, 3, 109}, /* aten::lt.Tensor_out Meta */
-    {1, 2, 108}, /* aten::lt_.Scalar CPU */
-    {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 474}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 2, 109}, /* aten::lt_.Tensor CPU */
-    {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 475}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 1, 108}, {16, 1, 108}, {142, 9, 474}, /* aten::lt.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 108}, {16, 3, 108}, /* aten::lt.Scalar_out CPU Meta */
+    {1, 1, 109}, {16, 1, 109}, {142, 9, 475}, /* aten::lt.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 109}, {16, 3, 109}, /* aten::lt.Tensor_out CPU Meta */
+    {1, 2, 108}, {16, 2, 108}, {142, 10, 474}, /* aten::lt_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 109}, {16, 2, 109}, {142, 10, 475}, /* aten::lt_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 659}, /* aten::lu_solve implicit */
     {138, 4, 476}, /* aten::lu_solve.out implicit */
-    {1, 0, 660}, /* aten::lu_unpack CPU */
-    {16, 0, 660}, /* aten::lu_unpack Meta */
-    {1, 4, 477}, /* aten::lu_unpack.out CPU */
-    {16, 4, 477}, /* aten::lu_unpack.out Meta */
+    {1, 0, 660}, {16, 0, 660}, /* aten::lu_unpack CPU Meta */
+    {1, 4, 477}, {16, 4, 477}, /* aten::lu_unpack.out CPU Meta */
     {138, 0, 661}, /* aten::mH implicit */
     {138, 0, 662}, /* aten::mT implicit */
     {138, 0, 663}, /* aten::margin_ranking_loss implicit */
@@ -8536,14 +4315,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 478}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
     {141, 0, 665}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
     {141, 8, 479}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 666}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 666}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 667}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 667}, /* aten::masked_fill_.Tensor Meta */
+    {1, 0, 666}, {16, 0, 666}, /* aten::masked_fill_.Scalar CPU Meta */
+    {1, 0, 667}, {16, 0, 667}, /* aten::masked_fill_.Tensor CPU Meta */
     {141, 0, 668}, /* aten::masked_scatter CompositeExplicitAutograd */
     {141, 8, 480}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 669}, /* aten::masked_scatter_ CPU */
-    {16, 0, 669}, /* aten::masked_scatter_ Meta */
+    {1, 0, 669}, {16, 0, 669}, /* aten::masked_scatter_ CPU Meta */
     {141, 0, 670}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
     {1, 0, 671}, /* aten::masked_select CPU */
     {1, 0, 672}, /* aten::masked_select.out CPU */
@@ -8554,152 +4330,86 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 677}, /* aten::matrix_exp_backward implicit */
     {138, 0, 678}, /* aten::matrix_power implicit */
     {138, 0, 679}, /* aten::matrix_power.out implicit */
-    {1, 0, 680}, /* aten::max CPU */
-    {16, 0, 680}, /* aten::max Meta */
-    {1, 1, 110}, /* aten::max.dim CPU */
-    {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 482}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
-    {1, 3, 110}, /* aten::max.dim_max CPU */
-    {16, 3, 110}, /* aten::max.dim_max Meta */
+    {1, 0, 680}, {16, 0, 680}, /* aten::max CPU Meta */
+    {1, 1, 110}, {16, 1, 110}, {142, 9, 482}, /* aten::max.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 110}, {16, 3, 110}, /* aten::max.dim_max CPU Meta */
     {138, 0, 681}, /* aten::max.other implicit */
     {138, 0, 682}, /* aten::max.out implicit */
-    {1, 4, 481}, /* aten::max.unary_out CPU */
-    {16, 4, 481}, /* aten::max.unary_out Meta */
+    {1, 4, 481}, {16, 4, 481}, /* aten::max.unary_out CPU Meta */
     {138, 0, 683}, /* aten::max_pool1d implicit */
     {138, 0, 684}, /* aten::max_pool1d_with_indices implicit */
     {138, 0, 685}, /* aten::max_pool2d implicit */
-    {1, 0, 686}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 686}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 483}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 483}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 687}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 687}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 484}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 484}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {1, 0, 686}, {16, 0, 686}, /* aten::max_pool2d_with_indices CPU Meta */
+    {1, 4, 483}, {16, 4, 483}, /* aten::max_pool2d_with_indices.out CPU Meta */
+    {1, 0, 687}, {16, 0, 687}, /* aten::max_pool2d_with_indices_backward CPU Meta */
+    {1, 4, 484}, {16, 4, 484}, /* aten::max_pool2d_with_indices_backward.grad_input CPU Meta */
     {138, 0, 688}, /* aten::max_pool3d implicit */
-    {1, 0, 689}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 689}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 485}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 485}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 690}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 690}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 486}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 486}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 691}, /* aten::max_unpool2d CPU */
-    {16, 0, 691}, /* aten::max_unpool2d Meta */
-    {1, 4, 487}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 487}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 692}, /* aten::max_unpool3d CPU */
-    {16, 0, 692}, /* aten::max_unpool3d Meta */
-    {1, 4, 488}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 488}, /* aten::max_unpool3d.out Meta */
-    {1, 1, 111}, /* aten::maximum CPU */
-    {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 489}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
-    {1, 3, 111}, /* aten::maximum.out CPU */
-    {16, 3, 111}, /* aten::maximum.out Meta */
+    {1, 0, 689}, {16, 0, 689}, /* aten::max_pool3d_with_indices CPU Meta */
+    {1, 4, 485}, {16, 4, 485}, /* aten::max_pool3d_with_indices.out CPU Meta */
+    {1, 0, 690}, {16, 0, 690}, /* aten::max_pool3d_with_indices_backward CPU Meta */
+    {1, 4, 486}, {16, 4, 486}, /* aten::max_pool3d_with_indices_backward.grad_input CPU Meta */
+    {1, 0, 691}, {16, 0, 691}, /* aten::max_unpool2d CPU Meta */
+    {1, 4, 487}, {16, 4, 487}, /* aten::max_unpool2d.out CPU Meta */
+    {1, 0, 692}, {16, 0, 692}, /* aten::max_unpool3d CPU Meta */
+    {1, 4, 488}, {16, 4, 488}, /* aten::max_unpool3d.out CPU Meta */
+    {1, 1, 111}, {16, 1, 111}, {142, 9, 489}, /* aten::maximum CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 111}, {16, 3, 111}, /* aten::maximum.out CPU Meta */
     {141, 0, 693}, /* aten::mean CompositeExplicitAutograd */
-    {1, 1, 112}, /* aten::mean.dim CPU */
-    {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 490}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 0, 694}, /* aten::mean.dtype_out CPU */
-    {16, 0, 694}, /* aten::mean.dtype_out Meta */
-    {1, 3, 112}, /* aten::mean.out CPU */
-    {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 695}, /* aten::median CPU */
-    {16, 0, 695}, /* aten::median Meta */
+    {1, 1, 112}, {16, 1, 112}, {142, 9, 490}, /* aten::mean.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 694}, {16, 0, 694}, /* aten::mean.dtype_out CPU Meta */
+    {1, 3, 112}, {16, 3, 112}, /* aten::mean.out CPU Meta */
+    {1, 0, 695}, {16, 0, 695}, /* aten::median CPU Meta */
     {141, 0, 696}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 492}, /* aten::median.dim_values CPU */
-    {16, 4, 492}, /* aten::median.dim_values Meta */
+    {1, 4, 492}, {16, 4, 492}, /* aten::median.dim_values CPU Meta */
     {141, 8, 491}, /* aten::median.out CompositeExplicitAutograd */
     {138, 0, 697}, /* aten::meshgrid implicit */
     {138, 0, 698}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 699}, /* aten::min CPU */
-    {16, 0, 699}, /* aten::min Meta */
-    {1, 1, 113}, /* aten::min.dim CPU */
-    {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 494}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
-    {1, 3, 113}, /* aten::min.dim_min CPU */
-    {16, 3, 113}, /* aten::min.dim_min Meta */
+    {1, 0, 699}, {16, 0, 699}, /* aten::min CPU Meta */
+    {1, 1, 113}, {16, 1, 113}, {142, 9, 494}, /* aten::min.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 113}, {16, 3, 113}, /* aten::min.dim_min CPU Meta */
     {138, 0, 700}, /* aten::min.other implicit */
     {138, 0, 701}, /* aten::min.out implicit */
-    {1, 4, 493}, /* aten::min.unary_out CPU */
-    {16, 4, 493}, /* aten::min.unary_out Meta */
-    {1, 1, 114}, /* aten::minimum CPU */
-    {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 495}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
-    {1, 3, 114}, /* aten::minimum.out CPU */
-    {16, 3, 114}, /* aten::minimum.out Meta */
-    {1, 1, 115}, /* aten::mish CPU */
-    {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 496}, /* aten::mish CompositeExplicitAutogradNonFunctional */
-    {1, 3, 115}, /* aten::mish.out CPU */
-    {16, 3, 115}, /* aten::mish.out Meta */
-    {1, 2, 115}, /* aten::mish_ CPU */
-    {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 496}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 702}, /* aten::mish_backward CPU */
-    {16, 0, 702}, /* aten::mish_backward Meta */
-    {138, 0, 703}, /* aten::mish_backward implicit */
-    {1, 0, 711}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 711}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {1, 4, 493}, {16, 4, 493}, /* aten::min.unary_out CPU Meta */
+    {1, 1, 114}, {16, 1, 114}, {142, 9, 495}, /* aten::minimum CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 114}, {16, 3, 114}, /* aten::minimum.out CPU Meta */
+    {1, 1, 115}, {16, 1, 115}, {142, 9, 496}, /* aten::mish CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 115}, {16, 3, 115}, /* aten::mish.out CPU Meta */
+    {1, 2, 115}, {16, 2, 115}, {142, 10, 496}, /* aten::mish_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 702}, {16, 0, 702}, {138, 0, 703}, /* aten::mish_backward CPU Meta implicit */
+    {1, 0, 711}, {37, 0, 711}, /* aten::mkldnn_rnn_layer CPU MkldnnCPU */
     {141, 8, 497}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
-    {1, 1, 116}, /* aten::mm CPU */
-    {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 498}, /* aten::mm CompositeExplicitAutogradNonFunctional */
-    {1, 3, 116}, /* aten::mm.out CPU */
-    {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 712}, /* aten::mode CPU */
-    {16, 0, 712}, /* aten::mode Meta */
-    {1, 4, 499}, /* aten::mode.values CPU */
-    {16, 4, 499}, /* aten::mode.values Meta */
+    {1, 1, 116}, {16, 1, 116}, {142, 9, 498}, /* aten::mm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 116}, {16, 3, 116}, /* aten::mm.out CPU Meta */
+    {1, 0, 712}, {16, 0, 712}, /* aten::mode CPU Meta */
+    {1, 4, 499}, {16, 4, 499}, /* aten::mode.values CPU Meta */
     {138, 0, 713}, /* aten::moveaxis.int implicit */
     {138, 0, 714}, /* aten::moveaxis.intlist implicit */
     {138, 0, 715}, /* aten::movedim.int implicit */
     {138, 0, 716}, /* aten::movedim.intlist implicit */
-    {1, 0, 717}, /* aten::mse_loss CPU */
-    {16, 0, 717}, /* aten::mse_loss Meta */
-    {1, 4, 500}, /* aten::mse_loss.out CPU */
-    {16, 4, 500}, /* aten::mse_loss.out Meta */
-    {1, 0, 718}, /* aten::mse_loss_backward CPU */
-    {16, 0, 718}, /* aten::mse_loss_backward Meta */
-    {1, 0, 719}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 0, 719}, /* aten::mse_loss_backward.grad_input Meta */
+    {1, 0, 717}, {16, 0, 717}, /* aten::mse_loss CPU Meta */
+    {1, 4, 500}, {16, 4, 500}, /* aten::mse_loss.out CPU Meta */
+    {1, 0, 718}, {16, 0, 718}, /* aten::mse_loss_backward CPU Meta */
+    {1, 0, 719}, {16, 0, 719}, /* aten::mse_loss_backward.grad_input CPU Meta */
     {138, 0, 720}, /* aten::msort implicit */
     {138, 0, 721}, /* aten::msort.out implicit */
     {141, 0, 722}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {141, 8, 501}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 117}, /* aten::mul.Tensor CPU */
-    {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 502}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 117}, /* aten::mul.out CPU */
-    {16, 3, 117}, /* aten::mul.out Meta */
+    {1, 1, 117}, {16, 1, 117}, {142, 9, 502}, /* aten::mul.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 117}, {16, 3, 117}, /* aten::mul.out CPU Meta */
     {141, 0, 723}, /* aten::mul_.Scalar CompositeExplicitAutograd */
-    {1, 2, 117}, /* aten::mul_.Tensor CPU */
-    {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 502}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 724}, /* aten::multi_margin_loss CPU */
-    {16, 0, 724}, /* aten::multi_margin_loss Meta */
-    {1, 4, 503}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 503}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 725}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 725}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 504}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 504}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {1, 2, 117}, {16, 2, 117}, {142, 10, 502}, /* aten::mul_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 724}, {16, 0, 724}, /* aten::multi_margin_loss CPU Meta */
+    {1, 4, 503}, {16, 4, 503}, /* aten::multi_margin_loss.out CPU Meta */
+    {1, 0, 725}, {16, 0, 725}, /* aten::multi_margin_loss_backward CPU Meta */
+    {1, 4, 504}, {16, 4, 504}, /* aten::multi_margin_loss_backward.grad_input CPU Meta */
     {138, 0, 726}, /* aten::multilabel_margin_loss implicit */
     {138, 4, 505}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 727}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 727}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 506}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 506}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 728}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 728}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 507}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 507}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 729}, /* aten::multinomial CPU */
-    {16, 0, 729}, /* aten::multinomial Meta */
-    {1, 0, 730}, /* aten::multinomial.out CPU */
-    {16, 0, 730}, /* aten::multinomial.out Meta */
+    {1, 0, 727}, {16, 0, 727}, /* aten::multilabel_margin_loss_backward CPU Meta */
+    {1, 4, 506}, {16, 4, 506}, /* aten::multilabel_margin_loss_backward.grad_input CPU Meta */
+    {1, 0, 728}, {16, 0, 728}, /* aten::multilabel_margin_loss_forward CPU Meta */
+    {1, 4, 507}, {16, 4, 507}, /* aten::multilabel_margin_loss_forward.output CPU Meta */
+    {1, 0, 729}, {16, 0, 729}, /* aten::multinomial CPU Meta */
+    {1, 0, 730}, {16, 0, 730}, /* aten::multinomial.out CPU Meta */
     {138, 0, 731}, /* aten::multiply.Scalar implicit */
     {138, 0, 732}, /* aten::multiply.Tensor implicit */
     {138, 0, 735}, /* aten::multiply.out implicit */
@@ -8707,89 +4417,54 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 734}, /* aten::multiply_.Tensor implicit */
     {141, 0, 736}, /* aten::mv CompositeExplicitAutograd */
     {141, 4, 508}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 737}, /* aten::mvlgamma CPU */
-    {16, 0, 737}, /* aten::mvlgamma Meta */
-    {1, 0, 739}, /* aten::mvlgamma.out CPU */
-    {16, 0, 739}, /* aten::mvlgamma.out Meta */
-    {1, 0, 738}, /* aten::mvlgamma_ CPU */
-    {16, 0, 738}, /* aten::mvlgamma_ Meta */
-    {1, 0, 740}, /* aten::nan_to_num CPU */
-    {16, 0, 740}, /* aten::nan_to_num Meta */
-    {1, 0, 742}, /* aten::nan_to_num.out CPU */
-    {16, 0, 742}, /* aten::nan_to_num.out Meta */
-    {1, 0, 741}, /* aten::nan_to_num_ CPU */
-    {16, 0, 741}, /* aten::nan_to_num_ Meta */
+    {1, 0, 737}, {16, 0, 737}, /* aten::mvlgamma CPU Meta */
+    {1, 0, 739}, {16, 0, 739}, /* aten::mvlgamma.out CPU Meta */
+    {1, 0, 738}, {16, 0, 738}, /* aten::mvlgamma_ CPU Meta */
+    {1, 0, 740}, {16, 0, 740}, /* aten::nan_to_num CPU Meta */
+    {1, 0, 742}, {16, 0, 742}, /* aten::nan_to_num.out CPU Meta */
+    {1, 0, 741}, {16, 0, 741}, /* aten::nan_to_num_ CPU Meta */
     {138, 0, 743}, /* aten::nanmean implicit */
     {138, 0, 744}, /* aten::nanmean.out implicit */
-    {1, 0, 745}, /* aten::nanmedian CPU */
-    {16, 0, 745}, /* aten::nanmedian Meta */
+    {1, 0, 745}, {16, 0, 745}, /* aten::nanmedian CPU Meta */
     {141, 0, 746}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 510}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 510}, /* aten::nanmedian.dim_values Meta */
+    {1, 4, 510}, {16, 4, 510}, /* aten::nanmedian.dim_values CPU Meta */
     {141, 8, 509}, /* aten::nanmedian.out CompositeExplicitAutograd */
     {138, 0, 747}, /* aten::nanquantile implicit */
     {138, 4, 511}, /* aten::nanquantile.out implicit */
     {138, 0, 748}, /* aten::nanquantile.scalar implicit */
     {138, 4, 512}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 749}, /* aten::nansum CPU */
-    {16, 0, 749}, /* aten::nansum Meta */
-    {1, 0, 750}, /* aten::nansum.out CPU */
-    {16, 0, 750}, /* aten::nansum.out Meta */
+    {1, 0, 749}, {16, 0, 749}, /* aten::nansum CPU Meta */
+    {1, 0, 750}, {16, 0, 750}, /* aten::nansum.out CPU Meta */
     {138, 0, 751}, /* aten::narrow implicit */
     {138, 0, 752}, /* aten::narrow.Tensor implicit */
     {142, 0, 753}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 513}, /* aten::narrow_copy.out CPU */
-    {16, 4, 513}, /* aten::narrow_copy.out Meta */
-    {1, 0, 754}, /* aten::native_batch_norm CPU */
-    {16, 0, 754}, /* aten::native_batch_norm Meta */
-    {1, 0, 756}, /* aten::native_batch_norm.out CPU */
-    {16, 0, 756}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 755}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 755}, /* aten::native_batch_norm_backward Meta */
+    {1, 4, 513}, {16, 4, 513}, /* aten::narrow_copy.out CPU Meta */
+    {1, 0, 754}, {16, 0, 754}, /* aten::native_batch_norm CPU Meta */
+    {1, 0, 756}, {16, 0, 756}, /* aten::native_batch_norm.out CPU Meta */
+    {1, 0, 755}, {16, 0, 755}, /* aten::native_batch_norm_backward CPU Meta */
     {141, 8, 514}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
     {138, 0, 757}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 758}, /* aten::native_dropout CPU */
-    {16, 0, 758}, /* aten::native_dropout Meta */
+    {1, 0, 758}, {16, 0, 758}, /* aten::native_dropout CPU Meta */
     {141, 8, 515}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 759}, /* aten::native_dropout_backward CPU */
-    {16, 0, 759}, /* aten::native_dropout_backward Meta */
+    {1, 0, 759}, {16, 0, 759}, /* aten::native_dropout_backward CPU Meta */
     {141, 8, 516}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 760}, /* aten::native_group_norm CPU */
-    {16, 0, 760}, /* aten::native_group_norm Meta */
+    {1, 0, 760}, {16, 0, 760}, /* aten::native_group_norm CPU Meta */
     {141, 8, 517}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 761}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 761}, /* aten::native_group_norm_backward Meta */
+    {1, 0, 761}, {16, 0, 761}, /* aten::native_group_norm_backward CPU Meta */
     {141, 8, 518}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 762}, /* aten::native_layer_norm CPU */
-    {16, 0, 762}, /* aten::native_layer_norm Meta */
+    {1, 0, 762}, {16, 0, 762}, /* aten::native_layer_norm CPU Meta */
     {141, 8, 519}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 763}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 763}, /* aten::native_layer_norm_backward Meta */
+    {1, 0, 763}, {16, 0, 763}, /* aten::native_layer_norm_backward CPU Meta */
     {141, 8, 520}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
-    {1, 1, 118}, /* aten::ne.Scalar CPU */
-    {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 521}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 118}, /* aten::ne.Scalar_out CPU */
-    {16, 3, 118}, /* aten::ne.Scalar_out Meta */
-    {1, 1, 119}, /* aten::ne.Tensor CPU */
-    {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 522}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 119}, /* aten::ne.Tensor_out CPU */
-    {16, 3, 119}, /* aten::ne.Tensor_out Meta */
-    {1, 2, 118}, /* aten::ne_.Scalar CPU */
-    {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 521}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 2, 119}, /* aten::ne_.Tensor CPU */
-    {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 522}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 1, 120}, /* aten::neg CPU */
-    {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 523}, /* aten::neg CompositeExplicitAutogradNonFunctional */
-    {1, 3, 120}, /* aten::neg.out CPU */
-    {16, 3, 120}, /* aten::neg.out Meta */
-    {1, 2, 120}, /* aten::neg_ CPU */
-    {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 523}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 118}, {16, 1, 118}, {142, 9, 521}, /* aten::ne.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 118}, {16, 3, 118}, /* aten::ne.Scalar_out CPU Meta */
+    {1, 1, 119}, {16, 1, 119}, {142, 9, 522}, /* aten::ne.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 119}, {16, 3, 119}, /* aten::ne.Tensor_out CPU Meta */
+    {1, 2, 118}, {16, 2, 118}, {142, 10, 521}, /* aten::ne_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 119}, {16, 2, 119}, {142, 10, 522}, /* aten::ne_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 120}, {16, 1, 120}, {142, 9, 523}, /* aten::neg CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 120}, {16, 3, 120}, /* aten::neg.out CPU Meta */
+    {1, 2, 120}, {16, 2, 120}, {142, 10, 523}, /* aten::neg_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 764}, /* aten::negative implicit */
     {138, 0, 766}, /* aten::negative.out implicit */
     {138, 0, 765}, /* aten::negative_ implicit */
@@ -8803,75 +4478,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 527}, /* aten::new_ones.out CompositeExplicitAutograd */
     {141, 0, 771}, /* aten::new_zeros CompositeExplicitAutograd */
     {141, 8, 528}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 1, 121}, /* aten::nextafter CPU */
-    {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 529}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
-    {1, 3, 121}, /* aten::nextafter.out CPU */
-    {16, 3, 121}, /* aten::nextafter.out Meta */
-    {1, 2, 121}, /* aten::nextafter_ CPU */
-    {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 529}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 121}, {16, 1, 121}, {142, 9, 529}, /* aten::nextafter CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 121}, {16, 3, 121}, /* aten::nextafter.out CPU Meta */
+    {1, 2, 121}, {16, 2, 121}, {142, 10, 529}, /* aten::nextafter_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 772}, /* aten::nll_loss implicit */
     {138, 4, 530}, /* aten::nll_loss.out implicit */
     {138, 0, 773}, /* aten::nll_loss2d implicit */
     {138, 4, 531}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 774}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 774}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 532}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 532}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 775}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 775}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 533}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 533}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 776}, /* aten::nll_loss_backward CPU */
-    {16, 0, 776}, /* aten::nll_loss_backward Meta */
-    {1, 4, 534}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 534}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 777}, /* aten::nll_loss_forward CPU */
-    {16, 0, 777}, /* aten::nll_loss_forward Meta */
-    {1, 4, 535}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 535}, /* aten::nll_loss_forward.output Meta */
+    {1, 0, 774}, {16, 0, 774}, /* aten::nll_loss2d_backward CPU Meta */
+    {1, 4, 532}, {16, 4, 532}, /* aten::nll_loss2d_backward.grad_input CPU Meta */
+    {1, 0, 775}, {16, 0, 775}, /* aten::nll_loss2d_forward CPU Meta */
+    {1, 4, 533}, {16, 4, 533}, /* aten::nll_loss2d_forward.output CPU Meta */
+    {1, 0, 776}, {16, 0, 776}, /* aten::nll_loss_backward CPU Meta */
+    {1, 4, 534}, {16, 4, 534}, /* aten::nll_loss_backward.grad_input CPU Meta */
+    {1, 0, 777}, {16, 0, 777}, /* aten::nll_loss_forward CPU Meta */
+    {1, 4, 535}, {16, 4, 535}, /* aten::nll_loss_forward.output CPU Meta */
     {138, 0, 778}, /* aten::nll_loss_nd implicit */
     {1, 0, 779}, /* aten::nonzero CPU */
     {1, 4, 536}, /* aten::nonzero.out CPU */
     {138, 0, 780}, /* aten::nonzero_numpy implicit */
-    {1, 0, 781}, /* aten::nonzero_static CPU */
-    {16, 0, 781}, /* aten::nonzero_static Meta */
-    {1, 4, 537}, /* aten::nonzero_static.out CPU */
-    {16, 4, 537}, /* aten::nonzero_static.out Meta */
+    {1, 0, 781}, {16, 0, 781}, /* aten::nonzero_static CPU Meta */
+    {1, 4, 537}, {16, 4, 537}, /* aten::nonzero_static.out CPU Meta */
     {141, 0, 782}, /* aten::norm.Scalar CompositeExplicitAutograd */
-    {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
-    {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 541}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
-    {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
-    {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 540}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {1, 1, 123}, {16, 1, 123}, {142, 9, 541}, /* aten::norm.ScalarOpt_dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 122}, {16, 1, 122}, {142, 9, 540}, /* aten::norm.ScalarOpt_dim_dtype CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 783}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
     {141, 8, 539}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
     {141, 8, 538}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
-    {1, 3, 122}, /* aten::norm.dtype_out CPU */
-    {16, 3, 122}, /* aten::norm.dtype_out Meta */
-    {1, 3, 123}, /* aten::norm.out CPU */
-    {16, 3, 123}, /* aten::norm.out Meta */
+    {1, 3, 122}, {16, 3, 122}, /* aten::norm.dtype_out CPU Meta */
+    {1, 3, 123}, {16, 3, 123}, /* aten::norm.out CPU Meta */
     {138, 0, 784}, /* aten::norm_except_dim implicit */
-    {1, 0, 786}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 786}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 0, 787}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 0, 787}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 788}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 788}, /* aten::normal.Tensor_float Meta */
-    {1, 0, 789}, /* aten::normal.Tensor_float_out CPU */
-    {16, 0, 789}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 790}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 790}, /* aten::normal.float_Tensor Meta */
-    {1, 0, 791}, /* aten::normal.float_Tensor_out CPU */
-    {16, 0, 791}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 792}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::normal.float_float BackendSelect */
+    {1, 0, 786}, {16, 0, 786}, /* aten::normal.Tensor_Tensor CPU Meta */
+    {1, 0, 787}, {16, 0, 787}, /* aten::normal.Tensor_Tensor_out CPU Meta */
+    {1, 0, 788}, {16, 0, 788}, /* aten::normal.Tensor_float CPU Meta */
+    {1, 0, 789}, {16, 0, 789}, /* aten::normal.Tensor_float_out CPU Meta */
+    {1, 0, 790}, {16, 0, 790}, /* aten::normal.float_Tensor CPU Meta */
+    {1, 0, 791}, {16, 0, 791}, /* aten::normal.float_Tensor_out CPU Meta */
+    {141, 0, 792}, {86, 0, 206}, /* aten::normal.float_float CompositeExplicitAutograd BackendSelect */
     {141, 4, 542}, /* aten::normal.float_float_out CompositeExplicitAutograd */
     {141, 8, 544}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 785}, /* aten::normal_ CPU */
-    {16, 0, 785}, /* aten::normal_ Meta */
+    {1, 0, 785}, {16, 0, 785}, /* aten::normal_ CPU Meta */
     {141, 6, 543}, /* aten::normal_functional CompositeExplicitAutograd */
     {138, 0, 793}, /* aten::not_equal.Scalar implicit */
     {138, 0, 794}, /* aten::not_equal.Scalar_out implicit */
@@ -8886,17 +4532,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 801}, /* aten::numel implicit */
     {138, 0, 802}, /* aten::numpy_T implicit */
     {138, 0, 803}, /* aten::one_hot implicit */
-    {141, 0, 808}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::ones BackendSelect */
+    {141, 0, 808}, {86, 0, 206}, /* aten::ones CompositeExplicitAutograd BackendSelect */
     {141, 4, 547}, /* aten::ones.out CompositeExplicitAutograd */
     {141, 0, 809}, /* aten::ones_like CompositeExplicitAutograd */
     {141, 8, 548}, /* aten::ones_like.out CompositeExplicitAutograd */
     {138, 0, 810}, /* aten::orgqr implicit */
     {138, 4, 549}, /* aten::orgqr.out implicit */
-    {1, 0, 811}, /* aten::ormqr CPU */
-    {16, 0, 811}, /* aten::ormqr Meta */
-    {1, 4, 550}, /* aten::ormqr.out CPU */
-    {16, 4, 550}, /* aten::ormqr.out Meta */
+    {1, 0, 811}, {16, 0, 811}, /* aten::ormqr CPU Meta */
+    {1, 4, 550}, {16, 4, 550}, /* aten::ormqr.out CPU Meta */
     {138, 0, 812}, /* aten::outer implicit */
     {138, 4, 551}, /* aten::outer.out implicit */
     {138, 0, 813}, /* aten::output_nr implicit */
@@ -8908,63 +4551,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 7, 552}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 553}, /* aten::permute_copy.out CompositeExplicitAutograd */
     {138, 0, 819}, /* aten::pinverse implicit */
-    {1, 0, 820}, /* aten::pixel_shuffle CPU */
-    {16, 0, 820}, /* aten::pixel_shuffle Meta */
+    {1, 0, 820}, {16, 0, 820}, /* aten::pixel_shuffle CPU Meta */
     {141, 8, 554}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 821}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 821}, /* aten::pixel_unshuffle Meta */
+    {1, 0, 821}, {16, 0, 821}, /* aten::pixel_unshuffle CPU Meta */
     {141, 8, 555}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 822}, /* aten::poisson CPU */
-    {16, 0, 822}, /* aten::poisson Meta */
+    {1, 0, 822}, {16, 0, 822}, /* aten::poisson CPU Meta */
     {141, 8, 556}, /* aten::poisson.out CompositeExplicitAutograd */
     {138, 0, 823}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 824}, /* aten::polar CPU */
-    {16, 0, 824}, /* aten::polar Meta */
-    {1, 0, 825}, /* aten::polar.out CPU */
-    {16, 0, 825}, /* aten::polar.out Meta */
-    {1, 1, 124}, /* aten::polygamma CPU */
-    {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 557}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
-    {1, 3, 124}, /* aten::polygamma.out CPU */
-    {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 826}, /* aten::polygamma_ CPU */
-    {16, 0, 826}, /* aten::polygamma_ Meta */
+    {1, 0, 824}, {16, 0, 824}, /* aten::polar CPU Meta */
+    {1, 0, 825}, {16, 0, 825}, /* aten::polar.out CPU Meta */
+    {1, 1, 124}, {16, 1, 124}, {142, 9, 557}, /* aten::polygamma CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 124}, {16, 3, 124}, /* aten::polygamma.out CPU Meta */
+    {1, 0, 826}, {16, 0, 826}, /* aten::polygamma_ CPU Meta */
     {138, 0, 827}, /* aten::positive implicit */
-    {1, 1, 125}, /* aten::pow.Scalar CPU */
-    {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 558}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 125}, /* aten::pow.Scalar_out CPU */
-    {16, 3, 125}, /* aten::pow.Scalar_out Meta */
-    {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
-    {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 559}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
-    {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
-    {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
-    {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 560}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
-    {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
-    {1, 2, 126}, /* aten::pow_.Scalar CPU */
-    {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 559}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
-    {1, 2, 127}, /* aten::pow_.Tensor CPU */
-    {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 560}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 1, 125}, {16, 1, 125}, {142, 9, 558}, /* aten::pow.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 125}, {16, 3, 125}, /* aten::pow.Scalar_out CPU Meta */
+    {1, 1, 126}, {16, 1, 126}, {142, 9, 559}, /* aten::pow.Tensor_Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 126}, {16, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU Meta */
+    {1, 1, 127}, {16, 1, 127}, {142, 9, 560}, /* aten::pow.Tensor_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 127}, {16, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU Meta */
+    {1, 2, 126}, {16, 2, 126}, {142, 10, 559}, /* aten::pow_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 127}, {16, 2, 127}, {142, 10, 560}, /* aten::pow_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 828}, /* aten::prelu implicit */
-    {1, 0, 831}, /* aten::prod CPU */
-    {16, 0, 831}, /* aten::prod Meta */
-    {1, 1, 128}, /* aten::prod.dim_int CPU */
-    {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 562}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
-    {1, 3, 128}, /* aten::prod.int_out CPU */
-    {16, 3, 128}, /* aten::prod.int_out Meta */
+    {1, 0, 831}, {16, 0, 831}, /* aten::prod CPU Meta */
+    {1, 1, 128}, {16, 1, 128}, {142, 9, 562}, /* aten::prod.dim_int CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 128}, {16, 3, 128}, /* aten::prod.int_out CPU Meta */
     {141, 8, 561}, /* aten::prod.out CompositeExplicitAutograd */
     {138, 0, 832}, /* aten::promote_types implicit */
     {141, 6, 564}, /* aten::put CompositeExplicitAutograd */
     {141, 8, 563}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 833}, /* aten::put_ CPU */
-    {16, 0, 833}, /* aten::put_ Meta */
+    {1, 0, 833}, {16, 0, 833}, /* aten::put_ CPU Meta */
     {138, 0, 834}, /* aten::qr implicit */
     {138, 4, 565}, /* aten::qr.Q implicit */
     {138, 0, 835}, /* aten::quantile implicit */
@@ -8974,25 +4590,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 838}, /* aten::rad2deg CompositeExplicitAutograd */
     {141, 4, 568}, /* aten::rad2deg.out CompositeExplicitAutograd */
     {141, 5, 568}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 839}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::rand BackendSelect */
-    {141, 0, 840}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::rand.generator BackendSelect */
+    {141, 0, 839}, {86, 0, 206}, /* aten::rand CompositeExplicitAutograd BackendSelect */
+    {141, 0, 840}, {86, 0, 206}, /* aten::rand.generator CompositeExplicitAutograd BackendSelect */
     {138, 4, 570}, /* aten::rand.generator_out implicit */
     {141, 4, 569}, /* aten::rand.out CompositeExplicitAutograd */
     {141, 0, 841}, /* aten::rand_like CompositeExplicitAutograd */
     {141, 0, 842}, /* aten::rand_like.generator CompositeExplicitAutograd */
     {141, 8, 572}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
     {141, 8, 571}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 843}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::randint BackendSelect */
-    {141, 0, 844}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::randint.generator BackendSelect */
+    {141, 0, 843}, {86, 0, 206}, /* aten::randint CompositeExplicitAutograd BackendSelect */
+    {141, 0, 844}, {86, 0, 206}, /* aten::randint.generator CompositeExplicitAutograd BackendSelect */
     {141, 4, 574}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 851}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::randint.low BackendSelect */
-    {141, 0, 852}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::randint.low_generator BackendSelect */
+    {141, 0, 851}, {86, 0, 206}, /* aten::randint.low CompositeExplicitAutograd BackendSelect */
+    {141, 0, 852}, {86, 0, 206}, /* aten::randint.low_generator CompositeExplicitAutograd BackendSelect */
     {141, 4, 576}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
     {141, 4, 575}, /* aten::randint.low_out CompositeExplicitAutograd */
     {141, 4, 573}, /* aten::randint.out CompositeExplicitAutograd */
@@ -9008,10 +4618,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 850}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
     {141, 8, 582}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
     {141, 8, 577}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 853}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::randn BackendSelect */
-    {141, 0, 854}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::randn.generator BackendSelect */
+    {141, 0, 853}, {86, 0, 206}, /* aten::randn CompositeExplicitAutograd BackendSelect */
+    {141, 0, 854}, {86, 0, 206}, /* aten::randn.generator CompositeExplicitAutograd BackendSelect */
     {138, 4, 584}, /* aten::randn.generator_out implicit */
     {138, 4, 583}, /* aten::randn.out implicit */
     {141, 0, 855}, /* aten::randn_like CompositeExplicitAutograd */
@@ -9024,127 +4632,74 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 587}, /* aten::random.out CompositeExplicitAutograd */
     {141, 6, 592}, /* aten::random.to CompositeExplicitAutograd */
     {141, 8, 589}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 857}, /* aten::random_ CPU */
-    {16, 0, 857}, /* aten::random_ Meta */
-    {1, 0, 858}, /* aten::random_.from CPU */
-    {16, 0, 858}, /* aten::random_.from Meta */
-    {1, 0, 859}, /* aten::random_.to CPU */
-    {16, 0, 859}, /* aten::random_.to Meta */
-    {141, 0, 860}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::randperm BackendSelect */
-    {141, 0, 861}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 594}, /* aten::randperm.generator_out CPU */
-    {16, 4, 594}, /* aten::randperm.generator_out Meta */
+    {1, 0, 857}, {16, 0, 857}, /* aten::random_ CPU Meta */
+    {1, 0, 858}, {16, 0, 858}, /* aten::random_.from CPU Meta */
+    {1, 0, 859}, {16, 0, 859}, /* aten::random_.to CPU Meta */
+    {141, 0, 860}, {86, 0, 206}, /* aten::randperm CompositeExplicitAutograd BackendSelect */
+    {141, 0, 861}, {86, 0, 206}, /* aten::randperm.generator CompositeExplicitAutograd BackendSelect */
+    {1, 4, 594}, {16, 4, 594}, /* aten::randperm.generator_out CPU Meta */
     {141, 4, 593}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 862}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::range BackendSelect */
-    {1, 4, 596}, /* aten::range.out CPU */
-    {16, 4, 596}, /* aten::range.out Meta */
+    {141, 0, 862}, {86, 0, 206}, /* aten::range CompositeExplicitAutograd BackendSelect */
+    {1, 4, 596}, {16, 4, 596}, /* aten::range.out CPU Meta */
     {141, 4, 595}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 863}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::range.step BackendSelect */
+    {141, 0, 863}, {86, 0, 206}, /* aten::range.step CompositeExplicitAutograd BackendSelect */
     {138, 0, 864}, /* aten::ravel implicit */
     {138, 0, 865}, /* aten::real implicit */
-    {1, 1, 129}, /* aten::reciprocal CPU */
-    {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 597}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
-    {1, 3, 129}, /* aten::reciprocal.out CPU */
-    {16, 3, 129}, /* aten::reciprocal.out Meta */
-    {1, 2, 129}, /* aten::reciprocal_ CPU */
-    {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 597}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 866}, /* aten::reflection_pad1d CPU */
-    {16, 0, 866}, /* aten::reflection_pad1d Meta */
-    {1, 4, 598}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 598}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 867}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 867}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 599}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 599}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 868}, /* aten::reflection_pad2d CPU */
-    {16, 0, 868}, /* aten::reflection_pad2d Meta */
-    {1, 4, 600}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 600}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 869}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 869}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 601}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 601}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 870}, /* aten::reflection_pad3d CPU */
-    {16, 0, 870}, /* aten::reflection_pad3d Meta */
-    {1, 4, 602}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 602}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 871}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 871}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 603}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 603}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 872}, /* aten::relu CPU */
-    {16, 0, 872}, /* aten::relu Meta */
+    {1, 1, 129}, {16, 1, 129}, {142, 9, 597}, /* aten::reciprocal CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 129}, {16, 3, 129}, /* aten::reciprocal.out CPU Meta */
+    {1, 2, 129}, {16, 2, 129}, {142, 10, 597}, /* aten::reciprocal_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 866}, {16, 0, 866}, /* aten::reflection_pad1d CPU Meta */
+    {1, 4, 598}, {16, 4, 598}, /* aten::reflection_pad1d.out CPU Meta */
+    {1, 0, 867}, {16, 0, 867}, /* aten::reflection_pad1d_backward CPU Meta */
+    {1, 4, 599}, {16, 4, 599}, /* aten::reflection_pad1d_backward.grad_input CPU Meta */
+    {1, 0, 868}, {16, 0, 868}, /* aten::reflection_pad2d CPU Meta */
+    {1, 4, 600}, {16, 4, 600}, /* aten::reflection_pad2d.out CPU Meta */
+    {1, 0, 869}, {16, 0, 869}, /* aten::reflection_pad2d_backward CPU Meta */
+    {1, 4, 601}, {16, 4, 601}, /* aten::reflection_pad2d_backward.grad_input CPU Meta */
+    {1, 0, 870}, {16, 0, 870}, /* aten::reflection_pad3d CPU Meta */
+    {1, 4, 602}, {16, 4, 602}, /* aten::reflection_pad3d.out CPU Meta */
+    {1, 0, 871}, {16, 0, 871}, /* aten::reflection_pad3d_backward CPU Meta */
+    {1, 4, 603}, {16, 4, 603}, /* aten::reflection_pad3d_backward.grad_input CPU Meta */
+    {1, 0, 872}, {16, 0, 872}, /* aten::relu CPU Meta */
     {141, 8, 604}, /* aten::relu.out CompositeExplicitAutograd */
     {138, 0, 873}, /* aten::relu6 implicit */
     {138, 0, 874}, /* aten::relu6_ implicit */
-    {1, 0, 875}, /* aten::relu_ CPU */
-    {16, 0, 875}, /* aten::relu_ Meta */
+    {1, 0, 875}, {16, 0, 875}, /* aten::relu_ CPU Meta */
     {141, 0, 876}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 877}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 877}, /* aten::remainder.Scalar_Tensor Meta */
+    {1, 0, 877}, {16, 0, 877}, /* aten::remainder.Scalar_Tensor CPU Meta */
     {141, 8, 605}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 878}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 130}, /* aten::remainder.Tensor CPU */
-    {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 606}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
-    {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
+    {1, 1, 130}, {16, 1, 130}, {142, 9, 606}, /* aten::remainder.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 130}, {16, 3, 130}, /* aten::remainder.Tensor_out CPU Meta */
     {141, 0, 879}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
-    {1, 2, 130}, /* aten::remainder_.Tensor CPU */
-    {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 606}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 1, 131}, /* aten::renorm CPU */
-    {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 607}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
-    {1, 3, 131}, /* aten::renorm.out CPU */
-    {16, 3, 131}, /* aten::renorm.out Meta */
-    {1, 2, 131}, /* aten::renorm_ CPU */
-    {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 607}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {1, 2, 130}, {16, 2, 130}, {142, 10, 606}, /* aten::remainder_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 131}, {16, 1, 131}, {142, 9, 607}, /* aten::renorm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 131}, {16, 3, 131}, /* aten::renorm.out CPU Meta */
+    {1, 2, 131}, {16, 2, 131}, {142, 10, 607}, /* aten::renorm_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 880}, /* aten::repeat CompositeExplicitAutograd */
     {141, 8, 608}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 881}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 881}, /* aten::repeat_interleave.Tensor Meta */
+    {1, 0, 881}, {16, 0, 881}, /* aten::repeat_interleave.Tensor CPU Meta */
     {141, 8, 609}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
     {138, 0, 882}, /* aten::repeat_interleave.self_Tensor implicit */
     {138, 0, 883}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 884}, /* aten::replication_pad1d CPU */
-    {16, 0, 884}, /* aten::replication_pad1d Meta */
-    {1, 4, 610}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 610}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 885}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 885}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 611}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 611}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 886}, /* aten::replication_pad2d CPU */
-    {16, 0, 886}, /* aten::replication_pad2d Meta */
-    {1, 4, 612}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 612}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 887}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 887}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 613}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 613}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 888}, /* aten::replication_pad3d CPU */
-    {16, 0, 888}, /* aten::replication_pad3d Meta */
-    {1, 4, 614}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 614}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 889}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 889}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 615}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 615}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {1, 0, 884}, {16, 0, 884}, /* aten::replication_pad1d CPU Meta */
+    {1, 4, 610}, {16, 4, 610}, /* aten::replication_pad1d.out CPU Meta */
+    {1, 0, 885}, {16, 0, 885}, /* aten::replication_pad1d_backward CPU Meta */
+    {1, 4, 611}, {16, 4, 611}, /* aten::replication_pad1d_backward.grad_input CPU Meta */
+    {1, 0, 886}, {16, 0, 886}, /* aten::replication_pad2d CPU Meta */
+    {1, 4, 612}, {16, 4, 612}, /* aten::replication_pad2d.out CPU Meta */
+    {1, 0, 887}, {16, 0, 887}, /* aten::replication_pad2d_backward CPU Meta */
+    {1, 4, 613}, {16, 4, 613}, /* aten::replication_pad2d_backward.grad_input CPU Meta */
+    {1, 0, 888}, {16, 0, 888}, /* aten::replication_pad3d CPU Meta */
+    {1, 4, 614}, {16, 4, 614}, /* aten::replication_pad3d.out CPU Meta */
+    {1, 0, 889}, {16, 0, 889}, /* aten::replication_pad3d_backward CPU Meta */
+    {1, 4, 615}, {16, 4, 615}, /* aten::replication_pad3d_backward.grad_input CPU Meta */
     {138, 0, 890}, /* aten::requires_grad_ implicit */
     {138, 0, 891}, /* aten::reshape implicit */
     {138, 0, 892}, /* aten::reshape_as implicit */
     {141, 6, 617}, /* aten::resize CompositeExplicitAutograd */
     {141, 8, 616}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 893}, /* aten::resize_ CPU */
-    {16, 0, 893}, /* aten::resize_ Meta */
+    {1, 0, 893}, {16, 0, 893}, /* aten::resize_ CPU Meta */
     {141, 6, 619}, /* aten::resize_as CompositeExplicitAutograd */
     {141, 8, 618}, /* aten::resize_as.out CompositeExplicitAutograd */
     {141, 0, 894}, /* aten::resize_as_ CompositeExplicitAutograd */
@@ -9163,115 +4718,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 908}, /* aten::rnn_tanh.data implicit */
     {138, 0, 909}, /* aten::rnn_tanh.input implicit */
     {138, 0, 907}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 910}, /* aten::roll CPU */
-    {16, 0, 910}, /* aten::roll Meta */
+    {1, 0, 910}, {16, 0, 910}, /* aten::roll CPU Meta */
     {141, 8, 620}, /* aten::roll.out CompositeExplicitAutograd */
     {141, 0, 911}, /* aten::rot90 CompositeExplicitAutograd */
     {141, 8, 621}, /* aten::rot90.out CompositeExplicitAutograd */
-    {1, 1, 133}, /* aten::round CPU */
-    {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 623}, /* aten::round CompositeExplicitAutogradNonFunctional */
-    {1, 1, 132}, /* aten::round.decimals CPU */
-    {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 622}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
-    {1, 3, 132}, /* aten::round.decimals_out CPU */
-    {16, 3, 132}, /* aten::round.decimals_out Meta */
-    {1, 3, 133}, /* aten::round.out CPU */
-    {16, 3, 133}, /* aten::round.out Meta */
-    {1, 2, 133}, /* aten::round_ CPU */
-    {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 623}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
-    {1, 2, 132}, /* aten::round_.decimals CPU */
-    {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 622}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {1, 1, 133}, {16, 1, 133}, {142, 9, 623}, /* aten::round CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 132}, {16, 1, 132}, {142, 9, 622}, /* aten::round.decimals CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 132}, {16, 3, 132}, /* aten::round.decimals_out CPU Meta */
+    {1, 3, 133}, {16, 3, 133}, /* aten::round.out CPU Meta */
+    {1, 2, 133}, {16, 2, 133}, {142, 10, 623}, /* aten::round_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 132}, {16, 2, 132}, {142, 10, 622}, /* aten::round_.decimals CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 912}, /* aten::row_stack implicit */
     {138, 4, 624}, /* aten::row_stack.out implicit */
     {138, 0, 913}, /* aten::rrelu implicit */
     {138, 0, 914}, /* aten::rrelu_ implicit */
-    {1, 0, 915}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 915}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 918}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 918}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 916}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 916}, /* aten::rrelu_with_noise_ Meta */
+    {1, 0, 915}, {16, 0, 915}, /* aten::rrelu_with_noise CPU Meta */
+    {1, 0, 918}, {16, 0, 918}, /* aten::rrelu_with_noise.out CPU Meta */
+    {1, 0, 916}, {16, 0, 916}, /* aten::rrelu_with_noise_ CPU Meta */
     {141, 0, 917}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
     {141, 8, 626}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {141, 6, 625}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
-    {1, 1, 134}, /* aten::rsqrt CPU */
-    {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 627}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
-    {1, 3, 134}, /* aten::rsqrt.out CPU */
-    {16, 3, 134}, /* aten::rsqrt.out Meta */
-    {1, 2, 134}, /* aten::rsqrt_ CPU */
-    {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 627}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 134}, {16, 1, 134}, {142, 9, 627}, /* aten::rsqrt CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 134}, {16, 3, 134}, /* aten::rsqrt.out CPU Meta */
+    {1, 2, 134}, {16, 2, 134}, {142, 10, 627}, /* aten::rsqrt_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 919}, /* aten::rsub.Scalar CompositeExplicitAutograd */
     {141, 8, 628}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 920}, /* aten::rsub.Tensor CPU */
-    {16, 0, 920}, /* aten::rsub.Tensor Meta */
+    {1, 0, 920}, {16, 0, 920}, /* aten::rsub.Tensor CPU Meta */
     {141, 8, 629}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 921}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::scalar_tensor BackendSelect */
+    {141, 0, 921}, {86, 0, 206}, /* aten::scalar_tensor CompositeExplicitAutograd BackendSelect */
     {141, 8, 630}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {138, 0, 922}, /* aten::scaled_dot_product_attention implicit */
-    {1, 1, 136}, /* aten::scatter.reduce CPU */
-    {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 631}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
-    {1, 3, 136}, /* aten::scatter.reduce_out CPU */
-    {16, 3, 136}, /* aten::scatter.reduce_out Meta */
-    {1, 1, 138}, /* aten::scatter.src CPU */
-    {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 632}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
-    {1, 3, 138}, /* aten::scatter.src_out CPU */
-    {16, 3, 138}, /* aten::scatter.src_out Meta */
-    {1, 1, 139}, /* aten::scatter.value CPU */
-    {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 633}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
-    {1, 3, 139}, /* aten::scatter.value_out CPU */
-    {16, 3, 139}, /* aten::scatter.value_out Meta */
-    {1, 1, 140}, /* aten::scatter.value_reduce CPU */
-    {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 634}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
-    {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
-    {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
-    {1, 2, 136}, /* aten::scatter_.reduce CPU */
-    {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 631}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
-    {1, 2, 138}, /* aten::scatter_.src CPU */
-    {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 632}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
-    {1, 2, 139}, /* aten::scatter_.value CPU */
-    {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 633}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
-    {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
-    {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 634}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
-    {1, 1, 135}, /* aten::scatter_add CPU */
-    {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 635}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
-    {1, 3, 135}, /* aten::scatter_add.out CPU */
-    {16, 3, 135}, /* aten::scatter_add.out Meta */
-    {1, 2, 135}, /* aten::scatter_add_ CPU */
-    {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 635}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 137}, /* aten::scatter_reduce.two CPU */
-    {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 636}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
-    {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
-    {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
-    {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
-    {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 636}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 923}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 923}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 637}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 637}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 924}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 924}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 638}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 638}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 925}, /* aten::segment_reduce CPU */
-    {16, 0, 925}, /* aten::segment_reduce Meta */
+    {1, 1, 136}, {16, 1, 136}, {142, 9, 631}, /* aten::scatter.reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 136}, {16, 3, 136}, /* aten::scatter.reduce_out CPU Meta */
+    {1, 1, 138}, {16, 1, 138}, {142, 9, 632}, /* aten::scatter.src CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 138}, {16, 3, 138}, /* aten::scatter.src_out CPU Meta */
+    {1, 1, 139}, {16, 1, 139}, {142, 9, 633}, /* aten::scatter.value CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 139}, {16, 3, 139}, /* aten::scatter.value_out CPU Meta */
+    {1, 1, 140}, {16, 1, 140}, {142, 9, 634}, /* aten::scatter.value_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 140}, {16, 3, 140}, /* aten::scatter.value_reduce_out CPU Meta */
+    {1, 2, 136}, {16, 2, 136}, {142, 10, 631}, /* aten::scatter_.reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 138}, {16, 2, 138}, {142, 10, 632}, /* aten::scatter_.src CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 139}, {16, 2, 139}, {142, 10, 633}, /* aten::scatter_.value CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 140}, {16, 2, 140}, {142, 10, 634}, /* aten::scatter_.value_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 135}, {16, 1, 135}, {142, 9, 635}, /* aten::scatter_add CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 135}, {16, 3, 135}, /* aten::scatter_add.out CPU Meta */
+    {1, 2, 135}, {16, 2, 135}, {142, 10, 635}, /* aten::scatter_add_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 137}, {16, 1, 137}, {142, 9, 636}, /* aten::scatter_reduce.two CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 137}, {16, 3, 137}, /* aten::scatter_reduce.two_out CPU Meta */
+    {1, 2, 137}, {16, 2, 137}, {142, 10, 636}, /* aten::scatter_reduce_.two CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 923}, {16, 0, 923}, /* aten::searchsorted.Scalar CPU Meta */
+    {1, 4, 637}, {16, 4, 637}, /* aten::searchsorted.Scalar_out CPU Meta */
+    {1, 0, 924}, {16, 0, 924}, /* aten::searchsorted.Tensor CPU Meta */
+    {1, 4, 638}, {16, 4, 638}, /* aten::searchsorted.Tensor_out CPU Meta */
+    {1, 0, 925}, {16, 0, 925}, /* aten::segment_reduce CPU Meta */
     {141, 8, 639}, /* aten::segment_reduce.out CompositeExplicitAutograd */
     {141, 0, 927}, /* aten::select.int CompositeExplicitAutograd */
     {142, 0, 926}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
@@ -9286,83 +4785,37 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 644}, /* aten::set.out CompositeExplicitAutograd */
     {141, 6, 647}, /* aten::set.source_Tensor CompositeExplicitAutograd */
     {141, 8, 645}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 931}, /* aten::set_ CPU */
-    {16, 0, 931}, /* aten::set_ Meta */
-    {1, 0, 932}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 932}, /* aten::set_.source_Tensor Meta */
+    {1, 0, 931}, {16, 0, 931}, /* aten::set_ CPU Meta */
+    {1, 0, 932}, {16, 0, 932}, /* aten::set_.source_Tensor CPU Meta */
     {138, 0, 933}, /* aten::set_.source_Tensor_storage_offset implicit */
     {138, 0, 934}, /* aten::set_data implicit */
-    {1, 1, 141}, /* aten::sgn CPU */
-    {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 648}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
-    {1, 3, 141}, /* aten::sgn.out CPU */
-    {16, 3, 141}, /* aten::sgn.out Meta */
-    {1, 2, 141}, /* aten::sgn_ CPU */
-    {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 648}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 143}, /* aten::sigmoid CPU */
-    {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 649}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
-    {1, 3, 143}, /* aten::sigmoid.out CPU */
-    {16, 3, 143}, /* aten::sigmoid.out Meta */
-    {1, 2, 143}, /* aten::sigmoid_ CPU */
-    {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 649}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 142}, /* aten::sigmoid_backward CPU */
-    {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 650}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
-    {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
-    {1, 1, 144}, /* aten::sign CPU */
-    {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 651}, /* aten::sign CompositeExplicitAutogradNonFunctional */
-    {1, 3, 144}, /* aten::sign.out CPU */
-    {16, 3, 144}, /* aten::sign.out Meta */
-    {1, 2, 144}, /* aten::sign_ CPU */
-    {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 651}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 145}, /* aten::signbit CPU */
-    {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 652}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
-    {1, 3, 145}, /* aten::signbit.out CPU */
-    {16, 3, 145}, /* aten::signbit.out Meta */
-    {1, 1, 147}, /* aten::silu CPU */
-    {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 653}, /* aten::silu CompositeExplicitAutogradNonFunctional */
-    {1, 3, 147}, /* aten::silu.out CPU */
-    {16, 3, 147}, /* aten::silu.out Meta */
-    {1, 2, 147}, /* aten::silu_ CPU */
-    {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 653}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 146}, /* aten::silu_backward CPU */
-    {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 654}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
-    {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
-    {1, 1, 148}, /* aten::sin CPU */
-    {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 655}, /* aten::sin CompositeExplicitAutogradNonFunctional */
-    {1, 3, 148}, /* aten::sin.out CPU */
-    {16, 3, 148}, /* aten::sin.out Meta */
-    {1, 2, 148}, /* aten::sin_ CPU */
-    {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 655}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 149}, /* aten::sinc CPU */
-    {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 656}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
-    {1, 3, 149}, /* aten::sinc.out CPU */
-    {16, 3, 149}, /* aten::sinc.out Meta */
-    {1, 2, 149}, /* aten::sinc_ CPU */
-    {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 656}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 150}, /* aten::sinh CPU */
-    {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 657}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
-    {1, 3, 150}, /* aten::sinh.out CPU */
-    {16, 3, 150}, /* aten::sinh.out Meta */
-    {1, 2, 150}, /* aten::sinh_ CPU */
-    {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 657}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 141}, {16, 1, 141}, {142, 9, 648}, /* aten::sgn CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 141}, {16, 3, 141}, /* aten::sgn.out CPU Meta */
+    {1, 2, 141}, {16, 2, 141}, {142, 10, 648}, /* aten::sgn_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 143}, {16, 1, 143}, {142, 9, 649}, /* aten::sigmoid CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 143}, {16, 3, 143}, /* aten::sigmoid.out CPU Meta */
+    {1, 2, 143}, {16, 2, 143}, {142, 10, 649}, /* aten::sigmoid_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 142}, {16, 1, 142}, {142, 9, 650}, /* aten::sigmoid_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 142}, {16, 3, 142}, /* aten::sigmoid_backward.grad_input CPU Meta */
+    {1, 1, 144}, {16, 1, 144}, {142, 9, 651}, /* aten::sign CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 144}, {16, 3, 144}, /* aten::sign.out CPU Meta */
+    {1, 2, 144}, {16, 2, 144}, {142, 10, 651}, /* aten::sign_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 145}, {16, 1, 145}, {142, 9, 652}, /* aten::signbit CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 145}, {16, 3, 145}, /* aten::signbit.out CPU Meta */
+    {1, 1, 147}, {16, 1, 147}, {142, 9, 653}, /* aten::silu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 147}, {16, 3, 147}, /* aten::silu.out CPU Meta */
+    {1, 2, 147}, {16, 2, 147}, {142, 10, 653}, /* aten::silu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 146}, {16, 1, 146}, {142, 9, 654}, /* aten::silu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 146}, {16, 3, 146}, /* aten::silu_backward.grad_input CPU Meta */
+    {1, 1, 148}, {16, 1, 148}, {142, 9, 655}, /* aten::sin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 148}, {16, 3, 148}, /* aten::sin.out CPU Meta */
+    {1, 2, 148}, {16, 2, 148}, {142, 10, 655}, /* aten::sin_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 149}, {16, 1, 149}, {142, 9, 656}, /* aten::sinc CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 149}, {16, 3, 149}, /* aten::sinc.out CPU Meta */
+    {1, 2, 149}, {16, 2, 149}, {142, 10, 656}, /* aten::sinc_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 150}, {16, 1, 150}, {142, 9, 657}, /* aten::sinh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 150}, {16, 3, 150}, /* aten::sinh.out CPU Meta */
+    {1, 2, 150}, {16, 2, 150}, {142, 10, 657}, /* aten::sinh_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 935}, /* aten::size.int implicit */
     {141, 0, 936}, /* aten::slice.Tensor CompositeExplicitAutograd */
     {141, 0, 937}, /* aten::slice_backward CompositeExplicitAutograd */
@@ -9375,142 +4828,80 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 662}, /* aten::slogdet.out implicit */
     {138, 0, 940}, /* aten::slow_conv3d implicit */
     {138, 4, 663}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 941}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 941}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 664}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 664}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 942}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 942}, /* aten::slow_conv_dilated2d Meta */
+    {1, 0, 941}, {16, 0, 941}, /* aten::slow_conv3d_forward CPU Meta */
+    {1, 4, 664}, {16, 4, 664}, /* aten::slow_conv3d_forward.output CPU Meta */
+    {1, 0, 942}, {16, 0, 942}, /* aten::slow_conv_dilated2d CPU Meta */
     {141, 8, 665}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 943}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 943}, /* aten::slow_conv_dilated3d Meta */
+    {1, 0, 943}, {16, 0, 943}, /* aten::slow_conv_dilated3d CPU Meta */
     {141, 8, 666}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 944}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 944}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 667}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 667}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 945}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 945}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 668}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 668}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 946}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 946}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 0, 947}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 0, 947}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 948}, /* aten::soft_margin_loss CPU */
-    {16, 0, 948}, /* aten::soft_margin_loss Meta */
+    {1, 0, 944}, {16, 0, 944}, /* aten::slow_conv_transpose3d CPU Meta */
+    {1, 4, 667}, {16, 4, 667}, /* aten::slow_conv_transpose3d.out CPU Meta */
+    {1, 0, 945}, {16, 0, 945}, /* aten::smooth_l1_loss CPU Meta */
+    {1, 4, 668}, {16, 4, 668}, /* aten::smooth_l1_loss.out CPU Meta */
+    {1, 0, 946}, {16, 0, 946}, /* aten::smooth_l1_loss_backward CPU Meta */
+    {1, 0, 947}, {16, 0, 947}, /* aten::smooth_l1_loss_backward.grad_input CPU Meta */
+    {1, 0, 948}, {16, 0, 948}, /* aten::soft_margin_loss CPU Meta */
     {141, 4, 669}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 949}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 949}, /* aten::soft_margin_loss_backward Meta */
+    {1, 0, 949}, {16, 0, 949}, /* aten::soft_margin_loss_backward CPU Meta */
     {141, 0, 950}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
     {138, 0, 951}, /* aten::softmax.int implicit */
-    {1, 4, 670}, /* aten::softmax.int_out CPU */
-    {16, 4, 670}, /* aten::softmax.int_out Meta */
-    {1, 1, 152}, /* aten::softplus CPU */
-    {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 671}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
-    {1, 3, 152}, /* aten::softplus.out CPU */
-    {16, 3, 152}, /* aten::softplus.out Meta */
-    {1, 1, 151}, /* aten::softplus_backward CPU */
-    {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 672}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
-    {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
-    {1, 1, 154}, /* aten::softshrink CPU */
-    {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 673}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
-    {1, 3, 154}, /* aten::softshrink.out CPU */
-    {16, 3, 154}, /* aten::softshrink.out Meta */
-    {1, 1, 153}, /* aten::softshrink_backward CPU */
-    {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 674}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
-    {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
+    {1, 4, 670}, {16, 4, 670}, /* aten::softmax.int_out CPU Meta */
+    {1, 1, 152}, {16, 1, 152}, {142, 9, 671}, /* aten::softplus CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 152}, {16, 3, 152}, /* aten::softplus.out CPU Meta */
+    {1, 1, 151}, {16, 1, 151}, {142, 9, 672}, /* aten::softplus_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 151}, {16, 3, 151}, /* aten::softplus_backward.grad_input CPU Meta */
+    {1, 1, 154}, {16, 1, 154}, {142, 9, 673}, /* aten::softshrink CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 154}, {16, 3, 154}, /* aten::softshrink.out CPU Meta */
+    {1, 1, 153}, {16, 1, 153}, {142, 9, 674}, /* aten::softshrink_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 153}, {16, 3, 153}, /* aten::softshrink_backward.grad_input CPU Meta */
     {141, 0, 952}, /* aten::sort CompositeExplicitAutograd */
-    {1, 1, 155}, /* aten::sort.stable CPU */
-    {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 676}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 675}, /* aten::sort.values CPU */
-    {16, 4, 675}, /* aten::sort.values Meta */
-    {1, 3, 155}, /* aten::sort.values_stable CPU */
-    {16, 3, 155}, /* aten::sort.values_stable Meta */
-    {1, 1, 156}, /* aten::special_airy_ai CPU */
-    {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 677}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
-    {1, 3, 156}, /* aten::special_airy_ai.out CPU */
-    {16, 3, 156}, /* aten::special_airy_ai.out Meta */
-    {1, 1, 157}, /* aten::special_bessel_j0 CPU */
-    {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 678}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
-    {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
-    {1, 1, 158}, /* aten::special_bessel_j1 CPU */
-    {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 679}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
-    {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
-    {1, 1, 159}, /* aten::special_bessel_y0 CPU */
-    {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 680}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
-    {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
-    {1, 1, 160}, /* aten::special_bessel_y1 CPU */
-    {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 681}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
-    {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
-    {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
-    {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 682}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {1, 1, 155}, {16, 1, 155}, {142, 9, 676}, /* aten::sort.stable CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 4, 675}, {16, 4, 675}, /* aten::sort.values CPU Meta */
+    {1, 3, 155}, {16, 3, 155}, /* aten::sort.values_stable CPU Meta */
+    {1, 1, 156}, {16, 1, 156}, {142, 9, 677}, /* aten::special_airy_ai CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 156}, {16, 3, 156}, /* aten::special_airy_ai.out CPU Meta */
+    {1, 1, 157}, {16, 1, 157}, {142, 9, 678}, /* aten::special_bessel_j0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 157}, {16, 3, 157}, /* aten::special_bessel_j0.out CPU Meta */
+    {1, 1, 158}, {16, 1, 158}, {142, 9, 679}, /* aten::special_bessel_j1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 158}, {16, 3, 158}, /* aten::special_bessel_j1.out CPU Meta */
+    {1, 1, 159}, {16, 1, 159}, {142, 9, 680}, /* aten::special_bessel_y0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 159}, {16, 3, 159}, /* aten::special_bessel_y0.out CPU Meta */
+    {1, 1, 160}, {16, 1, 160}, {142, 9, 681}, /* aten::special_bessel_y1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 160}, {16, 3, 160}, /* aten::special_bessel_y1.out CPU Meta */
+    {1, 1, 161}, {16, 1, 161}, {142, 9, 682}, /* aten::special_chebyshev_polynomial_t CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 953}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
     {141, 0, 954}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
-    {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
+    {1, 3, 161}, {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU Meta */
     {141, 0, 955}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
     {141, 0, 956}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
-    {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 683}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {1, 1, 162}, {16, 1, 162}, {142, 9, 683}, /* aten::special_chebyshev_polynomial_u CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 957}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
     {141, 0, 958}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
-    {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
+    {1, 3, 162}, {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU Meta */
     {141, 0, 959}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
     {141, 0, 960}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
-    {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 684}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {1, 1, 163}, {16, 1, 163}, {142, 9, 684}, /* aten::special_chebyshev_polynomial_v CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 961}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
     {141, 0, 962}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
-    {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
+    {1, 3, 163}, {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU Meta */
     {141, 0, 963}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
     {141, 0, 964}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
-    {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 685}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {1, 1, 164}, {16, 1, 164}, {142, 9, 685}, /* aten::special_chebyshev_polynomial_w CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 965}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
     {141, 0, 966}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
-    {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
+    {1, 3, 164}, {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU Meta */
     {141, 0, 967}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
     {141, 0, 968}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
     {138, 0, 969}, /* aten::special_digamma implicit */
     {138, 0, 970}, /* aten::special_digamma.out implicit */
-    {1, 1, 165}, /* aten::special_entr CPU */
-    {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 686}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
-    {1, 3, 165}, /* aten::special_entr.out CPU */
-    {16, 3, 165}, /* aten::special_entr.out Meta */
+    {1, 1, 165}, {16, 1, 165}, {142, 9, 686}, /* aten::special_entr CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 165}, {16, 3, 165}, /* aten::special_entr.out CPU Meta */
     {138, 0, 971}, /* aten::special_erf implicit */
     {138, 0, 972}, /* aten::special_erf.out implicit */
     {138, 0, 973}, /* aten::special_erfc implicit */
     {138, 0, 974}, /* aten::special_erfc.out implicit */
-    {1, 1, 166}, /* aten::special_erfcx CPU */
-    {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 687}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
-    {1, 3, 166}, /* aten::special_erfcx.out CPU */
-    {16, 3, 166}, /* aten::special_erfcx.out Meta */
+    {1, 1, 166}, {16, 1, 166}, {142, 9, 687}, /* aten::special_erfcx CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 166}, {16, 3, 166}, /* aten::special_erfcx.out CPU Meta */
     {138, 0, 975}, /* aten::special_erfinv implicit */
     {138, 0, 976}, /* aten::special_erfinv.out implicit */
     {138, 0, 977}, /* aten::special_exp2 implicit */
@@ -9525,167 +4916,104 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 986}, /* aten::special_gammaincc.out implicit */
     {138, 0, 987}, /* aten::special_gammaln implicit */
     {138, 0, 988}, /* aten::special_gammaln.out implicit */
-    {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
-    {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 688}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {1, 1, 167}, {16, 1, 167}, {142, 9, 688}, /* aten::special_hermite_polynomial_h CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 989}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
     {141, 0, 990}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
-    {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
+    {1, 3, 167}, {16, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU Meta */
     {141, 0, 991}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
     {141, 0, 992}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
-    {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 689}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {1, 1, 168}, {16, 1, 168}, {142, 9, 689}, /* aten::special_hermite_polynomial_he CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 993}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
     {141, 0, 994}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
-    {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
+    {1, 3, 168}, {16, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU Meta */
     {141, 0, 995}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
     {141, 0, 996}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
     {138, 0, 997}, /* aten::special_i0 implicit */
     {138, 0, 998}, /* aten::special_i0.out implicit */
-    {1, 1, 169}, /* aten::special_i0e CPU */
-    {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 690}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
-    {1, 3, 169}, /* aten::special_i0e.out CPU */
-    {16, 3, 169}, /* aten::special_i0e.out Meta */
-    {1, 1, 170}, /* aten::special_i1 CPU */
-    {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 691}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 170}, /* aten::special_i1.out CPU */
-    {16, 3, 170}, /* aten::special_i1.out Meta */
-    {1, 1, 171}, /* aten::special_i1e CPU */
-    {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 692}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
-    {1, 3, 171}, /* aten::special_i1e.out CPU */
-    {16, 3, 171}, /* aten::special_i1e.out Meta */
-    {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
-    {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 693}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {1, 1, 169}, {16, 1, 169}, {142, 9, 690}, /* aten::special_i0e CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 169}, {16, 3, 169}, /* aten::special_i0e.out CPU Meta */
+    {1, 1, 170}, {16, 1, 170}, {142, 9, 691}, /* aten::special_i1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 170}, {16, 3, 170}, /* aten::special_i1.out CPU Meta */
+    {1, 1, 171}, {16, 1, 171}, {142, 9, 692}, /* aten::special_i1e CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 171}, {16, 3, 171}, /* aten::special_i1e.out CPU Meta */
+    {1, 1, 172}, {16, 1, 172}, {142, 9, 693}, /* aten::special_laguerre_polynomial_l CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 999}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
     {141, 0, 1000}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
-    {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
+    {1, 3, 172}, {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU Meta */
     {141, 0, 1001}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
     {141, 0, 1002}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
-    {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 694}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {1, 1, 173}, {16, 1, 173}, {142, 9, 694}, /* aten::special_legendre_polynomial_p CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 1003}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
     {141, 0, 1004}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
-    {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
+    {1, 3, 173}, {16, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU Meta */
     {141, 0, 1005}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
     {141, 0, 1006}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
     {138, 0, 1007}, /* aten::special_log1p implicit */
     {138, 0, 1008}, /* aten::special_log1p.out implicit */
-    {1, 1, 174}, /* aten::special_log_ndtr CPU */
-    {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 695}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
-    {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
-    {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
+    {1, 1, 174}, {16, 1, 174}, {142, 9, 695}, /* aten::special_log_ndtr CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 174}, {16, 3, 174}, /* aten::special_log_ndtr.out CPU Meta */
     {138, 0, 1009}, /* aten::special_log_softmax implicit */
     {138, 0, 1010}, /* aten::special_logit implicit */
     {138, 0, 1011}, /* aten::special_logit.out implicit */
     {138, 0, 1012}, /* aten::special_logsumexp implicit */
     {138, 0, 1013}, /* aten::special_logsumexp.out implicit */
-    {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
-    {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 696}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
-    {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
-    {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
-    {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 697}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
-    {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
-    {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
-    {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 698}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
-    {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
-    {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
-    {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 699}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
-    {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
+    {1, 1, 175}, {16, 1, 175}, {142, 9, 696}, /* aten::special_modified_bessel_i0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 175}, {16, 3, 175}, /* aten::special_modified_bessel_i0.out CPU Meta */
+    {1, 1, 176}, {16, 1, 176}, {142, 9, 697}, /* aten::special_modified_bessel_i1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 176}, {16, 3, 176}, /* aten::special_modified_bessel_i1.out CPU Meta */
+    {1, 1, 177}, {16, 1, 177}, {142, 9, 698}, /* aten::special_modified_bessel_k0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 177}, {16, 3, 177}, /* aten::special_modified_bessel_k0.out CPU Meta */
+    {1, 1, 178}, {16, 1, 178}, {142, 9, 699}, /* aten::special_modified_bessel_k1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 178}, {16, 3, 178}, /* aten::special_modified_bessel_k1.out CPU Meta */
     {138, 0, 1014}, /* aten::special_multigammaln implicit */
     {138, 0, 1015}, /* aten::special_multigammaln.out implicit */
     {138, 0, 1016}, /* aten::special_ndtr implicit */
     {138, 0, 1017}, /* aten::special_ndtr.out implicit */
-    {1, 1, 179}, /* aten::special_ndtri CPU */
-    {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 700}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
-    {1, 3, 179}, /* aten::special_ndtri.out CPU */
-    {16, 3, 179}, /* aten::special_ndtri.out Meta */
+    {1, 1, 179}, {16, 1, 179}, {142, 9, 700}, /* aten::special_ndtri CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 179}, {16, 3, 179}, /* aten::special_ndtri.out CPU Meta */
     {138, 0, 1018}, /* aten::special_polygamma implicit */
     {138, 0, 1019}, /* aten::special_polygamma.out implicit */
     {138, 0, 1020}, /* aten::special_psi implicit */
     {138, 0, 1021}, /* aten::special_psi.out implicit */
     {138, 0, 1022}, /* aten::special_round implicit */
     {138, 0, 1023}, /* aten::special_round.out implicit */
-    {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
-    {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 701}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
-    {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
-    {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
-    {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 702}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
-    {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
-    {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
-    {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 703}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {1, 1, 180}, {16, 1, 180}, {142, 9, 701}, /* aten::special_scaled_modified_bessel_k0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 180}, {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU Meta */
+    {1, 1, 181}, {16, 1, 181}, {142, 9, 702}, /* aten::special_scaled_modified_bessel_k1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 181}, {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU Meta */
+    {1, 1, 182}, {16, 1, 182}, {142, 9, 703}, /* aten::special_shifted_chebyshev_polynomial_t CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 1024}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
     {141, 0, 1025}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
-    {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
+    {1, 3, 182}, {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU Meta */
     {141, 0, 1026}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
     {141, 0, 1027}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
-    {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 704}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {1, 1, 183}, {16, 1, 183}, {142, 9, 704}, /* aten::special_shifted_chebyshev_polynomial_u CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 1028}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
     {141, 0, 1029}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
-    {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
+    {1, 3, 183}, {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU Meta */
     {141, 0, 1030}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
     {141, 0, 1031}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
-    {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 705}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {1, 1, 184}, {16, 1, 184}, {142, 9, 705}, /* aten::special_shifted_chebyshev_polynomial_v CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 1032}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
     {141, 0, 1033}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
-    {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
+    {1, 3, 184}, {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU Meta */
     {141, 0, 1034}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
     {141, 0, 1035}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
-    {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 706}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {1, 1, 185}, {16, 1, 185}, {142, 9, 706}, /* aten::special_shifted_chebyshev_polynomial_w CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 1036}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
     {141, 0, 1037}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
-    {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
+    {1, 3, 185}, {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU Meta */
     {141, 0, 1038}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
     {141, 0, 1039}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
     {138, 0, 1040}, /* aten::special_sinc implicit */
     {138, 0, 1041}, /* aten::special_sinc.out implicit */
     {138, 0, 1042}, /* aten::special_softmax implicit */
-    {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
-    {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 707}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
-    {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
-    {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
-    {1, 1, 187}, /* aten::special_xlog1py CPU */
-    {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 708}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {1, 1, 186}, {16, 1, 186}, {142, 9, 707}, /* aten::special_spherical_bessel_j0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 186}, {16, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU Meta */
+    {1, 1, 187}, {16, 1, 187}, {142, 9, 708}, /* aten::special_xlog1py CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 1043}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
     {141, 0, 1044}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
-    {1, 3, 187}, /* aten::special_xlog1py.out CPU */
-    {16, 3, 187}, /* aten::special_xlog1py.out Meta */
+    {1, 3, 187}, {16, 3, 187}, /* aten::special_xlog1py.out CPU Meta */
     {141, 0, 1045}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
     {141, 0, 1046}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
     {138, 0, 1047}, /* aten::special_xlogy implicit */
@@ -9694,13 +5022,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 1050}, /* aten::special_xlogy.out implicit */
     {138, 0, 1051}, /* aten::special_xlogy.self_scalar implicit */
     {138, 0, 1052}, /* aten::special_xlogy.self_scalar_out implicit */
-    {1, 1, 188}, /* aten::special_zeta CPU */
-    {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 709}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 188}, {16, 1, 188}, {142, 9, 709}, /* aten::special_zeta CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 1053}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
     {141, 0, 1054}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
-    {1, 3, 188}, /* aten::special_zeta.out CPU */
-    {16, 3, 188}, /* aten::special_zeta.out Meta */
+    {1, 3, 188}, {16, 3, 188}, /* aten::special_zeta.out CPU Meta */
     {141, 0, 1055}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
     {141, 0, 1056}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
     {141, 0, 1057}, /* aten::split.Tensor CompositeExplicitAutograd */
@@ -9710,14 +5035,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 1059}, /* aten::split_with_sizes CompositeExplicitAutograd */
     {142, 7, 712}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 713}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
-    {1, 1, 189}, /* aten::sqrt CPU */
-    {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 714}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
-    {1, 3, 189}, /* aten::sqrt.out CPU */
-    {16, 3, 189}, /* aten::sqrt.out Meta */
-    {1, 2, 189}, /* aten::sqrt_ CPU */
-    {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 714}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 189}, {16, 1, 189}, {142, 9, 714}, /* aten::sqrt CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 189}, {16, 3, 189}, /* aten::sqrt.out CPU Meta */
+    {1, 2, 189}, {16, 2, 189}, {142, 10, 714}, /* aten::sqrt_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 1060}, /* aten::square implicit */
     {138, 0, 1062}, /* aten::square.out implicit */
     {138, 0, 1061}, /* aten::square_ implicit */
@@ -9736,15 +5056,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 1066}, /* aten::stack CompositeExplicitAutograd */
     {141, 4, 721}, /* aten::stack.out CompositeExplicitAutograd */
     {138, 0, 1067}, /* aten::std implicit */
-    {1, 0, 1068}, /* aten::std.correction CPU */
-    {16, 0, 1068}, /* aten::std.correction Meta */
-    {1, 4, 722}, /* aten::std.correction_out CPU */
-    {16, 4, 722}, /* aten::std.correction_out Meta */
+    {1, 0, 1068}, {16, 0, 1068}, /* aten::std.correction CPU Meta */
+    {1, 4, 722}, {16, 4, 722}, /* aten::std.correction_out CPU Meta */
     {138, 0, 1069}, /* aten::std.dim implicit */
     {138, 4, 723}, /* aten::std.out implicit */
     {138, 0, 1070}, /* aten::std_mean implicit */
-    {1, 0, 1071}, /* aten::std_mean.correction CPU */
-    {16, 0, 1071}, /* aten::std_mean.correction Meta */
+    {1, 0, 1071}, {16, 0, 1071}, /* aten::std_mean.correction CPU Meta */
     {141, 8, 724}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
     {138, 0, 1072}, /* aten::std_mean.dim implicit */
     {138, 0, 1073}, /* aten::stft implicit */
@@ -9753,26 +5070,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 1076}, /* aten::stride.int implicit */
     {141, 0, 1077}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {141, 8, 725}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 190}, /* aten::sub.Tensor CPU */
-    {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 726}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 3, 190}, /* aten::sub.out CPU */
-    {16, 3, 190}, /* aten::sub.out Meta */
+    {1, 1, 190}, {16, 1, 190}, {142, 9, 726}, /* aten::sub.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 190}, {16, 3, 190}, /* aten::sub.out CPU Meta */
     {141, 0, 1078}, /* aten::sub_.Scalar CompositeExplicitAutograd */
-    {1, 2, 190}, /* aten::sub_.Tensor CPU */
-    {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 726}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 2, 190}, {16, 2, 190}, {142, 10, 726}, /* aten::sub_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 1079}, /* aten::subtract.Scalar implicit */
     {138, 0, 1080}, /* aten::subtract.Tensor implicit */
     {138, 0, 1083}, /* aten::subtract.out implicit */
     {138, 0, 1081}, /* aten::subtract_.Scalar implicit */
     {138, 0, 1082}, /* aten::subtract_.Tensor implicit */
     {141, 0, 1084}, /* aten::sum CompositeExplicitAutograd */
-    {1, 3, 191}, /* aten::sum.IntList_out CPU */
-    {16, 3, 191}, /* aten::sum.IntList_out Meta */
-    {1, 1, 191}, /* aten::sum.dim_IntList CPU */
-    {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 728}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {1, 3, 191}, {16, 3, 191}, /* aten::sum.IntList_out CPU Meta */
+    {1, 1, 191}, {16, 1, 191}, {142, 9, 728}, /* aten::sum.dim_IntList CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 8, 727}, /* aten::sum.out CompositeExplicitAutograd */
     {138, 0, 1085}, /* aten::sum_to_size implicit */
     {138, 0, 1086}, /* aten::svd implicit */
@@ -9791,33 +5100,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 5, 730}, /* aten::t_ CompositeExplicitAutograd */
     {142, 7, 730}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 731}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1098}, /* aten::take CPU */
-    {16, 0, 1098}, /* aten::take Meta */
-    {1, 0, 1100}, /* aten::take.out CPU */
-    {16, 0, 1100}, /* aten::take.out Meta */
+    {1, 0, 1098}, {16, 0, 1098}, /* aten::take CPU Meta */
+    {1, 0, 1100}, {16, 0, 1100}, /* aten::take.out CPU Meta */
     {138, 0, 1099}, /* aten::take_along_dim implicit */
     {138, 4, 732}, /* aten::take_along_dim.out implicit */
-    {1, 1, 192}, /* aten::tan CPU */
-    {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 733}, /* aten::tan CompositeExplicitAutogradNonFunctional */
-    {1, 3, 192}, /* aten::tan.out CPU */
-    {16, 3, 192}, /* aten::tan.out Meta */
-    {1, 2, 192}, /* aten::tan_ CPU */
-    {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 733}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 194}, /* aten::tanh CPU */
-    {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 734}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
-    {1, 3, 194}, /* aten::tanh.out CPU */
-    {16, 3, 194}, /* aten::tanh.out Meta */
-    {1, 2, 194}, /* aten::tanh_ CPU */
-    {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 734}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 193}, /* aten::tanh_backward CPU */
-    {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 735}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
-    {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
+    {1, 1, 192}, {16, 1, 192}, {142, 9, 733}, /* aten::tan CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 192}, {16, 3, 192}, /* aten::tan.out CPU Meta */
+    {1, 2, 192}, {16, 2, 192}, {142, 10, 733}, /* aten::tan_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 194}, {16, 1, 194}, {142, 9, 734}, /* aten::tanh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 194}, {16, 3, 194}, /* aten::tanh.out CPU Meta */
+    {1, 2, 194}, {16, 2, 194}, {142, 10, 734}, /* aten::tanh_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 193}, {16, 1, 193}, {142, 9, 735}, /* aten::tanh_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 193}, {16, 3, 193}, /* aten::tanh_backward.grad_input CPU Meta */
     {138, 0, 1105}, /* aten::tensor_split.indices implicit */
     {138, 0, 1106}, /* aten::tensor_split.sections implicit */
     {138, 0, 1107}, /* aten::tensor_split.tensor_indices_or_sections implicit */
@@ -9825,19 +5119,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 736}, /* aten::tensordot.out implicit */
     {138, 0, 1109}, /* aten::thnn_conv2d implicit */
     {138, 4, 737}, /* aten::thnn_conv2d.out implicit */
-    {1, 1, 196}, /* aten::threshold CPU */
-    {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 738}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
-    {1, 3, 196}, /* aten::threshold.out CPU */
-    {16, 3, 196}, /* aten::threshold.out Meta */
-    {1, 2, 196}, /* aten::threshold_ CPU */
-    {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 738}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
-    {1, 1, 195}, /* aten::threshold_backward CPU */
-    {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 739}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
-    {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
-    {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
+    {1, 1, 196}, {16, 1, 196}, {142, 9, 738}, /* aten::threshold CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 196}, {16, 3, 196}, /* aten::threshold.out CPU Meta */
+    {1, 2, 196}, {16, 2, 196}, {142, 10, 738}, /* aten::threshold_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 195}, {16, 1, 195}, {142, 9, 739}, /* aten::threshold_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 195}, {16, 3, 195}, /* aten::threshold_backward.grad_input CPU Meta */
     {138, 0, 1110}, /* aten::tile implicit */
     {138, 0, 1113}, /* aten::to.device implicit */
     {138, 0, 1114}, /* aten::to.dtype implicit */
@@ -9845,13 +5131,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 1116}, /* aten::to.other implicit */
     {138, 0, 1111}, /* aten::to_dense implicit */
     {138, 0, 1112}, /* aten::to_dense_backward implicit */
-    {1, 1, 197}, /* aten::topk CPU */
-    {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 740}, /* aten::topk CompositeExplicitAutogradNonFunctional */
-    {1, 3, 197}, /* aten::topk.values CPU */
-    {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1117}, /* aten::trace CPU */
-    {16, 0, 1117}, /* aten::trace Meta */
+    {1, 1, 197}, {16, 1, 197}, {142, 9, 740}, /* aten::topk CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 197}, {16, 3, 197}, /* aten::topk.values CPU Meta */
+    {1, 0, 1117}, {16, 0, 1117}, /* aten::trace CPU Meta */
     {141, 8, 741}, /* aten::trace.out CompositeExplicitAutograd */
     {138, 0, 1118}, /* aten::trace_backward implicit */
     {141, 0, 1119}, /* aten::transpose.int CompositeExplicitAutograd */
@@ -9862,73 +5144,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 1121}, /* aten::trapezoid.x implicit */
     {138, 0, 1122}, /* aten::trapz.dx implicit */
     {138, 0, 1123}, /* aten::trapz.x implicit */
-    {1, 0, 1124}, /* aten::triangular_solve CPU */
-    {16, 0, 1124}, /* aten::triangular_solve Meta */
-    {1, 4, 744}, /* aten::triangular_solve.X CPU */
-    {16, 4, 744}, /* aten::triangular_solve.X Meta */
-    {1, 1, 198}, /* aten::tril CPU */
-    {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 745}, /* aten::tril CompositeExplicitAutogradNonFunctional */
-    {1, 3, 198}, /* aten::tril.out CPU */
-    {16, 3, 198}, /* aten::tril.out Meta */
-    {1, 2, 198}, /* aten::tril_ CPU */
-    {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 745}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1125}, /* aten::tril_indices CPU */
-    {16, 0, 1125}, /* aten::tril_indices Meta */
-    {86, 0, 206}, /* aten::tril_indices BackendSelect */
+    {1, 0, 1124}, {16, 0, 1124}, /* aten::triangular_solve CPU Meta */
+    {1, 4, 744}, {16, 4, 744}, /* aten::triangular_solve.X CPU Meta */
+    {1, 1, 198}, {16, 1, 198}, {142, 9, 745}, /* aten::tril CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 198}, {16, 3, 198}, /* aten::tril.out CPU Meta */
+    {1, 2, 198}, {16, 2, 198}, {142, 10, 745}, /* aten::tril_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1125}, {16, 0, 1125}, {86, 0, 206}, /* aten::tril_indices CPU Meta BackendSelect */
     {141, 8, 746}, /* aten::tril_indices.out CompositeExplicitAutograd */
     {138, 0, 1126}, /* aten::triplet_margin_loss implicit */
-    {1, 1, 199}, /* aten::triu CPU */
-    {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 747}, /* aten::triu CompositeExplicitAutogradNonFunctional */
-    {1, 3, 199}, /* aten::triu.out CPU */
-    {16, 3, 199}, /* aten::triu.out Meta */
-    {1, 2, 199}, /* aten::triu_ CPU */
-    {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 747}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1127}, /* aten::triu_indices CPU */
-    {16, 0, 1127}, /* aten::triu_indices Meta */
-    {86, 0, 206}, /* aten::triu_indices BackendSelect */
+    {1, 1, 199}, {16, 1, 199}, {142, 9, 747}, /* aten::triu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 199}, {16, 3, 199}, /* aten::triu.out CPU Meta */
+    {1, 2, 199}, {16, 2, 199}, {142, 10, 747}, /* aten::triu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1127}, {16, 0, 1127}, {86, 0, 206}, /* aten::triu_indices CPU Meta BackendSelect */
     {141, 8, 748}, /* aten::triu_indices.out CompositeExplicitAutograd */
     {138, 0, 1128}, /* aten::true_divide.Scalar implicit */
     {138, 0, 1129}, /* aten::true_divide.Tensor implicit */
     {138, 0, 1132}, /* aten::true_divide.out implicit */
     {138, 0, 1130}, /* aten::true_divide_.Scalar implicit */
     {138, 0, 1131}, /* aten::true_divide_.Tensor implicit */
-    {1, 1, 200}, /* aten::trunc CPU */
-    {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 749}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
-    {1, 3, 200}, /* aten::trunc.out CPU */
-    {16, 3, 200}, /* aten::trunc.out Meta */
-    {1, 2, 200}, /* aten::trunc_ CPU */
-    {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 749}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {1, 1, 200}, {16, 1, 200}, {142, 9, 749}, /* aten::trunc CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 3, 200}, {16, 3, 200}, /* aten::trunc.out CPU Meta */
+    {1, 2, 200}, {16, 2, 200}, {142, 10, 749}, /* aten::trunc_ CPU Meta CompositeExplicitAutogradNonFunctional */
     {138, 0, 1133}, /* aten::type_as implicit */
     {141, 0, 1134}, /* aten::unbind.int CompositeExplicitAutograd */
     {142, 7, 750}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 4, 751}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
     {138, 0, 1136}, /* aten::unflatten.int implicit */
     {138, 0, 1135}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1137}, /* aten::unfold CPU */
-    {16, 0, 1137}, /* aten::unfold Meta */
-    {1, 0, 1138}, /* aten::unfold_backward CPU */
-    {16, 0, 1138}, /* aten::unfold_backward Meta */
+    {1, 0, 1137}, {16, 0, 1137}, /* aten::unfold CPU Meta */
+    {1, 0, 1138}, {16, 0, 1138}, /* aten::unfold_backward CPU Meta */
     {141, 8, 753}, /* aten::unfold_backward.out CompositeExplicitAutograd */
     {142, 7, 752}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 754}, /* aten::unfold_copy.out CompositeExplicitAutograd */
     {141, 6, 756}, /* aten::uniform CompositeExplicitAutograd */
     {141, 8, 755}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1139}, /* aten::uniform_ CPU */
-    {16, 0, 1139}, /* aten::uniform_ Meta */
-    {1, 0, 1140}, /* aten::unique_consecutive CPU */
-    {16, 0, 1140}, /* aten::unique_consecutive Meta */
+    {1, 0, 1139}, {16, 0, 1139}, /* aten::uniform_ CPU Meta */
+    {1, 0, 1140}, {16, 0, 1140}, /* aten::unique_consecutive CPU Meta */
     {141, 8, 757}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1141}, /* aten::unique_dim CPU */
-    {16, 0, 1141}, /* aten::unique_dim Meta */
+    {1, 0, 1141}, {16, 0, 1141}, /* aten::unique_dim CPU Meta */
     {141, 8, 758}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1142}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1142}, /* aten::unique_dim_consecutive Meta */
+    {1, 0, 1142}, {16, 0, 1142}, /* aten::unique_dim_consecutive CPU Meta */
     {141, 8, 759}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
     {138, 0, 1143}, /* aten::unsafe_chunk implicit */
     {141, 0, 1144}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
@@ -9939,98 +5194,63 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 5, 762}, /* aten::unsqueeze_ CompositeExplicitAutograd */
     {142, 7, 762}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 763}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1147}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1147}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 764}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 764}, /* aten::upsample_bicubic2d.out Meta */
+    {1, 0, 1147}, {16, 0, 1147}, /* aten::upsample_bicubic2d CPU Meta */
+    {1, 4, 764}, {16, 4, 764}, /* aten::upsample_bicubic2d.out CPU Meta */
     {138, 0, 1149}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1148}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1148}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 765}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 765}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1150}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1150}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 766}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 766}, /* aten::upsample_bilinear2d.out Meta */
+    {1, 0, 1148}, {16, 0, 1148}, /* aten::upsample_bicubic2d_backward CPU Meta */
+    {1, 4, 765}, {16, 4, 765}, /* aten::upsample_bicubic2d_backward.grad_input CPU Meta */
+    {1, 0, 1150}, {16, 0, 1150}, /* aten::upsample_bilinear2d CPU Meta */
+    {1, 4, 766}, {16, 4, 766}, /* aten::upsample_bilinear2d.out CPU Meta */
     {138, 0, 1152}, /* aten::upsample_bilinear2d.vec implicit */
     {141, 8, 767}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1151}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1151}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 768}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 768}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1153}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1153}, /* aten::upsample_linear1d Meta */
-    {1, 4, 769}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 769}, /* aten::upsample_linear1d.out Meta */
+    {1, 0, 1151}, {16, 0, 1151}, /* aten::upsample_bilinear2d_backward CPU Meta */
+    {1, 4, 768}, {16, 4, 768}, /* aten::upsample_bilinear2d_backward.grad_input CPU Meta */
+    {1, 0, 1153}, {16, 0, 1153}, /* aten::upsample_linear1d CPU Meta */
+    {1, 4, 769}, {16, 4, 769}, /* aten::upsample_linear1d.out CPU Meta */
     {138, 0, 1155}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1154}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1154}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 770}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 770}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1156}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1156}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 771}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 771}, /* aten::upsample_nearest1d.out Meta */
+    {1, 0, 1154}, {16, 0, 1154}, /* aten::upsample_linear1d_backward CPU Meta */
+    {1, 4, 770}, {16, 4, 770}, /* aten::upsample_linear1d_backward.grad_input CPU Meta */
+    {1, 0, 1156}, {16, 0, 1156}, /* aten::upsample_nearest1d CPU Meta */
+    {1, 4, 771}, {16, 4, 771}, /* aten::upsample_nearest1d.out CPU Meta */
     {138, 0, 1158}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1157}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1157}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 772}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 772}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1159}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1159}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 773}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 773}, /* aten::upsample_nearest2d.out Meta */
+    {1, 0, 1157}, {16, 0, 1157}, /* aten::upsample_nearest1d_backward CPU Meta */
+    {1, 4, 772}, {16, 4, 772}, /* aten::upsample_nearest1d_backward.grad_input CPU Meta */
+    {1, 0, 1159}, {16, 0, 1159}, /* aten::upsample_nearest2d CPU Meta */
+    {1, 4, 773}, {16, 4, 773}, /* aten::upsample_nearest2d.out CPU Meta */
     {138, 0, 1161}, /* aten::upsample_nearest2d.vec implicit */
     {141, 8, 774}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1160}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1160}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 775}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 775}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1162}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1162}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 776}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 776}, /* aten::upsample_nearest3d.out Meta */
+    {1, 0, 1160}, {16, 0, 1160}, /* aten::upsample_nearest2d_backward CPU Meta */
+    {1, 4, 775}, {16, 4, 775}, /* aten::upsample_nearest2d_backward.grad_input CPU Meta */
+    {1, 0, 1162}, {16, 0, 1162}, /* aten::upsample_nearest3d CPU Meta */
+    {1, 4, 776}, {16, 4, 776}, /* aten::upsample_nearest3d.out CPU Meta */
     {138, 0, 1164}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1163}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1163}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 777}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 777}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1165}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1165}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 778}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 778}, /* aten::upsample_trilinear3d.out Meta */
+    {1, 0, 1163}, {16, 0, 1163}, /* aten::upsample_nearest3d_backward CPU Meta */
+    {1, 4, 777}, {16, 4, 777}, /* aten::upsample_nearest3d_backward.grad_input CPU Meta */
+    {1, 0, 1165}, {16, 0, 1165}, /* aten::upsample_trilinear3d CPU Meta */
+    {1, 4, 778}, {16, 4, 778}, /* aten::upsample_trilinear3d.out CPU Meta */
     {138, 0, 1167}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1166}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1166}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 779}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 779}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {1, 0, 1166}, {16, 0, 1166}, /* aten::upsample_trilinear3d_backward CPU Meta */
+    {1, 4, 779}, {16, 4, 779}, /* aten::upsample_trilinear3d_backward.grad_input CPU Meta */
     {138, 0, 1168}, /* aten::value_selecting_reduction_backward implicit */
     {138, 0, 1169}, /* aten::vander implicit */
     {138, 0, 1170}, /* aten::var implicit */
-    {1, 0, 1171}, /* aten::var.correction CPU */
-    {16, 0, 1171}, /* aten::var.correction Meta */
-    {1, 4, 780}, /* aten::var.correction_out CPU */
-    {16, 4, 780}, /* aten::var.correction_out Meta */
+    {1, 0, 1171}, {16, 0, 1171}, /* aten::var.correction CPU Meta */
+    {1, 4, 780}, {16, 4, 780}, /* aten::var.correction_out CPU Meta */
     {138, 0, 1172}, /* aten::var.dim implicit */
     {138, 4, 781}, /* aten::var.out implicit */
     {138, 0, 1173}, /* aten::var_mean implicit */
-    {1, 0, 1174}, /* aten::var_mean.correction CPU */
-    {16, 0, 1174}, /* aten::var_mean.correction Meta */
+    {1, 0, 1174}, {16, 0, 1174}, /* aten::var_mean.correction CPU Meta */
     {141, 8, 782}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
     {138, 0, 1175}, /* aten::var_mean.dim implicit */
-    {1, 0, 1176}, /* aten::vdot CPU */
-    {16, 0, 1176}, /* aten::vdot Meta */
+    {1, 0, 1176}, {16, 0, 1176}, /* aten::vdot CPU Meta */
     {141, 4, 783}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1177}, /* aten::view CPU */
-    {16, 0, 1177}, /* aten::view Meta */
+    {1, 0, 1177}, {16, 0, 1177}, /* aten::view CPU Meta */
     {141, 0, 1182}, /* aten::view.dtype CompositeExplicitAutograd */
     {138, 0, 1178}, /* aten::view_as implicit */
-    {1, 0, 1179}, /* aten::view_as_complex CPU */
-    {16, 0, 1179}, /* aten::view_as_complex Meta */
+    {1, 0, 1179}, {16, 0, 1179}, /* aten::view_as_complex CPU Meta */
     {142, 7, 785}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 786}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1180}, /* aten::view_as_real CPU */
-    {16, 0, 1180}, /* aten::view_as_real Meta */
+    {1, 0, 1180}, {16, 0, 1180}, /* aten::view_as_real CPU Meta */
     {142, 7, 787}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 788}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
     {142, 0, 1181}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
@@ -10045,54 +5265,34 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 1187}, /* aten::where.Scalar implicit */
     {138, 0, 1188}, /* aten::where.ScalarOther implicit */
     {138, 0, 1189}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1190}, /* aten::where.self CPU */
-    {16, 0, 1190}, /* aten::where.self Meta */
-    {1, 0, 1191}, /* aten::where.self_out CPU */
-    {16, 0, 1191}, /* aten::where.self_out Meta */
+    {1, 0, 1190}, {16, 0, 1190}, /* aten::where.self CPU Meta */
+    {1, 0, 1191}, {16, 0, 1191}, /* aten::where.self_out CPU Meta */
     {141, 0, 1192}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
     {141, 0, 1193}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
-    {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
-    {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
+    {1, 3, 201}, {16, 3, 201}, /* aten::xlogy.OutTensor CPU Meta */
     {141, 0, 1194}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
     {141, 0, 1195}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
-    {1, 1, 201}, /* aten::xlogy.Tensor CPU */
-    {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 792}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 1, 201}, {16, 1, 201}, {142, 9, 792}, /* aten::xlogy.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 0, 1196}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
-    {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
-    {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 792}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 2, 201}, {16, 2, 201}, {142, 10, 792}, /* aten::xlogy_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {141, 6, 794}, /* aten::zero CompositeExplicitAutograd */
     {141, 8, 793}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1197}, /* aten::zero_ CPU */
-    {16, 0, 1197}, /* aten::zero_ Meta */
-    {141, 0, 1198}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 206}, /* aten::zeros BackendSelect */
+    {1, 0, 1197}, {16, 0, 1197}, /* aten::zero_ CPU Meta */
+    {141, 0, 1198}, {86, 0, 206}, /* aten::zeros CompositeExplicitAutograd BackendSelect */
     {141, 4, 795}, /* aten::zeros.out CompositeExplicitAutograd */
     {141, 0, 1199}, /* aten::zeros_like CompositeExplicitAutograd */
     {141, 8, 796}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 704}, /* mkl::_mkl_linear CPU */
-    {37, 0, 704}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 705}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 705}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 707}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 707}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 706}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 706}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 708}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 708}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 709}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 709}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 710}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 710}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 804}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 804}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 805}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 805}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 806}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 806}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 807}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 807}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {1, 0, 704}, {37, 0, 704}, /* mkl::_mkl_linear CPU MkldnnCPU */
+    {1, 0, 705}, {37, 0, 705}, /* mkldnn::_convolution_pointwise CPU MkldnnCPU */
+    {1, 0, 707}, {37, 0, 707}, /* mkldnn::_convolution_pointwise.binary CPU MkldnnCPU */
+    {1, 0, 706}, {37, 0, 706}, /* mkldnn::_convolution_pointwise_.binary CPU MkldnnCPU */
+    {1, 0, 708}, {37, 0, 708}, /* mkldnn::_convolution_transpose_pointwise CPU MkldnnCPU */
+    {1, 0, 709}, {37, 0, 709}, /* mkldnn::_linear_pointwise CPU MkldnnCPU */
+    {1, 0, 710}, {37, 0, 710}, /* mkldnn::_linear_pointwise.binary CPU MkldnnCPU */
+    {1, 0, 804}, {37, 0, 804}, /* onednn::qconv2d_pointwise.binary_tensor CPU MkldnnCPU */
+    {1, 0, 805}, {37, 0, 805}, /* onednn::qconv_pointwise.tensor CPU MkldnnCPU */
+    {1, 0, 806}, {37, 0, 806}, /* onednn::qlinear_pointwise.binary_tensor CPU MkldnnCPU */
+    {1, 0, 807}, {37, 0, 807}, /* onednn::qlinear_pointwise.tensor CPU MkldnnCPU */
     {141, 0, 829}, /* prims::normal CompositeExplicitAutograd */
     {141, 0, 830}, /* prims::uniform CompositeExplicitAutograd */
     {1, 0, 837}, /* quantized::int4mm_packed_weight_cpu CPU */

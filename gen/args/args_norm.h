@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_ARGS_NORM_H
 #define TENON_ARGS_NORM_H

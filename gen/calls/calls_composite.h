@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_COMPOSITE_H
 #define TENON_CALLS_COMPOSITE_H
@@ -13,10 +11,8 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
 {
     static tni_callee callee = {"aten::contiguous", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -25,11 +21,8 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::copy_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(src, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -38,11 +31,8 @@ TN_NODISCARD static inline tn_status tni_call_cumprod(tn_tensor *self, int64_t d
 {
     static tni_callee callee = {"aten::cumprod", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -51,12 +41,8 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
 {
     static tni_callee callee = {"aten::diagonal", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(offset, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-        tni_box_int(dim2, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -65,11 +51,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -78,10 +61,7 @@ TN_NODISCARD static inline tn_status tni_call_flip(tn_tensor *self, tni_ints dim
 {
     static tni_callee callee = {"aten::flip", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dims, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dims, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -90,9 +70,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_exp(tn_tensor *self,
 {
     static tni_callee callee = {"aten::linalg_matrix_exp", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -101,9 +79,7 @@ TN_NODISCARD static inline tn_status tni_call_mH(tn_tensor *self, tn_tensor **re
 {
     static tni_callee callee = {"aten::mH", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -112,12 +88,8 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::narrow", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(start, &boxes[2]),
-        tni_box_int(length, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -126,14 +98,10 @@ TN_NODISCARD static inline tn_status tni_call_new_ones(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::new_ones", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -142,14 +110,10 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_zeros", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -158,10 +122,7 @@ TN_NODISCARD static inline tn_status tni_call_norm_Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::norm.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(p, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(p, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -170,12 +131,9 @@ TN_NODISCARD static inline tn_status tni_call_norm_ScalarOpt_dim(tn_tensor *self
 {
     static tni_callee callee = {"aten::norm.ScalarOpt_dim", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar_optional(p, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]), tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -184,13 +142,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -199,11 +153,8 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::transpose.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim0, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -212,10 +163,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -224,10 +172,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
 {
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -236,14 +181,11 @@ TN_NODISCARD static inline tn_status tni_call_zeros_like(tn_tensor *self, tn_dty
 {
     static tni_callee callee = {"aten::zeros_like", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_word_optional(memory_format, &boxes[5]),
-    };
+        tni_box_word_optional(memory_format, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_CONV_H
 #define TENON_CALLS_CONV_H
@@ -13,10 +11,8 @@ TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool2d(tn_tensor *se
 {
     static tni_callee callee = {"aten::_adaptive_avg_pool2d", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -25,10 +21,8 @@ TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool3d(tn_tensor *se
 {
     static tni_callee callee = {"aten::_adaptive_avg_pool3d", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -37,13 +31,10 @@ TN_NODISCARD static inline tn_status tni_call__upsample_bicubic2d_aa(tn_tensor *
 {
     static tni_callee callee = {"aten::_upsample_bicubic2d_aa", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_bool(align_corners, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
-        tni_box_maybe_double_optional(scales_w, &boxes[4]),
-    };
+        tni_box_maybe_double_optional(scales_w, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -52,13 +43,10 @@ TN_NODISCARD static inline tn_status tni_call__upsample_bilinear2d_aa(tn_tensor 
 {
     static tni_callee callee = {"aten::_upsample_bilinear2d_aa", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_bool(align_corners, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
-        tni_box_maybe_double_optional(scales_w, &boxes[4]),
-    };
+        tni_box_maybe_double_optional(scales_w, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -67,13 +55,10 @@ TN_NODISCARD static inline tn_status tni_call__upsample_lanczos2d_aa(tn_tensor *
 {
     static tni_callee callee = {"aten::_upsample_lanczos2d_aa", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_bool(align_corners, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
-        tni_box_maybe_double_optional(scales_w, &boxes[4]),
-    };
+        tni_box_maybe_double_optional(scales_w, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -82,11 +67,8 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact1d(tn_tenso
 {
     static tni_callee callee = {"aten::_upsample_nearest_exact1d", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_maybe_double_optional(scales, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -95,12 +77,9 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact2d(tn_tenso
 {
     static tni_callee callee = {"aten::_upsample_nearest_exact2d", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_maybe_double_optional(scales_h, &boxes[2]),
-        tni_box_maybe_double_optional(scales_w, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales_h, &boxes[2]),
+        tni_box_maybe_double_optional(scales_w, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -109,13 +88,10 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d(tn_tenso
 {
     static tni_callee callee = {"aten::_upsample_nearest_exact3d", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_maybe_double_optional(scales_d, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales_d, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
-        tni_box_maybe_double_optional(scales_w, &boxes[4]),
-    };
+        tni_box_maybe_double_optional(scales_w, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -124,10 +100,8 @@ TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool2d(tn_tensor *sel
 {
     static tni_callee callee = {"aten::adaptive_avg_pool2d", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -136,10 +110,8 @@ TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool2d(tn_tensor *sel
 {
     static tni_callee callee = {"aten::adaptive_max_pool2d", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -148,15 +120,11 @@ TN_NODISCARD static inline tn_status tni_call_avg_pool2d(tn_tensor *self, tni_in
 {
     static tni_callee callee = {"aten::avg_pool2d", NULL};
     tni_box boxes[7];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(kernel_size, &boxes[1]),
-        tni_box_ints(stride, &boxes[2]),
-        tni_box_ints(padding, &boxes[3]),
-        tni_box_bool(ceil_mode, &boxes[4]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]), tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]), tni_box_bool(ceil_mode, &boxes[4]),
         tni_box_bool(count_include_pad, &boxes[5]),
-        tni_box_maybe_int_optional(divisor_override, &boxes[6]),
-    };
+        tni_box_maybe_int_optional(divisor_override, &boxes[6])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -165,10 +133,7 @@ TN_NODISCARD static inline tn_status tni_call_bmm(tn_tensor *self, tn_tensor *ma
 {
     static tni_callee callee = {"aten::bmm", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mat2, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat2, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -177,10 +142,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
 {
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -189,10 +151,8 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
 {
     static tni_callee callee = {"aten::clone", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word_optional(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -201,11 +161,8 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::constant_pad_nd", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(pad, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -214,17 +171,11 @@ TN_NODISCARD static inline tn_status tni_call_convolution(tn_tensor *input, tn_t
 {
     static tni_callee callee = {"aten::convolution", NULL};
     tni_box boxes[9];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle(weight, &boxes[1]),
-        tni_box_handle_optional(bias, &boxes[2]),
-        tni_box_ints(stride, &boxes[3]),
-        tni_box_ints(padding, &boxes[4]),
-        tni_box_ints(dilation, &boxes[5]),
-        tni_box_bool(transposed, &boxes[6]),
-        tni_box_ints(output_padding, &boxes[7]),
-        tni_box_int(groups, &boxes[8]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]), tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]), tni_box_bool(transposed, &boxes[6]),
+        tni_box_ints(output_padding, &boxes[7]), tni_box_int(groups, &boxes[8])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -233,19 +184,12 @@ TN_NODISCARD static inline tn_status tni_call_convolution_backward(tn_tensor *gr
 {
     static tni_callee callee = {"aten::convolution_backward", NULL};
     tni_box boxes[11];
-    const StableIValue args[] = {
-        tni_box_handle(grad_output, &boxes[0]),
-        tni_box_handle(input, &boxes[1]),
-        tni_box_handle(weight, &boxes[2]),
-        tni_box_ints_optional(bias_sizes, &boxes[3]),
-        tni_box_ints(stride, &boxes[4]),
-        tni_box_ints(padding, &boxes[5]),
-        tni_box_ints(dilation, &boxes[6]),
-        tni_box_bool(transposed, &boxes[7]),
-        tni_box_ints(output_padding, &boxes[8]),
-        tni_box_int(groups, &boxes[9]),
-        tni_box_list(output_mask, &boxes[10]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(input, &boxes[1]), tni_box_handle(weight, &boxes[2]),
+        tni_box_ints_optional(bias_sizes, &boxes[3]), tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]), tni_box_ints(dilation, &boxes[6]),
+        tni_box_bool(transposed, &boxes[7]), tni_box_ints(output_padding, &boxes[8]),
+        tni_box_int(groups, &boxes[9]), tni_box_list(output_mask, &boxes[10])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -254,10 +198,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::div.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -266,11 +207,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -279,13 +217,9 @@ TN_NODISCARD static inline tn_status tni_call_grid_sampler_2d(tn_tensor *input, 
 {
     static tni_callee callee = {"aten::grid_sampler_2d", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle(grid, &boxes[1]),
-        tni_box_int(interpolation_mode, &boxes[2]),
-        tni_box_int(padding_mode, &boxes[3]),
-        tni_box_bool(align_corners, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]), tni_box_handle(grid, &boxes[1]),
+        tni_box_int(interpolation_mode, &boxes[2]), tni_box_int(padding_mode, &boxes[3]),
+        tni_box_bool(align_corners, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -294,13 +228,9 @@ TN_NODISCARD static inline tn_status tni_call_grid_sampler_3d(tn_tensor *input, 
 {
     static tni_callee callee = {"aten::grid_sampler_3d", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle(grid, &boxes[1]),
-        tni_box_int(interpolation_mode, &boxes[2]),
-        tni_box_int(padding_mode, &boxes[3]),
-        tni_box_bool(align_corners, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]), tni_box_handle(grid, &boxes[1]),
+        tni_box_int(interpolation_mode, &boxes[2]), tni_box_int(padding_mode, &boxes[3]),
+        tni_box_bool(align_corners, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -309,15 +239,10 @@ TN_NODISCARD static inline tn_status tni_call_linspace(const tni_scalar *start, 
 {
     static tni_callee callee = {"aten::linspace", NULL};
     tni_box boxes[7];
-    const StableIValue args[] = {
-        tni_box_scalar(start, &boxes[0]),
-        tni_box_scalar(end, &boxes[1]),
-        tni_box_int(steps, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-        tni_box_word_optional(layout, &boxes[4]),
-        tni_box_maybe_device_optional(device, &boxes[5]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
-    };
+    const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]), tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]), tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -326,14 +251,10 @@ TN_NODISCARD static inline tn_status tni_call_max_pool1d_with_indices(tn_tensor 
 {
     static tni_callee callee = {"aten::max_pool1d_with_indices", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(kernel_size, &boxes[1]),
-        tni_box_ints(stride, &boxes[2]),
-        tni_box_ints(padding, &boxes[3]),
-        tni_box_ints(dilation, &boxes[4]),
-        tni_box_bool(ceil_mode, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]), tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]), tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -342,14 +263,10 @@ TN_NODISCARD static inline tn_status tni_call_max_pool2d_with_indices(tn_tensor 
 {
     static tni_callee callee = {"aten::max_pool2d_with_indices", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(kernel_size, &boxes[1]),
-        tni_box_ints(stride, &boxes[2]),
-        tni_box_ints(padding, &boxes[3]),
-        tni_box_ints(dilation, &boxes[4]),
-        tni_box_bool(ceil_mode, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]), tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]), tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -358,14 +275,10 @@ TN_NODISCARD static inline tn_status tni_call_max_pool3d_with_indices(tn_tensor 
 {
     static tni_callee callee = {"aten::max_pool3d_with_indices", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(kernel_size, &boxes[1]),
-        tni_box_ints(stride, &boxes[2]),
-        tni_box_ints(padding, &boxes[3]),
-        tni_box_ints(dilation, &boxes[4]),
-        tni_box_bool(ceil_mode, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]), tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]), tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -374,12 +287,9 @@ TN_NODISCARD static inline tn_status tni_call_mean_dim(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::mean.dim", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -388,10 +298,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -400,13 +307,10 @@ TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype
 {
     static tni_callee callee = {"aten::ones", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -415,10 +319,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -427,10 +328,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -439,12 +337,9 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::sum.dim_IntList", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -453,11 +348,8 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::transpose.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim0, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -466,10 +358,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -478,13 +367,10 @@ TN_NODISCARD static inline tn_status tni_call_upsample_bicubic2d(tn_tensor *self
 {
     static tni_callee callee = {"aten::upsample_bicubic2d", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_bool(align_corners, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
-        tni_box_maybe_double_optional(scales_w, &boxes[4]),
-    };
+        tni_box_maybe_double_optional(scales_w, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -493,13 +379,10 @@ TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d(tn_tensor *sel
 {
     static tni_callee callee = {"aten::upsample_bilinear2d", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_bool(align_corners, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
-        tni_box_maybe_double_optional(scales_w, &boxes[4]),
-    };
+        tni_box_maybe_double_optional(scales_w, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -508,12 +391,9 @@ TN_NODISCARD static inline tn_status tni_call_upsample_linear1d(tn_tensor *self,
 {
     static tni_callee callee = {"aten::upsample_linear1d", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_bool(align_corners, &boxes[2]),
-        tni_box_maybe_double_optional(scales, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -522,11 +402,8 @@ TN_NODISCARD static inline tn_status tni_call_upsample_nearest1d(tn_tensor *self
 {
     static tni_callee callee = {"aten::upsample_nearest1d", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_maybe_double_optional(scales, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -535,12 +412,9 @@ TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d(tn_tensor *self
 {
     static tni_callee callee = {"aten::upsample_nearest2d", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_maybe_double_optional(scales_h, &boxes[2]),
-        tni_box_maybe_double_optional(scales_w, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales_h, &boxes[2]),
+        tni_box_maybe_double_optional(scales_w, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -549,13 +423,10 @@ TN_NODISCARD static inline tn_status tni_call_upsample_nearest3d(tn_tensor *self
 {
     static tni_callee callee = {"aten::upsample_nearest3d", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_maybe_double_optional(scales_d, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales_d, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
-        tni_box_maybe_double_optional(scales_w, &boxes[4]),
-    };
+        tni_box_maybe_double_optional(scales_w, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -564,14 +435,11 @@ TN_NODISCARD static inline tn_status tni_call_upsample_trilinear3d(tn_tensor *se
 {
     static tni_callee callee = {"aten::upsample_trilinear3d", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(output_size, &boxes[1]),
-        tni_box_bool(align_corners, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_d, &boxes[3]),
         tni_box_maybe_double_optional(scales_h, &boxes[4]),
-        tni_box_maybe_double_optional(scales_w, &boxes[5]),
-    };
+        tni_box_maybe_double_optional(scales_w, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -580,10 +448,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
 {
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -592,13 +457,10 @@ TN_NODISCARD static inline tn_status tni_call_zeros(tni_ints size, tn_dtype dtyp
 {
     static tni_callee callee = {"aten::zeros", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 

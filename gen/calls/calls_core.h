@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_CORE_H
 #define TENON_CALLS_CORE_H
@@ -13,10 +11,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
 {
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -25,9 +20,7 @@ TN_NODISCARD static inline tn_status tni_call_conj_physical_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::conj_physical_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -36,11 +29,8 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::copy_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(src, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -49,9 +39,7 @@ TN_NODISCARD static inline tn_status tni_call_neg_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::neg_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_FFT_H
 #define TENON_CALLS_FFT_H
@@ -13,9 +11,7 @@ TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::_conj", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -24,12 +20,8 @@ TN_NODISCARD static inline tn_status tni_call__fft_c2c(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::_fft_c2c", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-        tni_box_int(normalization, &boxes[2]),
-        tni_box_bool(forward, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]), tni_box_bool(forward, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -38,12 +30,8 @@ TN_NODISCARD static inline tn_status tni_call__fft_c2r(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::_fft_c2r", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-        tni_box_int(normalization, &boxes[2]),
-        tni_box_int(last_dim_size, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]), tni_box_int(last_dim_size, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -52,12 +40,8 @@ TN_NODISCARD static inline tn_status tni_call__fft_r2c(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::_fft_r2c", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-        tni_box_int(normalization, &boxes[2]),
-        tni_box_bool(onesided, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]), tni_box_bool(onesided, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -66,9 +50,7 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::abs", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -77,13 +59,10 @@ TN_NODISCARD static inline tn_status tni_call_arange(const tni_scalar *end, tn_d
 {
     static tni_callee callee = {"aten::arange", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_scalar(end, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_scalar(end, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -92,10 +71,7 @@ TN_NODISCARD static inline tn_status tni_call_conj_physical_out(tn_tensor *self,
 {
     static tni_callee callee = {"aten::conj_physical.out", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(out, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(out, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -104,11 +80,8 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::constant_pad_nd", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(pad, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -117,10 +90,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -129,11 +99,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -142,12 +109,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_fft(tn_tensor *self, tni_maybe
 {
     static tni_callee callee = {"aten::fft_fft", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_int_optional(n, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -156,12 +120,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_fft2(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::fft_fft2", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -170,14 +131,10 @@ TN_NODISCARD static inline tn_status tni_call_fft_fftfreq(int64_t n, double d, t
 {
     static tni_callee callee = {"aten::fft_fftfreq", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_int(n, &boxes[0]),
-        tni_box_double(d, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_int(n, &boxes[0]), tni_box_double(d, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -186,12 +143,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_fftn(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::fft_fftn", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -200,12 +154,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_hfft(tn_tensor *self, tni_mayb
 {
     static tni_callee callee = {"aten::fft_hfft", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_int_optional(n, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -214,12 +165,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_hfft2(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::fft_hfft2", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -228,12 +176,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_hfftn(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::fft_hfftn", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -242,12 +187,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_ifft(tn_tensor *self, tni_mayb
 {
     static tni_callee callee = {"aten::fft_ifft", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_int_optional(n, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -256,12 +198,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_ifft2(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::fft_ifft2", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -270,12 +209,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_ifftn(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::fft_ifftn", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -284,12 +220,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_ihfft(tn_tensor *self, tni_may
 {
     static tni_callee callee = {"aten::fft_ihfft", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_int_optional(n, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -298,12 +231,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_ihfft2(tn_tensor *self, tni_in
 {
     static tni_callee callee = {"aten::fft_ihfft2", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -312,12 +242,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_ihfftn(tn_tensor *self, tni_in
 {
     static tni_callee callee = {"aten::fft_ihfftn", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -326,12 +253,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_irfft(tn_tensor *self, tni_may
 {
     static tni_callee callee = {"aten::fft_irfft", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_int_optional(n, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -340,12 +264,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_irfft2(tn_tensor *self, tni_in
 {
     static tni_callee callee = {"aten::fft_irfft2", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -354,12 +275,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_irfftn(tn_tensor *self, tni_in
 {
     static tni_callee callee = {"aten::fft_irfftn", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -368,12 +286,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfft(tn_tensor *self, tni_mayb
 {
     static tni_callee callee = {"aten::fft_rfft", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_int_optional(n, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -382,12 +297,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfft2(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::fft_rfft2", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -396,14 +308,10 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfftfreq(int64_t n, double d, 
 {
     static tni_callee callee = {"aten::fft_rfftfreq", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_int(n, &boxes[0]),
-        tni_box_double(d, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_int(n, &boxes[0]), tni_box_double(d, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -412,12 +320,9 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfftn(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::fft_rfftn", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(s, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_string_optional(norm, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -426,9 +331,7 @@ TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, Stable
 {
     static tni_callee callee = {"aten::is_nonzero", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -437,10 +340,7 @@ TN_NODISCARD static inline tn_status tni_call_lt_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::lt.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -449,9 +349,7 @@ TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::min", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -460,10 +358,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -472,10 +367,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::mul_.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -484,12 +376,8 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::narrow", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(start, &boxes[2]),
-        tni_box_int(length, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -498,14 +386,10 @@ TN_NODISCARD static inline tn_status tni_call_new_ones(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::new_ones", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -514,12 +398,8 @@ TN_NODISCARD static inline tn_status tni_call_pad(tn_tensor *self, tni_ints pad,
 {
     static tni_callee callee = {"aten::pad", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(pad, &boxes[1]),
-        tni_box_string(mode, &boxes[2]),
-        tni_box_maybe_double_optional(value, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
+        tni_box_string(mode, &boxes[2]), tni_box_maybe_double_optional(value, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -528,10 +408,8 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar(tn_tensor *self,
 {
     static tni_callee callee = {"aten::pow.Tensor_Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(exponent, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -540,13 +418,9 @@ TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int6
 {
     static tni_callee callee = {"aten::slice.Tensor", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_maybe_int_optional(start, &boxes[2]),
-        tni_box_maybe_int_optional(end, &boxes[3]),
-        tni_box_int(step, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_maybe_int_optional(start, &boxes[2]), tni_box_maybe_int_optional(end, &boxes[3]),
+        tni_box_int(step, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -555,10 +429,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -567,17 +438,13 @@ TN_NODISCARD static inline tn_status tni_call_stft(tn_tensor *self, int64_t n_ff
 {
     static tni_callee callee = {"aten::stft", NULL};
     tni_box boxes[9];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(n_fft, &boxes[1]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(n_fft, &boxes[1]),
         tni_box_maybe_int_optional(hop_length, &boxes[2]),
         tni_box_maybe_int_optional(win_length, &boxes[3]),
-        tni_box_handle_optional(window, &boxes[4]),
-        tni_box_bool(normalized, &boxes[5]),
+        tni_box_handle_optional(window, &boxes[4]), tni_box_bool(normalized, &boxes[5]),
         tni_box_maybe_bool_optional(onesided, &boxes[6]),
         tni_box_maybe_bool_optional(return_complex, &boxes[7]),
-        tni_box_maybe_bool_optional(align_to_window, &boxes[8]),
-    };
+        tni_box_maybe_bool_optional(align_to_window, &boxes[8])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -586,11 +453,8 @@ TN_NODISCARD static inline tn_status tni_call_sub__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::sub_.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -599,13 +463,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -614,11 +474,8 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::transpose.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim0, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -627,12 +484,9 @@ TN_NODISCARD static inline tn_status tni_call_unfold(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::unfold", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dimension, &boxes[1]),
-        tni_box_int(size, &boxes[2]),
-        tni_box_int(step, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_int(dimension, &boxes[1]), tni_box_int(size, &boxes[2]),
+        tni_box_int(step, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -641,13 +495,9 @@ TN_NODISCARD static inline tn_status tni_call_unfold_backward(tn_tensor *grad_in
 {
     static tni_callee callee = {"aten::unfold_backward", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(grad_in, &boxes[0]),
-        tni_box_ints(input_sizes, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_int(size, &boxes[3]),
-        tni_box_int(step, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad_in, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]), tni_box_int(dim, &boxes[2]),
+        tni_box_int(size, &boxes[3]), tni_box_int(step, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -656,10 +506,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -668,10 +515,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
 {
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -680,9 +524,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_GEMM_H
 #define TENON_CALLS_GEMM_H
@@ -13,9 +11,7 @@ TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::_conj", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -24,9 +20,7 @@ TN_NODISCARD static inline tn_status tni_call__conj_physical(tn_tensor *self, tn
 {
     static tni_callee callee = {"aten::_conj_physical", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -35,16 +29,10 @@ TN_NODISCARD static inline tn_status tni_call__trilinear(tn_tensor *i1, tn_tenso
 {
     static tni_callee callee = {"aten::_trilinear", NULL};
     tni_box boxes[8];
-    const StableIValue args[] = {
-        tni_box_handle(i1, &boxes[0]),
-        tni_box_handle(i2, &boxes[1]),
-        tni_box_handle(i3, &boxes[2]),
-        tni_box_ints(expand1, &boxes[3]),
-        tni_box_ints(expand2, &boxes[4]),
-        tni_box_ints(expand3, &boxes[5]),
-        tni_box_ints(sumdim, &boxes[6]),
-        tni_box_int(unroll_dim, &boxes[7]),
-    };
+    const StableIValue args[] = {tni_box_handle(i1, &boxes[0]), tni_box_handle(i2, &boxes[1]),
+        tni_box_handle(i3, &boxes[2]), tni_box_ints(expand1, &boxes[3]),
+        tni_box_ints(expand2, &boxes[4]), tni_box_ints(expand3, &boxes[5]),
+        tni_box_ints(sumdim, &boxes[6]), tni_box_int(unroll_dim, &boxes[7])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -53,11 +41,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::add.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -66,11 +51,8 @@ TN_NODISCARD static inline tn_status tni_call_add__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::add_.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -79,11 +61,8 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::add_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -92,13 +71,9 @@ TN_NODISCARD static inline tn_status tni_call_addbmm(tn_tensor *self, tn_tensor 
 {
     static tni_callee callee = {"aten::addbmm", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(batch1, &boxes[1]),
-        tni_box_handle(batch2, &boxes[2]),
-        tni_box_scalar(beta, &boxes[3]),
-        tni_box_scalar(alpha, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(batch1, &boxes[1]), tni_box_handle(batch2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]), tni_box_scalar(alpha, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -107,13 +82,9 @@ TN_NODISCARD static inline tn_status tni_call_addmm(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::addmm", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mat1, &boxes[1]),
-        tni_box_handle(mat2, &boxes[2]),
-        tni_box_scalar(beta, &boxes[3]),
-        tni_box_scalar(alpha, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat1, &boxes[1]),
+        tni_box_handle(mat2, &boxes[2]), tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -122,14 +93,9 @@ TN_NODISCARD static inline tn_status tni_call_addmv_out(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::addmv.out", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mat, &boxes[1]),
-        tni_box_handle(vec, &boxes[2]),
-        tni_box_scalar(beta, &boxes[3]),
-        tni_box_scalar(alpha, &boxes[4]),
-        tni_box_handle(out, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat, &boxes[1]),
+        tni_box_handle(vec, &boxes[2]), tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]), tni_box_handle(out, &boxes[5])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -138,10 +104,7 @@ TN_NODISCARD static inline tn_status tni_call_bmm(tn_tensor *self, tn_tensor *ma
 {
     static tni_callee callee = {"aten::bmm", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mat2, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat2, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -150,10 +113,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
 {
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -162,11 +122,8 @@ TN_NODISCARD static inline tn_status tni_call_clamp_(tn_tensor *self, const tni_
 {
     static tni_callee callee = {"aten::clamp_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar_optional(min, &boxes[1]),
-        tni_box_scalar_optional(max, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]), tni_box_scalar_optional(max, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -175,10 +132,8 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
 {
     static tni_callee callee = {"aten::clone", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word_optional(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -187,9 +142,7 @@ TN_NODISCARD static inline tn_status tni_call_conj_physical(tn_tensor *self, tn_
 {
     static tni_callee callee = {"aten::conj_physical", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -198,10 +151,8 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
 {
     static tni_callee callee = {"aten::contiguous", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -210,11 +161,8 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::copy_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(src, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -223,11 +171,8 @@ TN_NODISCARD static inline tn_status tni_call_cumprod(tn_tensor *self, int64_t d
 {
     static tni_callee callee = {"aten::cumprod", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -236,12 +181,8 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
 {
     static tni_callee callee = {"aten::diagonal", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(offset, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-        tni_box_int(dim2, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -250,10 +191,7 @@ TN_NODISCARD static inline tn_status tni_call_div__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::div_.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -262,10 +200,8 @@ TN_NODISCARD static inline tn_status tni_call_dot(tn_tensor *self, tn_tensor *te
 {
     static tni_callee callee = {"aten::dot", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(tensor, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -274,14 +210,10 @@ TN_NODISCARD static inline tn_status tni_call_empty_strided(tni_ints size, tni_i
 {
     static tni_callee callee = {"aten::empty_strided", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_ints(stride, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]), tni_box_ints(stride, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -290,11 +222,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -303,10 +232,8 @@ TN_NODISCARD static inline tn_status tni_call_gelu_(tn_tensor *self, const tni_s
 {
     static tni_callee callee = {"aten::gelu_", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_string(approximate, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_string(approximate, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -315,9 +242,7 @@ TN_NODISCARD static inline tn_status tni_call_hardsigmoid_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::hardsigmoid_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -326,9 +251,7 @@ TN_NODISCARD static inline tn_status tni_call_hardswish_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::hardswish_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -337,11 +260,8 @@ TN_NODISCARD static inline tn_status tni_call_hardtanh_(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::hardtanh_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(min_val, &boxes[1]),
-        tni_box_scalar(max_val, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min_val, &boxes[1]), tni_box_scalar(max_val, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -350,10 +270,7 @@ TN_NODISCARD static inline tn_status tni_call_inner(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::inner", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -362,10 +279,8 @@ TN_NODISCARD static inline tn_status tni_call_leaky_relu_(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::leaky_relu_", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(negative_slope, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(negative_slope, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -374,11 +289,8 @@ TN_NODISCARD static inline tn_status tni_call_linear(tn_tensor *input, tn_tensor
 {
     static tni_callee callee = {"aten::linear", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle(weight, &boxes[1]),
-        tni_box_handle_optional(bias, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -387,10 +299,7 @@ TN_NODISCARD static inline tn_status tni_call_matmul(tn_tensor *self, tn_tensor 
 {
     static tni_callee callee = {"aten::matmul", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -399,10 +308,7 @@ TN_NODISCARD static inline tn_status tni_call_mm(tn_tensor *self, tn_tensor *mat
 {
     static tni_callee callee = {"aten::mm", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mat2, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat2, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -411,11 +317,8 @@ TN_NODISCARD static inline tn_status tni_call_movedim_int(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::movedim.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(source, &boxes[1]),
-        tni_box_int(destination, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(source, &boxes[1]),
+        tni_box_int(destination, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -424,10 +327,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -436,10 +336,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -448,10 +345,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::mul_.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -460,10 +354,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::mul_.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -472,12 +363,8 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::narrow", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(start, &boxes[2]),
-        tni_box_int(length, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -486,15 +373,10 @@ TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::new_full", NULL};
     tni_box boxes[7];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_scalar(fill_value, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-        tni_box_word_optional(layout, &boxes[4]),
-        tni_box_maybe_device_optional(device, &boxes[5]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_scalar(fill_value, &boxes[2]), tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]), tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -503,9 +385,7 @@ TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::nonzero", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -514,10 +394,7 @@ TN_NODISCARD static inline tn_status tni_call_outer(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::outer", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(vec2, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(vec2, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -526,10 +403,7 @@ TN_NODISCARD static inline tn_status tni_call_permute(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::permute", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dims, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dims, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -538,9 +412,7 @@ TN_NODISCARD static inline tn_status tni_call_relu_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::relu_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -549,10 +421,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -561,9 +430,7 @@ TN_NODISCARD static inline tn_status tni_call_round_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::round_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -572,11 +439,8 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::select.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(index, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -585,9 +449,7 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::sigmoid_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -596,9 +458,7 @@ TN_NODISCARD static inline tn_status tni_call_silu_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::silu_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -607,10 +467,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -619,11 +476,8 @@ TN_NODISCARD static inline tn_status tni_call_sub__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::sub_.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -632,11 +486,8 @@ TN_NODISCARD static inline tn_status tni_call_sub__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::sub_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -645,12 +496,9 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::sum.dim_IntList", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -659,9 +507,7 @@ TN_NODISCARD static inline tn_status tni_call_t(tn_tensor *self, tn_tensor **res
 {
     static tni_callee callee = {"aten::t", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -670,9 +516,7 @@ TN_NODISCARD static inline tn_status tni_call_tanh_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::tanh_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -681,13 +525,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -696,11 +536,8 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::transpose.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim0, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -709,10 +546,7 @@ TN_NODISCARD static inline tn_status tni_call_unbind_int(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::unbind.int", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -721,10 +555,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -733,10 +564,7 @@ TN_NODISCARD static inline tn_status tni_call_vdot(tn_tensor *self, tn_tensor *o
 {
     static tni_callee callee = {"aten::vdot", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -745,10 +573,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
 {
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -757,9 +582,7 @@ TN_NODISCARD static inline tn_status tni_call_zero_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::zero_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 

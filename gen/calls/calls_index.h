@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_INDEX_H
 #define TENON_CALLS_INDEX_H
@@ -13,17 +11,11 @@ TN_NODISCARD static inline tn_status tni_call__embedding_bag(tn_tensor *weight, 
 {
     static tni_callee callee = {"aten::_embedding_bag", NULL};
     tni_box boxes[9];
-    const StableIValue args[] = {
-        tni_box_handle(weight, &boxes[0]),
-        tni_box_handle(indices, &boxes[1]),
-        tni_box_handle(offsets, &boxes[2]),
-        tni_box_bool(scale_grad_by_freq, &boxes[3]),
-        tni_box_int(mode, &boxes[4]),
-        tni_box_bool(sparse, &boxes[5]),
-        tni_box_handle_optional(per_sample_weights, &boxes[6]),
-        tni_box_bool(include_last_offset, &boxes[7]),
-        tni_box_int(padding_idx, &boxes[8]),
-    };
+    const StableIValue args[] = {tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]), tni_box_handle(offsets, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]), tni_box_int(mode, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]), tni_box_handle_optional(per_sample_weights, &boxes[6]),
+        tni_box_bool(include_last_offset, &boxes[7]), tni_box_int(padding_idx, &boxes[8])};
     return tni_call_tensors(&callee, args, 4, results);
 }
 
@@ -32,18 +24,12 @@ TN_NODISCARD static inline tn_status tni_call__embedding_bag_dense_backward(tn_t
 {
     static tni_callee callee = {"aten::_embedding_bag_dense_backward", NULL};
     tni_box boxes[10];
-    const StableIValue args[] = {
-        tni_box_handle(grad, &boxes[0]),
-        tni_box_handle(indices, &boxes[1]),
-        tni_box_handle(offset2bag, &boxes[2]),
-        tni_box_handle(bag_size, &boxes[3]),
-        tni_box_handle(maximum_indices, &boxes[4]),
-        tni_box_int(num_weights, &boxes[5]),
-        tni_box_bool(scale_grad_by_freq, &boxes[6]),
-        tni_box_int(mode, &boxes[7]),
-        tni_box_handle_optional(per_sample_weights, &boxes[8]),
-        tni_box_int(padding_idx, &boxes[9]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]), tni_box_handle(offset2bag, &boxes[2]),
+        tni_box_handle(bag_size, &boxes[3]), tni_box_handle(maximum_indices, &boxes[4]),
+        tni_box_int(num_weights, &boxes[5]), tni_box_bool(scale_grad_by_freq, &boxes[6]),
+        tni_box_int(mode, &boxes[7]), tni_box_handle_optional(per_sample_weights, &boxes[8]),
+        tni_box_int(padding_idx, &boxes[9])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -52,17 +38,11 @@ TN_NODISCARD static inline tn_status tni_call__embedding_bag_forward_only(tn_ten
 {
     static tni_callee callee = {"aten::_embedding_bag_forward_only", NULL};
     tni_box boxes[9];
-    const StableIValue args[] = {
-        tni_box_handle(weight, &boxes[0]),
-        tni_box_handle(indices, &boxes[1]),
-        tni_box_handle(offsets, &boxes[2]),
-        tni_box_bool(scale_grad_by_freq, &boxes[3]),
-        tni_box_int(mode, &boxes[4]),
-        tni_box_bool(sparse, &boxes[5]),
-        tni_box_handle_optional(per_sample_weights, &boxes[6]),
-        tni_box_bool(include_last_offset, &boxes[7]),
-        tni_box_int(padding_idx, &boxes[8]),
-    };
+    const StableIValue args[] = {tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]), tni_box_handle(offsets, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]), tni_box_int(mode, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]), tni_box_handle_optional(per_sample_weights, &boxes[6]),
+        tni_box_bool(include_last_offset, &boxes[7]), tni_box_int(padding_idx, &boxes[8])};
     return tni_call_tensors(&callee, args, 4, results);
 }
 
@@ -71,13 +51,9 @@ TN_NODISCARD static inline tn_status tni_call__index_put_impl_(tn_tensor *self, 
 {
     static tni_callee callee = {"aten::_index_put_impl_", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_list(indices, &boxes[1]),
-        tni_box_handle(values, &boxes[2]),
-        tni_box_bool(accumulate, &boxes[3]),
-        tni_box_bool(unsafe, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]), tni_box_bool(accumulate, &boxes[3]),
+        tni_box_bool(unsafe, &boxes[4])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -86,10 +62,7 @@ TN_NODISCARD static inline tn_status tni_call__unsafe_index_Tensor(tn_tensor *se
 {
     static tni_callee callee = {"aten::_unsafe_index.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_list(indices, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -98,12 +71,8 @@ TN_NODISCARD static inline tn_status tni_call__unsafe_index_put(tn_tensor *self,
 {
     static tni_callee callee = {"aten::_unsafe_index_put", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_list(indices, &boxes[1]),
-        tni_box_handle(values, &boxes[2]),
-        tni_box_bool(accumulate, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]), tni_box_bool(accumulate, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -112,12 +81,8 @@ TN_NODISCARD static inline tn_status tni_call_argsort_stable(tn_tensor *self, bo
 {
     static tni_callee callee = {"aten::argsort.stable", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_bool(stable, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_bool(descending, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_bool(stable, &boxes[1]),
+        tni_box_int(dim, &boxes[2]), tni_box_bool(descending, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -126,11 +91,8 @@ TN_NODISCARD static inline tn_status tni_call_clamp(tn_tensor *self, const tni_s
 {
     static tni_callee callee = {"aten::clamp", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar_optional(min, &boxes[1]),
-        tni_box_scalar_optional(max, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]), tni_box_scalar_optional(max, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -139,10 +101,8 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
 {
     static tni_callee callee = {"aten::clone", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word_optional(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -151,11 +111,8 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::constant_pad_nd", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(pad, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -164,13 +121,9 @@ TN_NODISCARD static inline tn_status tni_call_embedding_dense_backward(tn_tensor
 {
     static tni_callee callee = {"aten::embedding_dense_backward", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(grad_output, &boxes[0]),
-        tni_box_handle(indices, &boxes[1]),
-        tni_box_int(num_weights, &boxes[2]),
-        tni_box_int(padding_idx, &boxes[3]),
-        tni_box_bool(scale_grad_by_freq, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]), tni_box_int(num_weights, &boxes[2]),
+        tni_box_int(padding_idx, &boxes[3]), tni_box_bool(scale_grad_by_freq, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -179,11 +132,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -192,15 +142,11 @@ TN_NODISCARD static inline tn_status tni_call_full_like(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::full_like", NULL};
     tni_box boxes[7];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(fill_value, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
-        tni_box_maybe_device_optional(device, &boxes[4]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(fill_value, &boxes[1]), tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]), tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-        tni_box_word_optional(memory_format, &boxes[6]),
-    };
+        tni_box_word_optional(memory_format, &boxes[6])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -209,12 +155,8 @@ TN_NODISCARD static inline tn_status tni_call_gather(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::gather", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-        tni_box_bool(sparse_grad, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]), tni_box_bool(sparse_grad, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -223,10 +165,7 @@ TN_NODISCARD static inline tn_status tni_call_index_Tensor(tn_tensor *self, cons
 {
     static tni_callee callee = {"aten::index.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_list(indices, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -235,13 +174,9 @@ TN_NODISCARD static inline tn_status tni_call_index_add(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::index_add", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-        tni_box_handle(source, &boxes[3]),
-        tni_box_scalar(alpha, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]), tni_box_handle(source, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -250,12 +185,8 @@ TN_NODISCARD static inline tn_status tni_call_index_put(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::index_put", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_list(indices, &boxes[1]),
-        tni_box_handle(values, &boxes[2]),
-        tni_box_bool(accumulate, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]), tni_box_bool(accumulate, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -264,11 +195,8 @@ TN_NODISCARD static inline tn_status tni_call_index_select(tn_tensor *self, int6
 {
     static tni_callee callee = {"aten::index_select", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -277,12 +205,8 @@ TN_NODISCARD static inline tn_status tni_call_kthvalue(tn_tensor *self, int64_t 
 {
     static tni_callee callee = {"aten::kthvalue", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(k, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(k, &boxes[1]),
+        tni_box_int(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -291,9 +215,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_not(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::logical_not", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -302,11 +224,8 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar(tn_tensor *self
 {
     static tni_callee callee = {"aten::masked_fill.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -315,11 +234,8 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill__Scalar(tn_tensor *sel
 {
     static tni_callee callee = {"aten::masked_fill_.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -328,11 +244,8 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill__Tensor(tn_tensor *sel
 {
     static tni_callee callee = {"aten::masked_fill_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-        tni_box_handle(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(value, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -341,11 +254,8 @@ TN_NODISCARD static inline tn_status tni_call_masked_scatter_(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::masked_scatter_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-        tni_box_handle(source, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(source, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -354,10 +264,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_select(tn_tensor *self, tn_
 {
     static tni_callee callee = {"aten::masked_select", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -366,9 +273,7 @@ TN_NODISCARD static inline tn_status tni_call_max(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::max", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -377,9 +282,7 @@ TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::min", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -388,11 +291,8 @@ TN_NODISCARD static inline tn_status tni_call_movedim_int(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::movedim.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(source, &boxes[1]),
-        tni_box_int(destination, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(source, &boxes[1]),
+        tni_box_int(destination, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -401,9 +301,7 @@ TN_NODISCARD static inline tn_status tni_call_msort(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::msort", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -412,10 +310,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -424,10 +319,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -436,14 +328,10 @@ TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_empty", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -452,14 +340,10 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_zeros", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -468,9 +352,7 @@ TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::nonzero", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -479,9 +361,7 @@ TN_NODISCARD static inline tn_status tni_call_nonzero_numpy(tn_tensor *self, Sta
 {
     static tni_callee callee = {"aten::nonzero_numpy", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -490,10 +370,7 @@ TN_NODISCARD static inline tn_status tni_call_remainder_Scalar(tn_tensor *self, 
 {
     static tni_callee callee = {"aten::remainder.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -502,10 +379,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -514,12 +388,8 @@ TN_NODISCARD static inline tn_status tni_call_scatter__value(tn_tensor *self, in
 {
     static tni_callee callee = {"aten::scatter_.value", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-        tni_box_scalar(value, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]), tni_box_scalar(value, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -528,12 +398,8 @@ TN_NODISCARD static inline tn_status tni_call_scatter_add(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::scatter_add", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-        tni_box_handle(src, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]), tni_box_handle(src, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -542,12 +408,8 @@ TN_NODISCARD static inline tn_status tni_call_scatter_src(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::scatter.src", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-        tni_box_handle(src, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]), tni_box_handle(src, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -556,11 +418,8 @@ TN_NODISCARD static inline tn_status tni_call_sort(tn_tensor *self, int64_t dim,
 {
     static tni_callee callee = {"aten::sort", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_bool(descending, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_bool(descending, &boxes[2])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -569,12 +428,9 @@ TN_NODISCARD static inline tn_status tni_call_sort_stable(tn_tensor *self, tni_m
 {
     static tni_callee callee = {"aten::sort.stable", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_bool_optional(stable, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-        tni_box_bool(descending, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_bool_optional(stable, &boxes[1]), tni_box_int(dim, &boxes[2]),
+        tni_box_bool(descending, &boxes[3])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -583,10 +439,7 @@ TN_NODISCARD static inline tn_status tni_call_take(tn_tensor *self, tn_tensor *i
 {
     static tni_callee callee = {"aten::take", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(index, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(index, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -595,10 +448,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -607,10 +457,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
 {
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 

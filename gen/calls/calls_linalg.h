@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_LINALG_H
 #define TENON_CALLS_LINALG_H
@@ -13,11 +11,8 @@ TN_NODISCARD static inline tn_status tni_call__linalg_check_errors(tn_tensor *in
 {
     static tni_callee callee = {"aten::_linalg_check_errors", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(info, &boxes[0]),
-        tni_box_string(api_name, &boxes[1]),
-        tni_box_bool(is_matrix, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(info, &boxes[0]),
+        tni_box_string(api_name, &boxes[1]), tni_box_bool(is_matrix, &boxes[2])};
     return tni_call_drop(&callee, args, 0);
 }
 
@@ -26,9 +21,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_det(tn_tensor *A, tn_tenso
 {
     static tni_callee callee = {"aten::_linalg_det", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -37,11 +30,8 @@ TN_NODISCARD static inline tn_status tni_call__linalg_eigh(tn_tensor *A, const t
 {
     static tni_callee callee = {"aten::_linalg_eigh", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_string(UPLO, &boxes[1]),
-        tni_box_bool(compute_v, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_string(UPLO, &boxes[1]),
+        tni_box_bool(compute_v, &boxes[2])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -50,9 +40,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_eigvals(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::_linalg_eigvals", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -61,9 +49,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_slogdet(tn_tensor *A, tn_t
 {
     static tni_callee callee = {"aten::_linalg_slogdet", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0])};
     return tni_call_tensors(&callee, args, 4, results);
 }
 
@@ -72,12 +58,8 @@ TN_NODISCARD static inline tn_status tni_call__linalg_solve_ex(tn_tensor *A, tn_
 {
     static tni_callee callee = {"aten::_linalg_solve_ex", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_handle(B, &boxes[1]),
-        tni_box_bool(left, &boxes[2]),
-        tni_box_bool(check_errors, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_handle(B, &boxes[1]),
+        tni_box_bool(left, &boxes[2]), tni_box_bool(check_errors, &boxes[3])};
     return tni_call_tensors(&callee, args, 4, results);
 }
 
@@ -86,12 +68,9 @@ TN_NODISCARD static inline tn_status tni_call__linalg_svd(tn_tensor *A, bool ful
 {
     static tni_callee callee = {"aten::_linalg_svd", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_bool(full_matrices, &boxes[1]),
-        tni_box_bool(compute_uv, &boxes[2]),
-        tni_box_string_optional(driver, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]),
+        tni_box_bool(full_matrices, &boxes[1]), tni_box_bool(compute_uv, &boxes[2]),
+        tni_box_string_optional(driver, &boxes[3])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -100,9 +79,7 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::abs", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -111,11 +88,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::add.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -124,11 +98,8 @@ TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim
 {
     static tni_callee callee = {"aten::amax", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -137,11 +108,8 @@ TN_NODISCARD static inline tn_status tni_call_amin(tn_tensor *self, tni_ints dim
 {
     static tni_callee callee = {"aten::amin", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -150,10 +118,7 @@ TN_NODISCARD static inline tn_status tni_call_cholesky(tn_tensor *self, bool upp
 {
     static tni_callee callee = {"aten::cholesky", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_bool(upper, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_bool(upper, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -162,11 +127,8 @@ TN_NODISCARD static inline tn_status tni_call_cholesky_solve(tn_tensor *self, tn
 {
     static tni_callee callee = {"aten::cholesky_solve", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(input2, &boxes[1]),
-        tni_box_bool(upper, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]), tni_box_bool(upper, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -175,10 +137,8 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
 {
     static tni_callee callee = {"aten::clone", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word_optional(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -187,9 +147,7 @@ TN_NODISCARD static inline tn_status tni_call_conj_physical(tn_tensor *self, tn_
 {
     static tni_callee callee = {"aten::conj_physical", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -198,12 +156,8 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
 {
     static tni_callee callee = {"aten::diagonal", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(offset, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-        tni_box_int(dim2, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -212,10 +166,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -224,9 +175,7 @@ TN_NODISCARD static inline tn_status tni_call_exp(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::exp", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -235,11 +184,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -248,10 +194,7 @@ TN_NODISCARD static inline tn_status tni_call_fill__Scalar(tn_tensor *self, cons
 {
     static tni_callee callee = {"aten::fill_.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(value, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(value, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -260,11 +203,8 @@ TN_NODISCARD static inline tn_status tni_call_flatten_using_ints(tn_tensor *self
 {
     static tni_callee callee = {"aten::flatten.using_ints", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(start_dim, &boxes[1]),
-        tni_box_int(end_dim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_int(start_dim, &boxes[1]), tni_box_int(end_dim, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -273,10 +213,7 @@ TN_NODISCARD static inline tn_status tni_call_gt_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::gt.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -285,10 +222,7 @@ TN_NODISCARD static inline tn_status tni_call_gt_Tensor(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::gt.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -297,9 +231,7 @@ TN_NODISCARD static inline tn_status tni_call_isfinite(tn_tensor *self, tn_tenso
 {
     static tni_callee callee = {"aten::isfinite", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -308,11 +240,8 @@ TN_NODISCARD static inline tn_status tni_call_linalg_cholesky_ex(tn_tensor *self
 {
     static tni_callee callee = {"aten::linalg_cholesky_ex", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_bool(upper, &boxes[1]),
-        tni_box_bool(check_errors, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_bool(upper, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -321,10 +250,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_eigh(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::linalg_eigh", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_string(UPLO, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_string(UPLO, &boxes[1])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -333,10 +259,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_eigvalsh(tn_tensor *self, c
 {
     static tni_callee callee = {"aten::linalg_eigvalsh", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_string(UPLO, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_string(UPLO, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -345,9 +268,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_inv(tn_tensor *A, tn_tensor
 {
     static tni_callee callee = {"aten::linalg_inv", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -356,10 +277,8 @@ TN_NODISCARD static inline tn_status tni_call_linalg_inv_ex(tn_tensor *A, bool c
 {
     static tni_callee callee = {"aten::linalg_inv_ex", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_bool(check_errors, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]),
+        tni_box_bool(check_errors, &boxes[1])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -368,11 +287,8 @@ TN_NODISCARD static inline tn_status tni_call_linalg_ldl_factor_ex(tn_tensor *se
 {
     static tni_callee callee = {"aten::linalg_ldl_factor_ex", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_bool(hermitian, &boxes[1]),
-        tni_box_bool(check_errors, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_bool(hermitian, &boxes[1]), tni_box_bool(check_errors, &boxes[2])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -381,11 +297,8 @@ TN_NODISCARD static inline tn_status tni_call_linalg_lu_factor_ex(tn_tensor *A, 
 {
     static tni_callee callee = {"aten::linalg_lu_factor_ex", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_bool(pivot, &boxes[1]),
-        tni_box_bool(check_errors, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_bool(pivot, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -394,13 +307,9 @@ TN_NODISCARD static inline tn_status tni_call_linalg_lu_solve(tn_tensor *LU, tn_
 {
     static tni_callee callee = {"aten::linalg_lu_solve", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(LU, &boxes[0]),
-        tni_box_handle(pivots, &boxes[1]),
-        tni_box_handle(B, &boxes[2]),
-        tni_box_bool(left, &boxes[3]),
-        tni_box_bool(adjoint, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(LU, &boxes[0]), tni_box_handle(pivots, &boxes[1]),
+        tni_box_handle(B, &boxes[2]), tni_box_bool(left, &boxes[3]),
+        tni_box_bool(adjoint, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -409,13 +318,9 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_norm(tn_tensor *self
 {
     static tni_callee callee = {"aten::linalg_matrix_norm", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(ord, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-        tni_box_dtype_optional(dtype, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -424,13 +329,9 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_norm_str_ord(tn_tens
 {
     static tni_callee callee = {"aten::linalg_matrix_norm.str_ord", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_string(ord, &boxes[1]),
-        tni_box_ints(dim, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-        tni_box_dtype_optional(dtype, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_string(ord, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -439,12 +340,9 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_atol_rtol_tenso
 {
     static tni_callee callee = {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle_optional(atol, &boxes[1]),
-        tni_box_handle_optional(rtol, &boxes[2]),
-        tni_box_bool(hermitian, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(atol, &boxes[1]), tni_box_handle_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -453,12 +351,9 @@ TN_NODISCARD static inline tn_status tni_call_linalg_pinv_atol_rtol_tensor(tn_te
 {
     static tni_callee callee = {"aten::linalg_pinv.atol_rtol_tensor", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle_optional(atol, &boxes[1]),
-        tni_box_handle_optional(rtol, &boxes[2]),
-        tni_box_bool(hermitian, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(atol, &boxes[1]), tni_box_handle_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -467,10 +362,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_qr(tn_tensor *A, const tni_
 {
     static tni_callee callee = {"aten::linalg_qr", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_string(mode, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_string(mode, &boxes[1])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -479,11 +371,8 @@ TN_NODISCARD static inline tn_status tni_call_linalg_solve(tn_tensor *A, tn_tens
 {
     static tni_callee callee = {"aten::linalg_solve", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_handle(B, &boxes[1]),
-        tni_box_bool(left, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_handle(B, &boxes[1]),
+        tni_box_bool(left, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -492,11 +381,8 @@ TN_NODISCARD static inline tn_status tni_call_linalg_svd(tn_tensor *A, bool full
 {
     static tni_callee callee = {"aten::linalg_svd", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_bool(full_matrices, &boxes[1]),
-        tni_box_string_optional(driver, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]),
+        tni_box_bool(full_matrices, &boxes[1]), tni_box_string_optional(driver, &boxes[2])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -505,10 +391,8 @@ TN_NODISCARD static inline tn_status tni_call_linalg_svdvals(tn_tensor *A, const
 {
     static tni_callee callee = {"aten::linalg_svdvals", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(A, &boxes[0]),
-        tni_box_string_optional(driver, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(A, &boxes[0]),
+        tni_box_string_optional(driver, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -517,10 +401,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_tensorinv(tn_tensor *self, 
 {
     static tni_callee callee = {"aten::linalg_tensorinv", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(ind, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(ind, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -529,13 +410,9 @@ TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm(tn_tensor *self
 {
     static tni_callee callee = {"aten::linalg_vector_norm", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(ord, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-        tni_box_dtype_optional(dtype, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -544,9 +421,7 @@ TN_NODISCARD static inline tn_status tni_call_log(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::log", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -555,9 +430,7 @@ TN_NODISCARD static inline tn_status tni_call_mH(tn_tensor *self, tn_tensor **re
 {
     static tni_callee callee = {"aten::mH", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -566,11 +439,8 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar(tn_tensor *self
 {
     static tni_callee callee = {"aten::masked_fill.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -579,10 +449,7 @@ TN_NODISCARD static inline tn_status tni_call_matmul(tn_tensor *self, tn_tensor 
 {
     static tni_callee callee = {"aten::matmul", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -591,10 +458,7 @@ TN_NODISCARD static inline tn_status tni_call_maximum(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::maximum", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -603,11 +467,8 @@ TN_NODISCARD static inline tn_status tni_call_movedim_intlist(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::movedim.intlist", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(source, &boxes[1]),
-        tni_box_ints(destination, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(source, &boxes[1]),
+        tni_box_ints(destination, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -616,10 +477,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -628,12 +486,8 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::narrow", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(start, &boxes[2]),
-        tni_box_int(length, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -642,10 +496,7 @@ TN_NODISCARD static inline tn_status tni_call_ne_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::ne.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -654,14 +505,10 @@ TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_empty", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -670,14 +517,10 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_zeros", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -686,10 +529,8 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar(tn_tensor *self,
 {
     static tni_callee callee = {"aten::pow.Tensor_Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(exponent, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -698,9 +539,7 @@ TN_NODISCARD static inline tn_status tni_call_reciprocal(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::reciprocal", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -709,10 +548,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -721,9 +557,7 @@ TN_NODISCARD static inline tn_status tni_call_resolve_conj(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::resolve_conj", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -732,11 +566,8 @@ TN_NODISCARD static inline tn_status tni_call_roll(tn_tensor *self, tni_ints shi
 {
     static tni_callee callee = {"aten::roll", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shifts, &boxes[1]),
-        tni_box_ints(dims, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shifts, &boxes[1]),
+        tni_box_ints(dims, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -745,13 +576,10 @@ TN_NODISCARD static inline tn_status tni_call_scalar_tensor(const tni_scalar *s,
 {
     static tni_callee callee = {"aten::scalar_tensor", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_scalar(s, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_scalar(s, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -760,11 +588,8 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::select.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(index, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -773,10 +598,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -785,11 +607,8 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::sub.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -798,12 +617,9 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::sum.dim_IntList", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -812,13 +628,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -827,11 +639,8 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::transpose.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim0, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -840,10 +649,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -852,9 +658,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -863,11 +667,8 @@ TN_NODISCARD static inline tn_status tni_call_where_ScalarOther(tn_tensor *condi
 {
     static tni_callee callee = {"aten::where.ScalarOther", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(condition, &boxes[0]),
-        tni_box_handle(self, &boxes[1]),
-        tni_box_scalar(other, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
+        tni_box_handle(self, &boxes[1]), tni_box_scalar(other, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -876,11 +677,8 @@ TN_NODISCARD static inline tn_status tni_call_where_ScalarSelf(tn_tensor *condit
 {
     static tni_callee callee = {"aten::where.ScalarSelf", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(condition, &boxes[0]),
-        tni_box_scalar(self, &boxes[1]),
-        tni_box_handle(other, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
+        tni_box_scalar(self, &boxes[1]), tni_box_handle(other, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 

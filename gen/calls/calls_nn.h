@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_NN_H
 #define TENON_CALLS_NN_H
@@ -13,12 +11,8 @@ TN_NODISCARD static inline tn_status tni_call__cdist_forward(tn_tensor *x1, tn_t
 {
     static tni_callee callee = {"aten::_cdist_forward", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(x1, &boxes[0]),
-        tni_box_handle(x2, &boxes[1]),
-        tni_box_double(p, &boxes[2]),
-        tni_box_maybe_int_optional(compute_mode, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(x1, &boxes[0]), tni_box_handle(x2, &boxes[1]),
+        tni_box_double(p, &boxes[2]), tni_box_maybe_int_optional(compute_mode, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -27,14 +21,10 @@ TN_NODISCARD static inline tn_status tni_call__ctc_loss(tn_tensor *log_probs, tn
 {
     static tni_callee callee = {"aten::_ctc_loss", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(log_probs, &boxes[0]),
-        tni_box_handle(targets, &boxes[1]),
-        tni_box_ints(input_lengths, &boxes[2]),
-        tni_box_ints(target_lengths, &boxes[3]),
-        tni_box_int(blank, &boxes[4]),
-        tni_box_bool(zero_infinity, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_handle(log_probs, &boxes[0]),
+        tni_box_handle(targets, &boxes[1]), tni_box_ints(input_lengths, &boxes[2]),
+        tni_box_ints(target_lengths, &boxes[3]), tni_box_int(blank, &boxes[4]),
+        tni_box_bool(zero_infinity, &boxes[5])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -43,14 +33,10 @@ TN_NODISCARD static inline tn_status tni_call__ctc_loss_Tensor(tn_tensor *log_pr
 {
     static tni_callee callee = {"aten::_ctc_loss.Tensor", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(log_probs, &boxes[0]),
-        tni_box_handle(targets, &boxes[1]),
-        tni_box_handle(input_lengths, &boxes[2]),
-        tni_box_handle(target_lengths, &boxes[3]),
-        tni_box_int(blank, &boxes[4]),
-        tni_box_bool(zero_infinity, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_handle(log_probs, &boxes[0]),
+        tni_box_handle(targets, &boxes[1]), tni_box_handle(input_lengths, &boxes[2]),
+        tni_box_handle(target_lengths, &boxes[3]), tni_box_int(blank, &boxes[4]),
+        tni_box_bool(zero_infinity, &boxes[5])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -59,10 +45,7 @@ TN_NODISCARD static inline tn_status tni_call__euclidean_dist(tn_tensor *x1, tn_
 {
     static tni_callee callee = {"aten::_euclidean_dist", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(x1, &boxes[0]),
-        tni_box_handle(x2, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(x1, &boxes[0]), tni_box_handle(x2, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -71,16 +54,10 @@ TN_NODISCARD static inline tn_status tni_call__fused_sdp_choice(tn_tensor *query
 {
     static tni_callee callee = {"aten::_fused_sdp_choice", NULL};
     tni_box boxes[8];
-    const StableIValue args[] = {
-        tni_box_handle(query, &boxes[0]),
-        tni_box_handle(key, &boxes[1]),
-        tni_box_handle(value, &boxes[2]),
-        tni_box_handle_optional(attn_mask, &boxes[3]),
-        tni_box_double(dropout_p, &boxes[4]),
-        tni_box_bool(is_causal, &boxes[5]),
-        tni_box_maybe_double_optional(scale, &boxes[6]),
-        tni_box_bool(enable_gqa, &boxes[7]),
-    };
+    const StableIValue args[] = {tni_box_handle(query, &boxes[0]), tni_box_handle(key, &boxes[1]),
+        tni_box_handle(value, &boxes[2]), tni_box_handle_optional(attn_mask, &boxes[3]),
+        tni_box_double(dropout_p, &boxes[4]), tni_box_bool(is_causal, &boxes[5]),
+        tni_box_maybe_double_optional(scale, &boxes[6]), tni_box_bool(enable_gqa, &boxes[7])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -89,10 +66,7 @@ TN_NODISCARD static inline tn_status tni_call__pdist_forward(tn_tensor *self, do
 {
     static tni_callee callee = {"aten::_pdist_forward", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_double(p, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(p, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -101,11 +75,8 @@ TN_NODISCARD static inline tn_status tni_call__safe_softmax(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::_safe_softmax", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -114,17 +85,11 @@ TN_NODISCARD static inline tn_status tni_call__scaled_dot_product_attention_math
 {
     static tni_callee callee = {"aten::_scaled_dot_product_attention_math", NULL};
     tni_box boxes[9];
-    const StableIValue args[] = {
-        tni_box_handle(query, &boxes[0]),
-        tni_box_handle(key, &boxes[1]),
-        tni_box_handle(value, &boxes[2]),
-        tni_box_handle_optional(attn_mask, &boxes[3]),
-        tni_box_double(dropout_p, &boxes[4]),
-        tni_box_bool(is_causal, &boxes[5]),
+    const StableIValue args[] = {tni_box_handle(query, &boxes[0]), tni_box_handle(key, &boxes[1]),
+        tni_box_handle(value, &boxes[2]), tni_box_handle_optional(attn_mask, &boxes[3]),
+        tni_box_double(dropout_p, &boxes[4]), tni_box_bool(is_causal, &boxes[5]),
         tni_box_handle_optional(dropout_mask, &boxes[6]),
-        tni_box_maybe_double_optional(scale, &boxes[7]),
-        tni_box_bool(enable_gqa, &boxes[8]),
-    };
+        tni_box_maybe_double_optional(scale, &boxes[7]), tni_box_bool(enable_gqa, &boxes[8])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -133,15 +98,10 @@ TN_NODISCARD static inline tn_status tni_call__scaled_dot_product_flash_attentio
 {
     static tni_callee callee = {"aten::_scaled_dot_product_flash_attention_for_cpu", NULL};
     tni_box boxes[7];
-    const StableIValue args[] = {
-        tni_box_handle(query, &boxes[0]),
-        tni_box_handle(key, &boxes[1]),
-        tni_box_handle(value, &boxes[2]),
-        tni_box_double(dropout_p, &boxes[3]),
-        tni_box_bool(is_causal, &boxes[4]),
-        tni_box_handle_optional(attn_mask, &boxes[5]),
-        tni_box_maybe_double_optional(scale, &boxes[6]),
-    };
+    const StableIValue args[] = {tni_box_handle(query, &boxes[0]), tni_box_handle(key, &boxes[1]),
+        tni_box_handle(value, &boxes[2]), tni_box_double(dropout_p, &boxes[3]),
+        tni_box_bool(is_causal, &boxes[4]), tni_box_handle_optional(attn_mask, &boxes[5]),
+        tni_box_maybe_double_optional(scale, &boxes[6])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -150,9 +110,7 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::abs", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -161,11 +119,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::add.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -174,11 +129,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::add.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -187,11 +139,8 @@ TN_NODISCARD static inline tn_status tni_call_add__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::add_.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -200,11 +149,8 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::add_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -213,11 +159,8 @@ TN_NODISCARD static inline tn_status tni_call_bernoulli__float(tn_tensor *self, 
 {
     static tni_callee callee = {"aten::bernoulli_.float", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_double(p, &boxes[1]),
-        tni_box_generator_optional(generator, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -226,10 +169,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
 {
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -238,10 +178,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::clamp_min", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(min, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(min, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -250,10 +187,8 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
 {
     static tni_callee callee = {"aten::contiguous", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -262,10 +197,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::div.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -274,10 +206,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -286,10 +215,7 @@ TN_NODISCARD static inline tn_status tni_call_div__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::div_.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -298,11 +224,8 @@ TN_NODISCARD static inline tn_status tni_call_dropout(tn_tensor *input, double p
 {
     static tni_callee callee = {"aten::dropout", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_double(p, &boxes[1]),
-        tni_box_bool(train, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]), tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -311,14 +234,11 @@ TN_NODISCARD static inline tn_status tni_call_empty_like(tn_tensor *self, tn_dty
 {
     static tni_callee callee = {"aten::empty_like", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_word_optional(memory_format, &boxes[5]),
-    };
+        tni_box_word_optional(memory_format, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -327,14 +247,11 @@ TN_NODISCARD static inline tn_status tni_call_empty_memory_format(tni_ints size,
 {
     static tni_callee callee = {"aten::empty.memory_format", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_word_optional(memory_format, &boxes[5]),
-    };
+        tni_box_word_optional(memory_format, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -343,10 +260,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::eq.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -355,9 +269,7 @@ TN_NODISCARD static inline tn_status tni_call_exp(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::exp", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -366,11 +278,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -379,14 +288,10 @@ TN_NODISCARD static inline tn_status tni_call_full(tni_ints size, const tni_scal
 {
     static tni_callee callee = {"aten::full", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_scalar(fill_value, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
-        tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_scalar(fill_value, &boxes[1]), tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]), tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -395,12 +300,8 @@ TN_NODISCARD static inline tn_status tni_call_gather(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::gather", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-        tni_box_bool(sparse_grad, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]), tni_box_bool(sparse_grad, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -409,10 +310,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::le.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -421,13 +319,9 @@ TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm(tn_tensor *self
 {
     static tni_callee callee = {"aten::linalg_vector_norm", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(ord, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-        tni_box_dtype_optional(dtype, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -436,11 +330,8 @@ TN_NODISCARD static inline tn_status tni_call_linear(tn_tensor *input, tn_tensor
 {
     static tni_callee callee = {"aten::linear", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle(weight, &boxes[1]),
-        tni_box_handle_optional(bias, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -449,9 +340,7 @@ TN_NODISCARD static inline tn_status tni_call_log(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::log", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -460,11 +349,8 @@ TN_NODISCARD static inline tn_status tni_call_log_softmax_int(tn_tensor *self, i
 {
     static tni_callee callee = {"aten::log_softmax.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -473,9 +359,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_not(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::logical_not", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -484,11 +368,8 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar(tn_tensor *self
 {
     static tni_callee callee = {"aten::masked_fill.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -497,10 +378,7 @@ TN_NODISCARD static inline tn_status tni_call_matmul(tn_tensor *self, tn_tensor 
 {
     static tni_callee callee = {"aten::matmul", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -509,10 +387,8 @@ TN_NODISCARD static inline tn_status tni_call_mean(tn_tensor *self, tn_dtype dty
 {
     static tni_callee callee = {"aten::mean", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -521,10 +397,7 @@ TN_NODISCARD static inline tn_status tni_call_minimum(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::minimum", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -533,10 +406,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -545,10 +415,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -557,10 +424,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::mul_.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -569,10 +433,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::mul_.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -581,11 +442,8 @@ TN_NODISCARD static inline tn_status tni_call_multilabel_margin_loss_forward(tn_
 {
     static tni_callee callee = {"aten::multilabel_margin_loss_forward", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(target, &boxes[1]),
-        tni_box_int(reduction, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]), tni_box_int(reduction, &boxes[2])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -594,12 +452,8 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::narrow", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(start, &boxes[2]),
-        tni_box_int(length, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -608,10 +462,7 @@ TN_NODISCARD static inline tn_status tni_call_ne_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::ne.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -620,9 +471,7 @@ TN_NODISCARD static inline tn_status tni_call_neg(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::neg", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -631,14 +480,10 @@ TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_empty", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -647,15 +492,10 @@ TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::new_full", NULL};
     tni_box boxes[7];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_scalar(fill_value, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-        tni_box_word_optional(layout, &boxes[4]),
-        tni_box_maybe_device_optional(device, &boxes[5]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_scalar(fill_value, &boxes[2]), tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]), tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -664,14 +504,10 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_zeros", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -680,13 +516,9 @@ TN_NODISCARD static inline tn_status tni_call_nll_loss(tn_tensor *self, tn_tenso
 {
     static tni_callee callee = {"aten::nll_loss", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(target, &boxes[1]),
-        tni_box_handle_optional(weight, &boxes[2]),
-        tni_box_int(reduction, &boxes[3]),
-        tni_box_int(ignore_index, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]), tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]), tni_box_int(ignore_index, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -695,13 +527,9 @@ TN_NODISCARD static inline tn_status tni_call_nll_loss2d(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::nll_loss2d", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(target, &boxes[1]),
-        tni_box_handle_optional(weight, &boxes[2]),
-        tni_box_int(reduction, &boxes[3]),
-        tni_box_int(ignore_index, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]), tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]), tni_box_int(ignore_index, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -710,13 +538,9 @@ TN_NODISCARD static inline tn_status tni_call_nll_loss2d_forward(tn_tensor *self
 {
     static tni_callee callee = {"aten::nll_loss2d_forward", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(target, &boxes[1]),
-        tni_box_handle_optional(weight, &boxes[2]),
-        tni_box_int(reduction, &boxes[3]),
-        tni_box_int(ignore_index, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]), tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]), tni_box_int(ignore_index, &boxes[4])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -725,13 +549,9 @@ TN_NODISCARD static inline tn_status tni_call_nll_loss_forward(tn_tensor *self, 
 {
     static tni_callee callee = {"aten::nll_loss_forward", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(target, &boxes[1]),
-        tni_box_handle_optional(weight, &boxes[2]),
-        tni_box_int(reduction, &boxes[3]),
-        tni_box_int(ignore_index, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]), tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]), tni_box_int(ignore_index, &boxes[4])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -740,13 +560,9 @@ TN_NODISCARD static inline tn_status tni_call_nll_loss_nd(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::nll_loss_nd", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(target, &boxes[1]),
-        tni_box_handle_optional(weight, &boxes[2]),
-        tni_box_int(reduction, &boxes[3]),
-        tni_box_int(ignore_index, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]), tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]), tni_box_int(ignore_index, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -755,13 +571,10 @@ TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype
 {
     static tni_callee callee = {"aten::ones", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -770,13 +583,9 @@ TN_NODISCARD static inline tn_status tni_call_pairwise_distance(tn_tensor *x1, t
 {
     static tni_callee callee = {"aten::pairwise_distance", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(x1, &boxes[0]),
-        tni_box_handle(x2, &boxes[1]),
-        tni_box_double(p, &boxes[2]),
-        tni_box_double(eps, &boxes[3]),
-        tni_box_bool(keepdim, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(x1, &boxes[0]), tni_box_handle(x2, &boxes[1]),
+        tni_box_double(p, &boxes[2]), tni_box_double(eps, &boxes[3]),
+        tni_box_bool(keepdim, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -785,9 +594,7 @@ TN_NODISCARD static inline tn_status tni_call_relu(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::relu", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -796,10 +603,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -808,11 +612,8 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::select.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(index, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -821,9 +622,7 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::sigmoid", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -832,10 +631,8 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid_backward(tn_tensor *grad_o
 {
     static tni_callee callee = {"aten::sigmoid_backward", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(grad_output, &boxes[0]),
-        tni_box_handle(output, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -844,12 +641,9 @@ TN_NODISCARD static inline tn_status tni_call_soft_margin_loss_backward(tn_tenso
 {
     static tni_callee callee = {"aten::soft_margin_loss_backward", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(grad_output, &boxes[0]),
-        tni_box_handle(self, &boxes[1]),
-        tni_box_handle(target, &boxes[2]),
-        tni_box_int(reduction, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]), tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -858,9 +652,7 @@ TN_NODISCARD static inline tn_status tni_call_sqrt(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::sqrt", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -869,10 +661,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -881,10 +670,7 @@ TN_NODISCARD static inline tn_status tni_call_stack(const tni_list *tensors, int
 {
     static tni_callee callee = {"aten::stack", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -893,11 +679,8 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::sub.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -906,10 +689,8 @@ TN_NODISCARD static inline tn_status tni_call_sum(tn_tensor *self, tn_dtype dtyp
 {
     static tni_callee callee = {"aten::sum", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -918,12 +699,9 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::sum.dim_IntList", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -932,9 +710,7 @@ TN_NODISCARD static inline tn_status tni_call_tanh(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::tanh", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -943,10 +719,8 @@ TN_NODISCARD static inline tn_status tni_call_tanh_backward(tn_tensor *grad_outp
 {
     static tni_callee callee = {"aten::tanh_backward", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(grad_output, &boxes[0]),
-        tni_box_handle(output, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -955,13 +729,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -970,11 +740,8 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::transpose.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim0, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -983,10 +750,7 @@ TN_NODISCARD static inline tn_status tni_call_tril(tn_tensor *self, int64_t diag
 {
     static tni_callee callee = {"aten::tril", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(diagonal, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(diagonal, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -995,10 +759,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1007,11 +768,8 @@ TN_NODISCARD static inline tn_status tni_call_where_self(tn_tensor *condition, t
 {
     static tni_callee callee = {"aten::where.self", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(condition, &boxes[0]),
-        tni_box_handle(self, &boxes[1]),
-        tni_box_handle(other, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
+        tni_box_handle(self, &boxes[1]), tni_box_handle(other, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1020,10 +778,7 @@ TN_NODISCARD static inline tn_status tni_call_xlogy_Tensor(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::xlogy.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1032,13 +787,10 @@ TN_NODISCARD static inline tn_status tni_call_zeros(tni_ints size, tn_dtype dtyp
 {
     static tni_callee callee = {"aten::zeros", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1047,14 +799,11 @@ TN_NODISCARD static inline tn_status tni_call_zeros_like(tn_tensor *self, tn_dty
 {
     static tni_callee callee = {"aten::zeros_like", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_word_optional(memory_format, &boxes[5]),
-    };
+        tni_box_word_optional(memory_format, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 

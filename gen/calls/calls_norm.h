@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_NORM_H
 #define TENON_CALLS_NORM_H
@@ -13,16 +11,11 @@ TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit(tn_tensor
 {
     static tni_callee callee = {"aten::_native_batch_norm_legit", NULL};
     tni_box boxes[8];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle_optional(weight, &boxes[1]),
-        tni_box_handle_optional(bias, &boxes[2]),
-        tni_box_handle(running_mean, &boxes[3]),
-        tni_box_handle(running_var, &boxes[4]),
-        tni_box_bool(training, &boxes[5]),
-        tni_box_double(momentum, &boxes[6]),
-        tni_box_double(eps, &boxes[7]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]), tni_box_handle(running_var, &boxes[4]),
+        tni_box_bool(training, &boxes[5]), tni_box_double(momentum, &boxes[6]),
+        tni_box_double(eps, &boxes[7])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -31,11 +24,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::add.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -44,17 +34,12 @@ TN_NODISCARD static inline tn_status tni_call_batch_norm(tn_tensor *input, tn_te
 {
     static tni_callee callee = {"aten::batch_norm", NULL};
     tni_box boxes[9];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle_optional(weight, &boxes[1]),
-        tni_box_handle_optional(bias, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2]),
         tni_box_handle_optional(running_mean, &boxes[3]),
-        tni_box_handle_optional(running_var, &boxes[4]),
-        tni_box_bool(training, &boxes[5]),
-        tni_box_double(momentum, &boxes[6]),
-        tni_box_double(eps, &boxes[7]),
-        tni_box_bool(cudnn_enabled, &boxes[8]),
-    };
+        tni_box_handle_optional(running_var, &boxes[4]), tni_box_bool(training, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]), tni_box_double(eps, &boxes[7]),
+        tni_box_bool(cudnn_enabled, &boxes[8])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -63,10 +48,8 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
 {
     static tni_callee callee = {"aten::clone", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word_optional(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -75,10 +58,8 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
 {
     static tni_callee callee = {"aten::contiguous", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -87,11 +68,8 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::copy_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(src, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -100,11 +78,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -113,12 +88,9 @@ TN_NODISCARD static inline tn_status tni_call_mean_dim(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::mean.dim", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -127,10 +99,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -139,16 +108,11 @@ TN_NODISCARD static inline tn_status tni_call_native_batch_norm(tn_tensor *input
 {
     static tni_callee callee = {"aten::native_batch_norm", NULL};
     tni_box boxes[8];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle_optional(weight, &boxes[1]),
-        tni_box_handle_optional(bias, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2]),
         tni_box_handle_optional(running_mean, &boxes[3]),
-        tni_box_handle_optional(running_var, &boxes[4]),
-        tni_box_bool(training, &boxes[5]),
-        tni_box_double(momentum, &boxes[6]),
-        tni_box_double(eps, &boxes[7]),
-    };
+        tni_box_handle_optional(running_var, &boxes[4]), tni_box_bool(training, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]), tni_box_double(eps, &boxes[7])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -157,16 +121,10 @@ TN_NODISCARD static inline tn_status tni_call_native_group_norm(tn_tensor *input
 {
     static tni_callee callee = {"aten::native_group_norm", NULL};
     tni_box boxes[8];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_handle_optional(weight, &boxes[1]),
-        tni_box_handle_optional(bias, &boxes[2]),
-        tni_box_int(N, &boxes[3]),
-        tni_box_int(C, &boxes[4]),
-        tni_box_int(HxW, &boxes[5]),
-        tni_box_int(group, &boxes[6]),
-        tni_box_double(eps, &boxes[7]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_int(N, &boxes[3]), tni_box_int(C, &boxes[4]), tni_box_int(HxW, &boxes[5]),
+        tni_box_int(group, &boxes[6]), tni_box_double(eps, &boxes[7])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -175,13 +133,9 @@ TN_NODISCARD static inline tn_status tni_call_native_layer_norm(tn_tensor *input
 {
     static tni_callee callee = {"aten::native_layer_norm", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(input, &boxes[0]),
-        tni_box_ints(normalized_shape, &boxes[1]),
-        tni_box_handle_optional(weight, &boxes[2]),
-        tni_box_handle_optional(bias, &boxes[3]),
-        tni_box_double(eps, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
+        tni_box_ints(normalized_shape, &boxes[1]), tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]), tni_box_double(eps, &boxes[4])};
     return tni_call_tensors(&callee, args, 3, results);
 }
 
@@ -190,10 +144,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -202,9 +153,7 @@ TN_NODISCARD static inline tn_status tni_call_rsqrt(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::rsqrt", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -213,13 +162,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -228,10 +173,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -240,10 +182,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
 {
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_POINTWISE_H
 #define TENON_CALLS_POINTWISE_H
@@ -13,9 +11,7 @@ TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::_conj", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -24,9 +20,7 @@ TN_NODISCARD static inline tn_status tni_call__conj_physical(tn_tensor *self, tn
 {
     static tni_callee callee = {"aten::_conj_physical", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -35,9 +29,7 @@ TN_NODISCARD static inline tn_status tni_call__neg_view(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::_neg_view", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -46,10 +38,8 @@ TN_NODISCARD static inline tn_status tni_call__prelu_kernel(tn_tensor *self, tn_
 {
     static tni_callee callee = {"aten::_prelu_kernel", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(weight, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -58,9 +48,7 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::abs", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -69,11 +57,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::add.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -82,11 +67,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::add.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -95,11 +77,8 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::add_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -108,9 +87,7 @@ TN_NODISCARD static inline tn_status tni_call_all(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::all", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -119,10 +96,7 @@ TN_NODISCARD static inline tn_status tni_call_angle_out(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::angle.out", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(out, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(out, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -131,11 +105,8 @@ TN_NODISCARD static inline tn_status tni_call_clamp_(tn_tensor *self, const tni_
 {
     static tni_callee callee = {"aten::clamp_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar_optional(min, &boxes[1]),
-        tni_box_scalar_optional(max, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]), tni_box_scalar_optional(max, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -144,10 +115,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_max(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::clamp_max", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(max, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(max, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -156,10 +124,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::clamp_min", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(min, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(min, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -168,10 +133,8 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
 {
     static tni_callee callee = {"aten::clone", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word_optional(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -180,11 +143,8 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::copy_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(src, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -193,12 +153,8 @@ TN_NODISCARD static inline tn_status tni_call_elu(tn_tensor *self, const tni_sca
 {
     static tni_callee callee = {"aten::elu", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(alpha, &boxes[1]),
-        tni_box_scalar(scale, &boxes[2]),
-        tni_box_scalar(input_scale, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(alpha, &boxes[1]),
+        tni_box_scalar(scale, &boxes[2]), tni_box_scalar(input_scale, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -207,12 +163,8 @@ TN_NODISCARD static inline tn_status tni_call_elu_(tn_tensor *self, const tni_sc
 {
     static tni_callee callee = {"aten::elu_", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(alpha, &boxes[1]),
-        tni_box_scalar(scale, &boxes[2]),
-        tni_box_scalar(input_scale, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(alpha, &boxes[1]),
+        tni_box_scalar(scale, &boxes[2]), tni_box_scalar(input_scale, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -221,14 +173,11 @@ TN_NODISCARD static inline tn_status tni_call_empty_like(tn_tensor *self, tn_dty
 {
     static tni_callee callee = {"aten::empty_like", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_word_optional(memory_format, &boxes[5]),
-    };
+        tni_box_word_optional(memory_format, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -237,14 +186,11 @@ TN_NODISCARD static inline tn_status tni_call_empty_memory_format(tni_ints size,
 {
     static tni_callee callee = {"aten::empty.memory_format", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_word_optional(memory_format, &boxes[5]),
-    };
+        tni_box_word_optional(memory_format, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -253,14 +199,10 @@ TN_NODISCARD static inline tn_status tni_call_empty_strided(tni_ints size, tni_i
 {
     static tni_callee callee = {"aten::empty_strided", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_ints(stride, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]), tni_box_ints(stride, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -269,10 +211,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::eq.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -281,10 +220,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Tensor(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::eq.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -293,9 +229,7 @@ TN_NODISCARD static inline tn_status tni_call_erf(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::erf", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -304,10 +238,7 @@ TN_NODISCARD static inline tn_status tni_call_ge_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::ge.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -316,11 +247,8 @@ TN_NODISCARD static inline tn_status tni_call_hardtanh(tn_tensor *self, const tn
 {
     static tni_callee callee = {"aten::hardtanh", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(min_val, &boxes[1]),
-        tni_box_scalar(max_val, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min_val, &boxes[1]), tni_box_scalar(max_val, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -329,11 +257,8 @@ TN_NODISCARD static inline tn_status tni_call_hardtanh_(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::hardtanh_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(min_val, &boxes[1]),
-        tni_box_scalar(max_val, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min_val, &boxes[1]), tni_box_scalar(max_val, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -342,13 +267,9 @@ TN_NODISCARD static inline tn_status tni_call_isclose(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::isclose", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_double(rtol, &boxes[2]),
-        tni_box_double(atol, &boxes[3]),
-        tni_box_bool(equal_nan, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_double(rtol, &boxes[2]), tni_box_double(atol, &boxes[3]),
+        tni_box_bool(equal_nan, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -357,9 +278,7 @@ TN_NODISCARD static inline tn_status tni_call_isfinite(tn_tensor *self, tn_tenso
 {
     static tni_callee callee = {"aten::isfinite", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -368,9 +287,7 @@ TN_NODISCARD static inline tn_status tni_call_isinf(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::isinf", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -379,9 +296,7 @@ TN_NODISCARD static inline tn_status tni_call_isnan(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::isnan", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -390,10 +305,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::le.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -402,10 +314,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Tensor(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::le.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -414,10 +323,8 @@ TN_NODISCARD static inline tn_status tni_call_leaky_relu(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::leaky_relu", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(negative_slope, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(negative_slope, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -426,12 +333,9 @@ TN_NODISCARD static inline tn_status tni_call_leaky_relu_backward(tn_tensor *gra
 {
     static tni_callee callee = {"aten::leaky_relu_backward", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(grad_output, &boxes[0]),
-        tni_box_handle(self, &boxes[1]),
-        tni_box_scalar(negative_slope, &boxes[2]),
-        tni_box_bool(self_is_result, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]), tni_box_scalar(negative_slope, &boxes[2]),
+        tni_box_bool(self_is_result, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -440,9 +344,7 @@ TN_NODISCARD static inline tn_status tni_call_log_sigmoid_forward(tn_tensor *sel
 {
     static tni_callee callee = {"aten::log_sigmoid_forward", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -451,11 +353,8 @@ TN_NODISCARD static inline tn_status tni_call_log_sigmoid_forward_output(tn_tens
 {
     static tni_callee callee = {"aten::log_sigmoid_forward.output", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(output, &boxes[1]),
-        tni_box_handle(buffer, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(output, &boxes[1]), tni_box_handle(buffer, &boxes[2])};
     return tni_call_drop(&callee, args, 2);
 }
 
@@ -464,10 +363,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_and(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::logical_and", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -476,10 +372,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_and_(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::logical_and_", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -488,9 +381,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_not(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::logical_not", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -499,10 +390,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_or(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::logical_or", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -511,9 +399,7 @@ TN_NODISCARD static inline tn_status tni_call_max(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::max", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -522,9 +408,7 @@ TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::min", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -533,10 +417,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -545,10 +426,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -557,10 +435,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::mul_.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -569,12 +444,10 @@ TN_NODISCARD static inline tn_status tni_call_nan_to_num_(tn_tensor *self, tni_m
 {
     static tni_callee callee = {"aten::nan_to_num_", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_double_optional(nan, &boxes[1]),
         tni_box_maybe_double_optional(posinf, &boxes[2]),
-        tni_box_maybe_double_optional(neginf, &boxes[3]),
-    };
+        tni_box_maybe_double_optional(neginf, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -583,12 +456,8 @@ TN_NODISCARD static inline tn_status tni_call_normal_(tn_tensor *self, double me
 {
     static tni_callee callee = {"aten::normal_", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_double(mean, &boxes[1]),
-        tni_box_double(std, &boxes[2]),
-        tni_box_generator_optional(generator, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(mean, &boxes[1]),
+        tni_box_double(std, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -597,14 +466,11 @@ TN_NODISCARD static inline tn_status tni_call_ones_like(tn_tensor *self, tn_dtyp
 {
     static tni_callee callee = {"aten::ones_like", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_word_optional(memory_format, &boxes[5]),
-    };
+        tni_box_word_optional(memory_format, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -613,10 +479,8 @@ TN_NODISCARD static inline tn_status tni_call_pow_Scalar(const tni_scalar *self,
 {
     static tni_callee callee = {"aten::pow.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_scalar(self, &boxes[0]),
-        tni_box_handle(exponent, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -625,10 +489,8 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar(tn_tensor *self,
 {
     static tni_callee callee = {"aten::pow.Tensor_Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(exponent, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -637,11 +499,8 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar_out(tn_tensor *s
 {
     static tni_callee callee = {"aten::pow.Tensor_Scalar_out", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(exponent, &boxes[1]),
-        tni_box_handle(out, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]), tni_box_handle(out, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -650,10 +509,8 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Tensor(tn_tensor *self,
 {
     static tni_callee callee = {"aten::pow.Tensor_Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(exponent, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -662,10 +519,8 @@ TN_NODISCARD static inline tn_status tni_call_pow__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::pow_.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(exponent, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -674,9 +529,7 @@ TN_NODISCARD static inline tn_status tni_call_reciprocal(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::reciprocal", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -685,10 +538,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -697,9 +547,7 @@ TN_NODISCARD static inline tn_status tni_call_resolve_conj(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::resolve_conj", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -708,9 +556,7 @@ TN_NODISCARD static inline tn_status tni_call_round_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::round_", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -719,14 +565,9 @@ TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise(tn_tensor *self, 
 {
     static tni_callee callee = {"aten::rrelu_with_noise", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(noise, &boxes[1]),
-        tni_box_scalar(lower, &boxes[2]),
-        tni_box_scalar(upper, &boxes[3]),
-        tni_box_bool(training, &boxes[4]),
-        tni_box_generator_optional(generator, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(noise, &boxes[1]),
+        tni_box_scalar(lower, &boxes[2]), tni_box_scalar(upper, &boxes[3]),
+        tni_box_bool(training, &boxes[4]), tni_box_generator_optional(generator, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -735,14 +576,9 @@ TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_(tn_tensor *self,
 {
     static tni_callee callee = {"aten::rrelu_with_noise_", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(noise, &boxes[1]),
-        tni_box_scalar(lower, &boxes[2]),
-        tni_box_scalar(upper, &boxes[3]),
-        tni_box_bool(training, &boxes[4]),
-        tni_box_generator_optional(generator, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(noise, &boxes[1]),
+        tni_box_scalar(lower, &boxes[2]), tni_box_scalar(upper, &boxes[3]),
+        tni_box_bool(training, &boxes[4]), tni_box_generator_optional(generator, &boxes[5])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -751,13 +587,10 @@ TN_NODISCARD static inline tn_status tni_call_scalar_tensor(const tni_scalar *s,
 {
     static tni_callee callee = {"aten::scalar_tensor", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_scalar(s, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_scalar(s, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -766,11 +599,8 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::select.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(index, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -779,9 +609,7 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::sigmoid", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -790,11 +618,8 @@ TN_NODISCARD static inline tn_status tni_call_softplus(tn_tensor *self, const tn
 {
     static tni_callee callee = {"aten::softplus", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(beta, &boxes[1]),
-        tni_box_scalar(threshold, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(beta, &boxes[1]),
+        tni_box_scalar(threshold, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -803,11 +628,8 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::sub.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -816,11 +638,8 @@ TN_NODISCARD static inline tn_status tni_call_sub__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::sub_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -829,9 +648,7 @@ TN_NODISCARD static inline tn_status tni_call_tanh(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::tanh", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -840,10 +657,8 @@ TN_NODISCARD static inline tn_status tni_call_tanh_backward(tn_tensor *grad_outp
 {
     static tni_callee callee = {"aten::tanh_backward", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(grad_output, &boxes[0]),
-        tni_box_handle(output, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -852,13 +667,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -867,12 +678,8 @@ TN_NODISCARD static inline tn_status tni_call_uniform_(tn_tensor *self, double f
 {
     static tni_callee callee = {"aten::uniform_", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_double(from, &boxes[1]),
-        tni_box_double(to, &boxes[2]),
-        tni_box_generator_optional(generator, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(from, &boxes[1]),
+        tni_box_double(to, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -881,9 +688,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -892,11 +697,8 @@ TN_NODISCARD static inline tn_status tni_call_where_self(tn_tensor *condition, t
 {
     static tni_callee callee = {"aten::where.self", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(condition, &boxes[0]),
-        tni_box_handle(self, &boxes[1]),
-        tni_box_handle(other, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
+        tni_box_handle(self, &boxes[1]), tni_box_handle(other, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_RANDOM_H
 #define TENON_CALLS_RANDOM_H
@@ -13,11 +11,8 @@ TN_NODISCARD static inline tn_status tni_call_add__Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::add_.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -26,11 +21,8 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::add_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -39,11 +31,8 @@ TN_NODISCARD static inline tn_status tni_call_bernoulli__Tensor(tn_tensor *self,
 {
     static tni_callee callee = {"aten::bernoulli_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(p, &boxes[1]),
-        tni_box_generator_optional(generator, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -52,11 +41,8 @@ TN_NODISCARD static inline tn_status tni_call_bernoulli__float(tn_tensor *self, 
 {
     static tni_callee callee = {"aten::bernoulli_.float", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_double(p, &boxes[1]),
-        tni_box_generator_optional(generator, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -65,14 +51,11 @@ TN_NODISCARD static inline tn_status tni_call_empty_like(tn_tensor *self, tn_dty
 {
     static tni_callee callee = {"aten::empty_like", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_word_optional(memory_format, &boxes[5]),
-    };
+        tni_box_word_optional(memory_format, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -81,9 +64,7 @@ TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::min", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -92,10 +73,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::mul_.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -104,12 +82,9 @@ TN_NODISCARD static inline tn_status tni_call_multinomial(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::multinomial", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(num_samples, &boxes[1]),
-        tni_box_bool(replacement, &boxes[2]),
-        tni_box_generator_optional(generator, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_int(num_samples, &boxes[1]), tni_box_bool(replacement, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -118,12 +93,8 @@ TN_NODISCARD static inline tn_status tni_call_normal_(tn_tensor *self, double me
 {
     static tni_callee callee = {"aten::normal_", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_double(mean, &boxes[1]),
-        tni_box_double(std, &boxes[2]),
-        tni_box_generator_optional(generator, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(mean, &boxes[1]),
+        tni_box_double(std, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -132,12 +103,9 @@ TN_NODISCARD static inline tn_status tni_call_random__from(tn_tensor *self, int6
 {
     static tni_callee callee = {"aten::random_.from", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(from, &boxes[1]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(from, &boxes[1]),
         tni_box_maybe_int_optional(to, &boxes[2]),
-        tni_box_generator_optional(generator, &boxes[3]),
-    };
+        tni_box_generator_optional(generator, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -146,11 +114,8 @@ TN_NODISCARD static inline tn_status tni_call_randperm_generator_out(int64_t n, 
 {
     static tni_callee callee = {"aten::randperm.generator_out", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_int(n, &boxes[0]),
-        tni_box_generator_optional(generator, &boxes[1]),
-        tni_box_handle(out, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_int(n, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]), tni_box_handle(out, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -159,12 +124,8 @@ TN_NODISCARD static inline tn_status tni_call_uniform_(tn_tensor *self, double f
 {
     static tni_callee callee = {"aten::uniform_", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_double(from, &boxes[1]),
-        tni_box_double(to, &boxes[2]),
-        tni_box_generator_optional(generator, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(from, &boxes[1]),
+        tni_box_double(to, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -173,9 +134,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 

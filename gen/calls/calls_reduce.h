@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_REDUCE_H
 #define TENON_CALLS_REDUCE_H
@@ -13,12 +11,9 @@ TN_NODISCARD static inline tn_status tni_call__cummax_helper(tn_tensor *self, tn
 {
     static tni_callee callee = {"aten::_cummax_helper", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(values, &boxes[1]),
-        tni_box_handle(indices, &boxes[2]),
-        tni_box_int(dim, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(values, &boxes[1]), tni_box_handle(indices, &boxes[2]),
+        tni_box_int(dim, &boxes[3])};
     return tni_call_drop(&callee, args, 0);
 }
 
@@ -27,12 +22,9 @@ TN_NODISCARD static inline tn_status tni_call__cummin_helper(tn_tensor *self, tn
 {
     static tni_callee callee = {"aten::_cummin_helper", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(values, &boxes[1]),
-        tni_box_handle(indices, &boxes[2]),
-        tni_box_int(dim, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_handle(values, &boxes[1]), tni_box_handle(indices, &boxes[2]),
+        tni_box_int(dim, &boxes[3])};
     return tni_call_drop(&callee, args, 0);
 }
 
@@ -41,13 +33,9 @@ TN_NODISCARD static inline tn_status tni_call__histogramdd_bin_edges(tn_tensor *
 {
     static tni_callee callee = {"aten::_histogramdd_bin_edges", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(bins, &boxes[1]),
-        tni_box_list_optional(range, &boxes[2]),
-        tni_box_handle_optional(weight, &boxes[3]),
-        tni_box_bool(density, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]), tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -56,13 +44,9 @@ TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_cts(tn_tenso
 {
     static tni_callee callee = {"aten::_histogramdd_from_bin_cts", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(bins, &boxes[1]),
-        tni_box_list_optional(range, &boxes[2]),
-        tni_box_handle_optional(weight, &boxes[3]),
-        tni_box_bool(density, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]), tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -71,12 +55,8 @@ TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_tensors(tn_t
 {
     static tni_callee callee = {"aten::_histogramdd_from_bin_tensors", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_list(bins, &boxes[1]),
-        tni_box_handle_optional(weight, &boxes[2]),
-        tni_box_bool(density, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(bins, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]), tni_box_bool(density, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -85,11 +65,8 @@ TN_NODISCARD static inline tn_status tni_call__log_softmax(tn_tensor *self, int6
 {
     static tni_callee callee = {"aten::_log_softmax", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_bool(half_to_float, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_bool(half_to_float, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -98,10 +75,7 @@ TN_NODISCARD static inline tn_status tni_call__logcumsumexp(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::_logcumsumexp", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -110,11 +84,8 @@ TN_NODISCARD static inline tn_status tni_call__softmax(tn_tensor *self, int64_t 
 {
     static tni_callee callee = {"aten::_softmax", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_bool(half_to_float, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_bool(half_to_float, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -123,11 +94,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::add.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -136,9 +104,7 @@ TN_NODISCARD static inline tn_status tni_call_all(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::all", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -147,11 +113,8 @@ TN_NODISCARD static inline tn_status tni_call_all_dim(tn_tensor *self, int64_t d
 {
     static tni_callee callee = {"aten::all.dim", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -160,11 +123,8 @@ TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim
 {
     static tni_callee callee = {"aten::amax", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -173,11 +133,8 @@ TN_NODISCARD static inline tn_status tni_call_aminmax(tn_tensor *self, tni_maybe
 {
     static tni_callee callee = {"aten::aminmax", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_int_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -186,9 +143,7 @@ TN_NODISCARD static inline tn_status tni_call_any(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::any", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -197,11 +152,8 @@ TN_NODISCARD static inline tn_status tni_call_any_dim(tn_tensor *self, int64_t d
 {
     static tni_callee callee = {"aten::any.dim", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -210,10 +162,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
 {
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -222,9 +171,7 @@ TN_NODISCARD static inline tn_status tni_call_ceil(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::ceil", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -233,11 +180,8 @@ TN_NODISCARD static inline tn_status tni_call_clamp(tn_tensor *self, const tni_s
 {
     static tni_callee callee = {"aten::clamp", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar_optional(min, &boxes[1]),
-        tni_box_scalar_optional(max, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]), tni_box_scalar_optional(max, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -246,10 +190,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::clamp_min", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(min, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(min, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -258,10 +199,8 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
 {
     static tni_callee callee = {"aten::clone", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word_optional(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -270,9 +209,7 @@ TN_NODISCARD static inline tn_status tni_call_conj(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::conj", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -281,10 +218,7 @@ TN_NODISCARD static inline tn_status tni_call_count_nonzero_dim_IntList(tn_tenso
 {
     static tni_callee callee = {"aten::count_nonzero.dim_IntList", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -293,12 +227,9 @@ TN_NODISCARD static inline tn_status tni_call_cov(tn_tensor *self, int64_t corre
 {
     static tni_callee callee = {"aten::cov", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(correction, &boxes[1]),
-        tni_box_handle_optional(fweights, &boxes[2]),
-        tni_box_handle_optional(aweights, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_int(correction, &boxes[1]), tni_box_handle_optional(fweights, &boxes[2]),
+        tni_box_handle_optional(aweights, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -307,11 +238,8 @@ TN_NODISCARD static inline tn_status tni_call_cumsum(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::cumsum", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -320,12 +248,8 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
 {
     static tni_callee callee = {"aten::diagonal", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(offset, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-        tni_box_int(dim2, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -334,10 +258,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::div.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -346,10 +267,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -358,10 +276,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::eq.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -370,10 +285,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Tensor(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::eq.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -382,9 +294,7 @@ TN_NODISCARD static inline tn_status tni_call_exp(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::exp", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -393,11 +303,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -406,9 +313,7 @@ TN_NODISCARD static inline tn_status tni_call_floor(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::floor", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -417,14 +322,10 @@ TN_NODISCARD static inline tn_status tni_call_full(tni_ints size, const tni_scal
 {
     static tni_callee callee = {"aten::full", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_scalar(fill_value, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
-        tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_scalar(fill_value, &boxes[1]), tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]), tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -433,12 +334,8 @@ TN_NODISCARD static inline tn_status tni_call_gather(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::gather", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-        tni_box_bool(sparse_grad, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]), tni_box_bool(sparse_grad, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -447,10 +344,7 @@ TN_NODISCARD static inline tn_status tni_call_ge_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::ge.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -459,9 +353,7 @@ TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, Stable
 {
     static tni_callee callee = {"aten::is_nonzero", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -470,9 +362,7 @@ TN_NODISCARD static inline tn_status tni_call_isinf(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::isinf", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -481,9 +371,7 @@ TN_NODISCARD static inline tn_status tni_call_isnan(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::isnan", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -492,9 +380,7 @@ TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue
 {
     static tni_callee callee = {"aten::item", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -503,10 +389,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Scalar(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::le.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -515,11 +398,8 @@ TN_NODISCARD static inline tn_status tni_call_lerp_Scalar(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::lerp.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(end, &boxes[1]),
-        tni_box_scalar(weight, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(end, &boxes[1]),
+        tni_box_scalar(weight, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -528,11 +408,8 @@ TN_NODISCARD static inline tn_status tni_call_lerp_Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::lerp.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(end, &boxes[1]),
-        tni_box_handle(weight, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(end, &boxes[1]),
+        tni_box_handle(weight, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -541,13 +418,9 @@ TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm(tn_tensor *self
 {
     static tni_callee callee = {"aten::linalg_vector_norm", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(ord, &boxes[1]),
-        tni_box_ints_optional(dim, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-        tni_box_dtype_optional(dtype, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -556,9 +429,7 @@ TN_NODISCARD static inline tn_status tni_call_log(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::log", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -567,10 +438,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_and(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::logical_and", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -579,9 +447,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_not(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::logical_not", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -590,10 +456,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_xor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::logical_xor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -602,11 +465,8 @@ TN_NODISCARD static inline tn_status tni_call_logsumexp(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::logsumexp", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -615,12 +475,8 @@ TN_NODISCARD static inline tn_status tni_call_logsumexp_out(tn_tensor *self, tni
 {
     static tni_callee callee = {"aten::logsumexp.out", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_handle(out, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]), tni_box_handle(out, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -629,11 +485,8 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar(tn_tensor *self
 {
     static tni_callee callee = {"aten::masked_fill.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -642,12 +495,9 @@ TN_NODISCARD static inline tn_status tni_call_mean_dim(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::mean.dim", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -656,13 +506,9 @@ TN_NODISCARD static inline tn_status tni_call_mean_out(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::mean.out", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-        tni_box_handle(out, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]), tni_box_handle(out, &boxes[4])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -671,10 +517,7 @@ TN_NODISCARD static inline tn_status tni_call_mm(tn_tensor *self, tn_tensor *mat
 {
     static tni_callee callee = {"aten::mm", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mat2, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat2, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -683,11 +526,8 @@ TN_NODISCARD static inline tn_status tni_call_movedim_int(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::movedim.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(source, &boxes[1]),
-        tni_box_int(destination, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(source, &boxes[1]),
+        tni_box_int(destination, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -696,10 +536,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -708,10 +545,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -720,12 +554,10 @@ TN_NODISCARD static inline tn_status tni_call_nan_to_num(tn_tensor *self, tni_ma
 {
     static tni_callee callee = {"aten::nan_to_num", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_double_optional(nan, &boxes[1]),
         tni_box_maybe_double_optional(posinf, &boxes[2]),
-        tni_box_maybe_double_optional(neginf, &boxes[3]),
-    };
+        tni_box_maybe_double_optional(neginf, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -734,12 +566,9 @@ TN_NODISCARD static inline tn_status tni_call_nansum(tn_tensor *self, tni_ints d
 {
     static tni_callee callee = {"aten::nansum", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -748,12 +577,8 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::narrow", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(start, &boxes[2]),
-        tni_box_int(length, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -762,14 +587,10 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_zeros", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -778,10 +599,7 @@ TN_NODISCARD static inline tn_status tni_call_norm_Scalar(tn_tensor *self, const
 {
     static tni_callee callee = {"aten::norm.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(p, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(p, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -790,9 +608,7 @@ TN_NODISCARD static inline tn_status tni_call_real(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::real", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -801,10 +617,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -813,9 +626,7 @@ TN_NODISCARD static inline tn_status tni_call_round(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::round", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -824,11 +635,8 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::select.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(index, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -837,13 +645,9 @@ TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int6
 {
     static tni_callee callee = {"aten::slice.Tensor", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_maybe_int_optional(start, &boxes[2]),
-        tni_box_maybe_int_optional(end, &boxes[3]),
-        tni_box_int(step, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_maybe_int_optional(start, &boxes[2]), tni_box_maybe_int_optional(end, &boxes[3]),
+        tni_box_int(step, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -852,11 +656,8 @@ TN_NODISCARD static inline tn_status tni_call_softmax_int(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::softmax.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -865,11 +666,8 @@ TN_NODISCARD static inline tn_status tni_call_sort(tn_tensor *self, int64_t dim,
 {
     static tni_callee callee = {"aten::sort", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_bool(descending, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_bool(descending, &boxes[2])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -878,9 +676,7 @@ TN_NODISCARD static inline tn_status tni_call_sqrt(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::sqrt", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -889,9 +685,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::squeeze", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -900,10 +694,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -912,12 +703,9 @@ TN_NODISCARD static inline tn_status tni_call_std_correction(tn_tensor *self, tn
 {
     static tni_callee callee = {"aten::std.correction", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_scalar_optional(correction, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -926,13 +714,9 @@ TN_NODISCARD static inline tn_status tni_call_std_correction_out(tn_tensor *self
 {
     static tni_callee callee = {"aten::std.correction_out", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_scalar_optional(correction, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-        tni_box_handle(out, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]), tni_box_handle(out, &boxes[4])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -941,12 +725,9 @@ TN_NODISCARD static inline tn_status tni_call_std_mean_correction(tn_tensor *sel
 {
     static tni_callee callee = {"aten::std_mean.correction", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_scalar_optional(correction, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -955,11 +736,8 @@ TN_NODISCARD static inline tn_status tni_call_sub_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::sub.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -968,11 +746,8 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::sub.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -981,10 +756,8 @@ TN_NODISCARD static inline tn_status tni_call_sum(tn_tensor *self, tn_dtype dtyp
 {
     static tni_callee callee = {"aten::sum", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -993,12 +766,9 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::sum.dim_IntList", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1007,9 +777,7 @@ TN_NODISCARD static inline tn_status tni_call_t(tn_tensor *self, tn_tensor **res
 {
     static tni_callee callee = {"aten::t", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1018,13 +786,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1033,10 +797,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1045,12 +806,9 @@ TN_NODISCARD static inline tn_status tni_call_var_correction(tn_tensor *self, tn
 {
     static tni_callee callee = {"aten::var.correction", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_scalar_optional(correction, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1059,13 +817,9 @@ TN_NODISCARD static inline tn_status tni_call_var_correction_out(tn_tensor *self
 {
     static tni_callee callee = {"aten::var.correction_out", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_scalar_optional(correction, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-        tni_box_handle(out, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]), tni_box_handle(out, &boxes[4])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -1074,12 +828,9 @@ TN_NODISCARD static inline tn_status tni_call_var_mean_correction(tn_tensor *sel
 {
     static tni_callee callee = {"aten::var_mean.correction", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_scalar_optional(correction, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3])};
     return tni_call_tensors(&callee, args, 2, results);
 }
 
@@ -1088,10 +839,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
 {
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1100,9 +848,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_complex(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::view_as_complex", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1111,9 +857,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -1122,11 +866,8 @@ TN_NODISCARD static inline tn_status tni_call_where_self(tn_tensor *condition, t
 {
     static tni_callee callee = {"aten::where.self", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(condition, &boxes[0]),
-        tni_box_handle(self, &boxes[1]),
-        tni_box_handle(other, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
+        tni_box_handle(self, &boxes[1]), tni_box_handle(other, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
-/* gcc and clang take strings of any length. */
-#pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #ifndef TENON_CALLS_SHAPE_H
 #define TENON_CALLS_SHAPE_H
@@ -13,9 +11,7 @@ TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *sel
 {
     static tni_callee callee = {"aten::_local_scalar_dense", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -24,11 +20,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::add.Scalar", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -37,11 +30,8 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::add.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -50,11 +40,8 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
 {
     static tni_callee callee = {"aten::add_.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -63,9 +50,7 @@ TN_NODISCARD static inline tn_status tni_call_alias(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::alias", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -74,13 +59,10 @@ TN_NODISCARD static inline tn_status tni_call_arange(const tni_scalar *end, tn_d
 {
     static tni_callee callee = {"aten::arange", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_scalar(end, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_scalar(end, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -89,12 +71,8 @@ TN_NODISCARD static inline tn_status tni_call_arange_start_out(const tni_scalar 
 {
     static tni_callee callee = {"aten::arange.start_out", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_scalar(start, &boxes[0]),
-        tni_box_scalar(end, &boxes[1]),
-        tni_box_scalar(step, &boxes[2]),
-        tni_box_handle(out, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
+        tni_box_scalar(step, &boxes[2]), tni_box_handle(out, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -103,12 +81,8 @@ TN_NODISCARD static inline tn_status tni_call_as_strided(tn_tensor *self, tni_in
 {
     static tni_callee callee = {"aten::as_strided", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_ints(stride, &boxes[2]),
-        tni_box_maybe_int_optional(storage_offset, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]), tni_box_maybe_int_optional(storage_offset, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -117,13 +91,9 @@ TN_NODISCARD static inline tn_status tni_call_as_strided_scatter(tn_tensor *self
 {
     static tni_callee callee = {"aten::as_strided_scatter", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(src, &boxes[1]),
-        tni_box_ints(size, &boxes[2]),
-        tni_box_ints(stride, &boxes[3]),
-        tni_box_maybe_int_optional(storage_offset, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
+        tni_box_ints(size, &boxes[2]), tni_box_ints(stride, &boxes[3]),
+        tni_box_maybe_int_optional(storage_offset, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -132,10 +102,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
 {
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -144,10 +111,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::clamp_min", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(min, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(min, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -156,10 +120,8 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
 {
     static tni_callee callee = {"aten::clone", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word_optional(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -168,9 +130,7 @@ TN_NODISCARD static inline tn_status tni_call_conj(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::conj", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -179,11 +139,8 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::constant_pad_nd", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(pad, &boxes[1]),
-        tni_box_scalar(value, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
+        tni_box_scalar(value, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -192,10 +149,8 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
 {
     static tni_callee callee = {"aten::contiguous", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_word(memory_format, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_word(memory_format, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -204,11 +159,8 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
 {
     static tni_callee callee = {"aten::copy_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(src, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -217,9 +169,7 @@ TN_NODISCARD static inline tn_status tni_call_cos(tn_tensor *self, tn_tensor **r
 {
     static tni_callee callee = {"aten::cos", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -228,11 +178,8 @@ TN_NODISCARD static inline tn_status tni_call_cumsum(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::cumsum", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -241,10 +188,7 @@ TN_NODISCARD static inline tn_status tni_call_diag(tn_tensor *self, int64_t diag
 {
     static tni_callee callee = {"aten::diag", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(diagonal, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(diagonal, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -253,12 +197,8 @@ TN_NODISCARD static inline tn_status tni_call_diag_embed(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::diag_embed", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(offset, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-        tni_box_int(dim2, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -267,12 +207,8 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
 {
     static tni_callee callee = {"aten::diagonal", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(offset, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-        tni_box_int(dim2, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -281,12 +217,8 @@ TN_NODISCARD static inline tn_status tni_call_diagonal_copy(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::diagonal_copy", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(offset, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-        tni_box_int(dim2, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -295,10 +227,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -307,11 +236,8 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
 {
     static tni_callee callee = {"aten::expand", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -320,10 +246,7 @@ TN_NODISCARD static inline tn_status tni_call_flip(tn_tensor *self, tni_ints dim
 {
     static tni_callee callee = {"aten::flip", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dims, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dims, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -332,15 +255,11 @@ TN_NODISCARD static inline tn_status tni_call_full_like(tn_tensor *self, const t
 {
     static tni_callee callee = {"aten::full_like", NULL};
     tni_box boxes[7];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(fill_value, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
-        tni_box_maybe_device_optional(device, &boxes[4]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(fill_value, &boxes[1]), tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]), tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-        tni_box_word_optional(memory_format, &boxes[6]),
-    };
+        tni_box_word_optional(memory_format, &boxes[6])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -349,9 +268,7 @@ TN_NODISCARD static inline tn_status tni_call_hstack(const tni_list *tensors, tn
 {
     static tni_callee callee = {"aten::hstack", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -360,9 +277,7 @@ TN_NODISCARD static inline tn_status tni_call_i0(tn_tensor *self, tn_tensor **re
 {
     static tni_callee callee = {"aten::i0", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -371,13 +286,9 @@ TN_NODISCARD static inline tn_status tni_call_index_add(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::index_add", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-        tni_box_handle(source, &boxes[3]),
-        tni_box_scalar(alpha, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]), tni_box_handle(source, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -386,11 +297,8 @@ TN_NODISCARD static inline tn_status tni_call_index_select(tn_tensor *self, int6
 {
     static tni_callee callee = {"aten::index_select", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_handle(index, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -399,10 +307,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Tensor(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::le.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -411,11 +316,8 @@ TN_NODISCARD static inline tn_status tni_call_linalg_cross(tn_tensor *self, tn_t
 {
     static tni_callee callee = {"aten::linalg_cross", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_int(dim, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -424,12 +326,8 @@ TN_NODISCARD static inline tn_status tni_call_linspace_out(const tni_scalar *sta
 {
     static tni_callee callee = {"aten::linspace.out", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_scalar(start, &boxes[0]),
-        tni_box_scalar(end, &boxes[1]),
-        tni_box_int(steps, &boxes[2]),
-        tni_box_handle(out, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]), tni_box_handle(out, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -438,13 +336,9 @@ TN_NODISCARD static inline tn_status tni_call_logspace_out(const tni_scalar *sta
 {
     static tni_callee callee = {"aten::logspace.out", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_scalar(start, &boxes[0]),
-        tni_box_scalar(end, &boxes[1]),
-        tni_box_int(steps, &boxes[2]),
-        tni_box_double(base, &boxes[3]),
-        tni_box_handle(out, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]), tni_box_double(base, &boxes[3]),
+        tni_box_handle(out, &boxes[4])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -453,10 +347,7 @@ TN_NODISCARD static inline tn_status tni_call_lt_Tensor(tn_tensor *self, tn_tens
 {
     static tni_callee callee = {"aten::lt.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -465,10 +356,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_select(tn_tensor *self, tn_
 {
     static tni_callee callee = {"aten::masked_select", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(mask, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -477,10 +365,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
 {
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_scalar(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -489,10 +374,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -501,12 +383,8 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::narrow", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(start, &boxes[2]),
-        tni_box_int(length, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -515,14 +393,10 @@ TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_empty", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -531,15 +405,10 @@ TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::new_full", NULL};
     tni_box boxes[7];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_scalar(fill_value, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-        tni_box_word_optional(layout, &boxes[4]),
-        tni_box_maybe_device_optional(device, &boxes[5]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_scalar(fill_value, &boxes[2]), tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]), tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -548,14 +417,10 @@ TN_NODISCARD static inline tn_status tni_call_new_ones(tn_tensor *self, tni_ints
 {
     static tni_callee callee = {"aten::new_ones", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -564,14 +429,10 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
 {
     static tni_callee callee = {"aten::new_zeros", NULL};
     tni_box boxes[6];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-        tni_box_dtype_optional(dtype, &boxes[2]),
-        tni_box_word_optional(layout, &boxes[3]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -580,13 +441,10 @@ TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype
 {
     static tni_callee callee = {"aten::ones", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -595,10 +453,7 @@ TN_NODISCARD static inline tn_status tni_call_permute(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::permute", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(dims, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dims, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -607,12 +462,8 @@ TN_NODISCARD static inline tn_status tni_call_range_out(const tni_scalar *start,
 {
     static tni_callee callee = {"aten::range.out", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_scalar(start, &boxes[0]),
-        tni_box_scalar(end, &boxes[1]),
-        tni_box_scalar(step, &boxes[2]),
-        tni_box_handle(out, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
+        tni_box_scalar(step, &boxes[2]), tni_box_handle(out, &boxes[3])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -621,10 +472,7 @@ TN_NODISCARD static inline tn_status tni_call_repeat(tn_tensor *self, tni_ints r
 {
     static tni_callee callee = {"aten::repeat", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(repeats, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(repeats, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -633,10 +481,8 @@ TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor(tn_tensor
 {
     static tni_callee callee = {"aten::repeat_interleave.Tensor", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(repeats, &boxes[0]),
-        tni_box_maybe_int_optional(output_size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(repeats, &boxes[0]),
+        tni_box_maybe_int_optional(output_size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -645,10 +491,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
 {
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shape, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -657,11 +500,8 @@ TN_NODISCARD static inline tn_status tni_call_roll(tn_tensor *self, tni_ints shi
 {
     static tni_callee callee = {"aten::roll", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(shifts, &boxes[1]),
-        tni_box_ints(dims, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shifts, &boxes[1]),
+        tni_box_ints(dims, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -670,11 +510,8 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::select.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_int(index, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -683,9 +520,7 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid(tn_tensor *self, tn_tensor
 {
     static tni_callee callee = {"aten::sigmoid", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -694,13 +529,9 @@ TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int6
 {
     static tni_callee callee = {"aten::slice.Tensor", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-        tni_box_maybe_int_optional(start, &boxes[2]),
-        tni_box_maybe_int_optional(end, &boxes[3]),
-        tni_box_int(step, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
+        tni_box_maybe_int_optional(start, &boxes[2]), tni_box_maybe_int_optional(end, &boxes[3]),
+        tni_box_int(step, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -709,11 +540,8 @@ TN_NODISCARD static inline tn_status tni_call_split_Tensor(tn_tensor *self, int6
 {
     static tni_callee callee = {"aten::split.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(split_size, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_int(split_size, &boxes[1]), tni_box_int(dim, &boxes[2])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -722,11 +550,8 @@ TN_NODISCARD static inline tn_status tni_call_split_with_sizes(tn_tensor *self, 
 {
     static tni_callee callee = {"aten::split_with_sizes", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(split_sizes, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(split_sizes, &boxes[1]), tni_box_int(dim, &boxes[2])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -735,9 +560,7 @@ TN_NODISCARD static inline tn_status tni_call_sqrt(tn_tensor *self, tn_tensor **
 {
     static tni_callee callee = {"aten::sqrt", NULL};
     tni_box boxes[1];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -746,10 +569,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
 {
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -758,10 +578,7 @@ TN_NODISCARD static inline tn_status tni_call_stack(const tni_list *tensors, int
 {
     static tni_callee callee = {"aten::stack", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_list(tensors, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -770,11 +587,8 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
 {
     static tni_callee callee = {"aten::sub.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_scalar(alpha, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -783,10 +597,8 @@ TN_NODISCARD static inline tn_status tni_call_sum(tn_tensor *self, tn_dtype dtyp
 {
     static tni_callee callee = {"aten::sum", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -795,12 +607,9 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::sum.dim_IntList", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]),
-        tni_box_bool(keepdim, &boxes[2]),
-        tni_box_dtype_optional(dtype, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -809,11 +618,8 @@ TN_NODISCARD static inline tn_status tni_call_tensor_split_indices(tn_tensor *se
 {
     static tni_callee callee = {"aten::tensor_split.indices", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(indices, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(indices, &boxes[1]),
+        tni_box_int(dim, &boxes[2])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -822,11 +628,8 @@ TN_NODISCARD static inline tn_status tni_call_tensor_split_sections(tn_tensor *s
 {
     static tni_callee callee = {"aten::tensor_split.sections", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(sections, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(sections, &boxes[1]),
+        tni_box_int(dim, &boxes[2])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -835,13 +638,9 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
 {
     static tni_callee callee = {"aten::to.dtype", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype(dtype, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -850,16 +649,11 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype_layout(tn_tensor *self, t
 {
     static tni_callee callee = {"aten::to.dtype_layout", NULL};
     tni_box boxes[8];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-        tni_box_bool(non_blocking, &boxes[5]),
-        tni_box_bool(copy, &boxes[6]),
-        tni_box_word_optional(memory_format, &boxes[7]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]), tni_box_bool(non_blocking, &boxes[5]),
+        tni_box_bool(copy, &boxes[6]), tni_box_word_optional(memory_format, &boxes[7])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -868,13 +662,9 @@ TN_NODISCARD static inline tn_status tni_call_to_other(tn_tensor *self, tn_tenso
 {
     static tni_callee callee = {"aten::to.other", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_handle(other, &boxes[1]),
-        tni_box_bool(non_blocking, &boxes[2]),
-        tni_box_bool(copy, &boxes[3]),
-        tni_box_word_optional(memory_format, &boxes[4]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -883,11 +673,8 @@ TN_NODISCARD static inline tn_status tni_call_transpose_(tn_tensor *self, int64_
 {
     static tni_callee callee = {"aten::transpose_", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim0, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2])};
     return tni_call_drop(&callee, args, 1);
 }
 
@@ -896,11 +683,8 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
 {
     static tni_callee callee = {"aten::transpose.int", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim0, &boxes[1]),
-        tni_box_int(dim1, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -909,12 +693,9 @@ TN_NODISCARD static inline tn_status tni_call_unfold(tn_tensor *self, int64_t di
 {
     static tni_callee callee = {"aten::unfold", NULL};
     tni_box boxes[4];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dimension, &boxes[1]),
-        tni_box_int(size, &boxes[2]),
-        tni_box_int(step, &boxes[3]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_int(dimension, &boxes[1]), tni_box_int(size, &boxes[2]),
+        tni_box_int(step, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -923,11 +704,8 @@ TN_NODISCARD static inline tn_status tni_call_unsafe_split_Tensor(tn_tensor *sel
 {
     static tni_callee callee = {"aten::unsafe_split.Tensor", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(split_size, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_int(split_size, &boxes[1]), tni_box_int(dim, &boxes[2])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -936,11 +714,8 @@ TN_NODISCARD static inline tn_status tni_call_unsafe_split_with_sizes(tn_tensor 
 {
     static tni_callee callee = {"aten::unsafe_split_with_sizes", NULL};
     tni_box boxes[3];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(split_sizes, &boxes[1]),
-        tni_box_int(dim, &boxes[2]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints(split_sizes, &boxes[1]), tni_box_int(dim, &boxes[2])};
     return tni_call_out(&callee, args, cells);
 }
 
@@ -949,10 +724,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
 {
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_int(dim, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -961,10 +733,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
 {
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {
-        tni_box_handle(self, &boxes[0]),
-        tni_box_ints(size, &boxes[1]),
-    };
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
     return tni_call_tensor(&callee, args, result);
 }
 
@@ -973,13 +742,10 @@ TN_NODISCARD static inline tn_status tni_call_zeros(tni_ints size, tn_dtype dtyp
 {
     static tni_callee callee = {"aten::zeros", NULL};
     tni_box boxes[5];
-    const StableIValue args[] = {
-        tni_box_ints(size, &boxes[0]),
-        tni_box_dtype_optional(dtype, &boxes[1]),
-        tni_box_word_optional(layout, &boxes[2]),
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
-        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
-    };
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
     return tni_call_tensor(&callee, args, result);
 }
 

@@ -8,9481 +8,3611 @@
 const size_t cli_num_abi_rows = 889;
 
 const cli_abi_row cli_abi_rows[] = {
-    {75, 100, 35, 1, 1, 0, 0, 3}, /* aoti_record_function_end */
-    {158, 185, 35, 1, 1, 0, 0, 3}, /* aoti_record_function_start */
-    {363, 391, 35, 1, 1, 0, 0, 3}, /* aoti_torch__alloc_from_pool */
-    {661, 687, 610, 1, 1, 0, 0, 1}, /* aoti_torch__embedding_bag */
-    {1087, 1107, 610, 1, 1, 0, 0, 1}, /* aoti_torch__fft_c2c */
-    {1286, 1313, 35, 1, 1, 0, 0, 3}, /* aoti_torch__mm_plus_mm_out */
-    {1466, 1497, 35, 1, 1, 0, 0, 3}, /* aoti_torch__reinterpret_tensor */
-    {1698, 1749, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_dot_product_efficient_attention */
-    {2093, 2140, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_dot_product_flash_attention */
-    {2568, 2618, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_dot_product_flash_attention_v2 */
-    {3046, 3068, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_mm */
-    {3385, 3410, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_mm_v2 */
-    {3700, 3723, 35, 1, 1, 0, 0, 3}, /* aoti_torch_abi_version */
-    {3738, 3759, 610, 1, 1, 0, 0, 3}, /* aoti_torch_addmm_out */
-    {3930, 3952, 35, 1, 1, 0, 0, 3}, /* aoti_torch_as_strided */
-    {4094, 4120, 35, 1, 1, 0, 0, 3}, /* aoti_torch_assign_tensors */
-    {4197, 4227, 35, 1, 1, 0, 0, 3}, /* aoti_torch_assign_tensors_out */
-    {4361, 4382, 4306, 1, 1, 0, 0, 3}, /* aoti_torch_aten_amax */
-    {4530, 4559, 4306, 1, 1, 0, 0, 3}, /* aoti_torch_aten_fill__Scalar */
-    {4628, 4649, 4306, 5, 5, 0, 0, 3}, /* aoti_torch_aten_full */
-    {4895, 4918, 4306, 1, 1, 0, 0, 3}, /* aoti_torch_aten_narrow */
-    {5054, 5080, 4306, 1, 1, 0, 0, 3}, /* aoti_torch_aten_new_empty */
-    {5331, 5357, 4306, 1, 1, 0, 0, 3}, /* aoti_torch_aten_new_zeros */
-    {5608, 5628, 4306, 1, 1, 0, 0, 3}, /* aoti_torch_aten_pad */
-    {5799, 5831, 4306, 5, 5, 0, 0, 3}, /* aoti_torch_aten_subtract_Tensor */
-    {5957, 5976, 610, 1, 1, 0, 0, 3}, /* aoti_torch_bmm_out */
-    {6083, 6110, 35, 1, 1, 0, 0, 3}, /* aoti_torch_call_dispatcher */
-    {6215, 6232, 35, 1, 1, 0, 0, 3}, /* aoti_torch_check */
-    {6350, 6379, 35, 1, 1, 0, 0, 3}, /* aoti_torch_check_inf_and_nan */
-    {6462, 6479, 35, 1, 1, 0, 0, 3}, /* aoti_torch_clone */
-    {6555, 6589, 35, 1, 1, 0, 0, 3}, /* aoti_torch_clone_preserve_strides */
-    {6665, 6688, 610, 1, 1, 0, 0, 3}, /* aoti_torch_convolution */
-    {7125, 7142, 35, 1, 1, 0, 0, 3}, /* aoti_torch_copy_ */
-    {7301, 7337, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool2d */
-    {7479, 7524, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool2d_backward */
-    {7637, 7673, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool3d */
-    {7815, 7860, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool3d_backward */
-    {7973, 8006, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__addmm_activation */
-    {8245, 8288, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_all_reduce */
-    {8423, 8467, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_all_reduce_ */
-    {8602, 8646, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_wait_tensor */
-    {8722, 8753, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__cdist_backward */
-    {8929, 8959, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__cdist_forward */
-    {9105, 9143, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__dyn_quant_matmul_4bit */
-    {9336, 9379, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__dyn_quant_pack_4bit_weight */
-    {9604, 9640, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__efficientzerotensor */
-    {9862, 9892, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag */
-    {10293, 10338, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag_dense_backward */
-    {10703, 10746, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag_forward_only */
-    {11147, 11205, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag_per_sample_weights_backward */
-    {11457, 11481, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fft_c2c */
-    {11657, 11681, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fft_r2c */
-    {11858, 11905, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper */
-    {12382, 12440, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional */
-    {13025, 13056, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fused_rms_norm */
-    {13287, 13314, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu__grouped_mm */
-    {13506, 13547, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__histogramdd_from_bin_cts */
-    {13782, 13809, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__int_mm_out */
-    {13923, 13956, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__linear_pointwise */
-    {14194, 14234, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__linear_pointwise_binary */
-    {14426, 14453, 8201, 1, 1, 14415, 0, 3}, /* aoti_torch_cpu__mkl_linear */
-    {14646, 14677, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__pdist_backward */
-    {14828, 14858, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__pdist_forward */
-    {14950, 14998, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__qconv2d_pointwise_binary_tensor */
-    {15865, 15904, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__qconv_pointwise_tensor */
-    {16603, 16651, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__qlinear_pointwise_binary_tensor */
-    {17339, 17380, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__qlinear_pointwise_tensor */
-    {17902, 17961, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu */
-    {18227, 18295, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward */
-    {18683, 18747, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable */
-    {19218, 19291, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward */
-    {19960, 19986, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_mm */
-    {20279, 20309, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_mm_out */
-    {20603, 20643, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__segment_reduce_backward */
-    {20914, 20940, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__to_sparse */
-    {21128, 21154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__trilinear */
-    {21534, 21580, 8201, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__weight_int4pack_mm_cpu_tensor */
-    {21754, 21789, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__weight_int8pack_mm */
-    {21926, 21965, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_linear_prepack */
-    {22151, 22202, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_quantized_linear_prepacked */
-    {22485, 22504, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_abs */
-    {22581, 22616, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_adaptive_max_pool2d */
-    {22785, 22829, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_adaptive_max_pool2d_backward */
-    {22974, 23009, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_adaptive_max_pool3d */
-    {23178, 23222, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_adaptive_max_pool3d_backward */
-    {23367, 23393, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_add_Scalar */
-    {23508, 23534, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_add_Tensor */
-    {23660, 23682, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addbmm */
-    {23858, 23883, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addmm_out */
-    {24056, 24077, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addmv */
-    {24247, 24268, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_angle */
-    {24345, 24371, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool2d */
-    {24714, 24749, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool2d_backward */
-    {25128, 25154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool3d */
-    {25497, 25532, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool3d_backward */
-    {25911, 25938, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_baddbmm_out */
-    {26115, 26148, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bernoulli__Tensor */
-    {26262, 26294, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bernoulli__float */
-    {26397, 26420, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bmm_out */
-    {26527, 26559, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bucketize_Tensor */
-    {26715, 26734, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cat */
-    {26866, 26898, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cholesky_inverse */
-    {26995, 27025, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cholesky_solve */
-    {27153, 27180, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_convolution */
-    {27607, 27643, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_convolution_backward */
-    {28259, 28281, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cummax */
-    {28403, 28425, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cummin */
-    {28547, 28570, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumprod */
-    {28687, 28709, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumsum */
-    {28826, 28853, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_exponential */
-    {28987, 29015, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fill__Scalar */
-    {29084, 29121, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool2d */
-    {29394, 29440, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool2d_backward */
-    {29715, 29752, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool3d */
-    {30025, 30071, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool3d_backward */
-    {30346, 30365, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_gcd */
-    {30472, 30493, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_geqrf */
-    {30597, 30637, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_grid_sampler_2d_backward */
-    {30960, 30991, 7247, 20, 20, 0, 0, 3}, /* aoti_torch_cpu_grid_sampler_3d */
-    {31186, 31226, 7247, 20, 20, 0, 0, 3}, /* aoti_torch_cpu_grid_sampler_3d_backward */
-    {31549, 31576, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_hann_window */
-    {31775, 31796, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_histc */
-    {31926, 31958, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_histogram_bin_ct */
-    {32188, 32216, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_Tensor */
-    {32360, 32385, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_put */
-    {32585, 32613, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_reduce */
-    {32822, 32846, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_kthvalue */
-    {33006, 33034, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_logcumsumexp */
-    {33129, 33154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_lu_unpack */
-    {33376, 33406, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_scatter */
-    {33543, 33582, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_scatter_backward */
-    {33748, 33777, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_select */
-    {33883, 33922, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool2d_with_indices */
-    {34286, 34334, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool2d_with_indices_backward */
-    {34739, 34778, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool3d_with_indices */
-    {35142, 35190, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool3d_with_indices_backward */
-    {35595, 35623, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_unpool2d */
-    {35797, 35825, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_unpool3d */
-    {36111, 36133, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_median */
-    {36210, 36255, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn__convolution_pointwise */
-    {36685, 36737, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary */
-    {37274, 37327, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary_ */
-    {37864, 37919, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn__convolution_transpose_pointwise */
-    {38420, 38452, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn_rnn_layer */
-    {39051, 39073, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mm_out */
-    {39180, 39200, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mode */
-    {39344, 39370, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mul_Scalar */
-    {39466, 39492, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mul_Tensor */
-    {39599, 39624, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_nanmedian */
-    {39701, 39723, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_narrow */
-    {39859, 39889, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_native_dropout */
-    {40031, 40054, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_nonzero */
-    {40131, 40161, 7247, 10, 10, 0, 0, 3}, /* aoti_torch_cpu_nonzero_static */
-    {40282, 40315, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_normal_functional */
-    {40465, 40486, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_ormqr */
-    {40668, 40687, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pad */
-    {40858, 40881, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_permute */
-    {41009, 41030, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_polar */
-    {41136, 41162, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Scalar */
-    {41261, 41294, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Tensor_Scalar */
-    {41393, 41426, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Tensor_Tensor */
-    {41536, 41556, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_rand */
-    {41778, 41808, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_rand_generator */
-    {42068, 42093, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_rand_like */
-    {42323, 42358, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_rand_like_generator */
-    {42626, 42649, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint */
-    {42890, 42923, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint_generator */
-    {43202, 43230, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randint_like */
-    {43479, 43517, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randint_like_low_dtype */
-    {43784, 43811, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint_low */
-    {44070, 44101, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint_low_out */
-    {44238, 44259, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randn */
-    {44481, 44512, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randn_generator */
-    {44772, 44798, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randn_like */
-    {45028, 45064, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randn_like_generator */
-    {45332, 45356, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randperm */
-    {45543, 45583, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_repeat_interleave_Tensor */
-    {45691, 45733, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_replication_pad1d_backward */
-    {45903, 45945, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_replication_pad2d_backward */
-    {46115, 46138, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_reshape */
-    {46268, 46291, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_ */
-    {46422, 46448, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_as_ */
-    {46565, 46603, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_reduce_two_out */
-    {46810, 46841, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_src_out */
-    {46995, 47028, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_value_out */
-    {47173, 47208, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_searchsorted_Scalar */
-    {47415, 47450, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_searchsorted_Tensor */
-    {47668, 47698, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_segment_reduce */
-    {47963, 47997, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_set__source_Tensor */
-    {48078, 48106, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_slice_Tensor */
-    {48262, 48303, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_soft_margin_loss_backward */
-    {48471, 48491, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_sort */
-    {48638, 48665, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_sort_stable */
-    {48835, 48862, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_squeeze_dim */
-    {48957, 48982, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_to_sparse */
-    {49170, 49190, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_topk */
-    {49371, 49403, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_triangular_solve */
-    {49605, 49628, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_uniform */
-    {49777, 49820, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_bicubic2d_backward */
-    {50108, 50150, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_linear1d_backward */
-    {50412, 50457, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_trilinear3d_backward */
-    {50769, 50800, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_as_complex */
-    {50877, 50905, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_as_real */
-    {50982, 51008, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_dtype */
-    {51105, 51154, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight */
-    {51317, 51369, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16 */
-    {51452, 51481, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_create_cuda_guard */
-    {51560, 51596, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_create_cuda_stream_guard */
-    {51701, 51732, 35, 1, 1, 0, 0, 3}, /* aoti_torch_create_device_guard */
-    {51813, 51848, 35, 1, 1, 0, 0, 3}, /* aoti_torch_create_tensor_from_blob */
-    {52100, 52138, 35, 1, 1, 0, 0, 3}, /* aoti_torch_create_tensor_from_blob_v2 */
-    {52532, 52560, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_create_xpu_guard */
-    {52638, 52673, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_create_xpu_stream_guard */
-    {52832, 52869, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__adaptive_avg_pool2d */
-    {53011, 53057, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__adaptive_avg_pool2d_backward */
-    {53170, 53207, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__adaptive_avg_pool3d */
-    {53349, 53395, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__adaptive_avg_pool3d_backward */
-    {53508, 53542, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__addmm_activation */
-    {53737, 53769, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__cdist_backward */
-    {53945, 53976, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__cdist_forward */
-    {54122, 54149, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__cudnn_rnn */
-    {54812, 54858, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__efficient_attention_backward */
-    {55608, 55653, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__efficient_attention_forward */
-    {56242, 56279, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__efficientzerotensor */
-    {56501, 56532, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__embedding_bag */
-    {56933, 56979, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__embedding_bag_dense_backward */
-    {57344, 57388, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__embedding_bag_forward_only */
-    {57789, 57848, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__embedding_bag_per_sample_weights_backward */
-    {58100, 58125, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__fft_c2c */
-    {58301, 58326, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__fft_r2c */
-    {58503, 58545, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__flash_attention_backward */
-    {59138, 59179, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__flash_attention_forward */
-    {59773, 59833, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda__flash_attention_forward_no_dropout_inplace */
-    {60384, 60447, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda__flash_attention_forward_no_dropout_inplace_v2 */
-    {61025, 61076, 52777, 10, 10, 51447, 0, 0}, /* aoti_torch_cuda__flash_attention_forward_quantized */
-    {61775, 61819, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda__flash_attention_forward_v2 */
-    {62477, 62525, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__fused_moving_avg_obs_fq_helper */
-    {63002, 63061, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__fused_moving_avg_obs_fq_helper_functional */
-    {63646, 63678, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__fused_rms_norm */
-    {63909, 63937, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda__grouped_mm */
-    {64129, 64157, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__int_mm_out */
-    {64264, 64296, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__pdist_backward */
-    {64447, 64478, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__pdist_forward */
-    {64570, 64622, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_cudnn_attention */
-    {65126, 65187, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_cudnn_attention_backward */
-    {65756, 65812, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_efficient_attention */
-    {66165, 66230, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_efficient_attention_backward */
-    {66792, 66844, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_flash_attention */
-    {67280, 67341, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_flash_attention_backward */
-    {67876, 67938, 52777, 10, 10, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_flash_attention_quantized */
-    {68479, 68544, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_fused_attention_overrideable */
-    {69015, 69089, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_dot_product_fused_attention_overrideable_backward */
-    {69758, 69793, 52777, 5, 5, 51447, 0, 0}, /* aoti_torch_cuda__scaled_grouped_mm */
-    {70116, 70143, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_mm */
-    {70436, 70467, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__scaled_mm_out */
-    {70761, 70802, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__segment_reduce_backward */
-    {71073, 71111, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__thnn_fused_lstm_cell */
-    {71386, 71413, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__to_sparse */
-    {71601, 71628, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__trilinear */
-    {72008, 72044, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__weight_int4pack_mm */
-    {72214, 72250, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda__weight_int8pack_mm */
-    {72387, 72407, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_abs */
-    {72484, 72520, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_adaptive_max_pool2d */
-    {72689, 72734, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_adaptive_max_pool2d_backward */
-    {72879, 72915, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_adaptive_max_pool3d */
-    {73084, 73129, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_adaptive_max_pool3d_backward */
-    {73274, 73301, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_add_Scalar */
-    {73416, 73443, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_add_Tensor */
-    {73569, 73592, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_addbmm */
-    {73768, 73794, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_addmm_out */
-    {73967, 73989, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_addmv */
-    {74159, 74181, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_angle */
-    {74258, 74285, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_avg_pool2d */
-    {74628, 74664, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_avg_pool2d_backward */
-    {75043, 75070, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_avg_pool3d */
-    {75413, 75449, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_avg_pool3d_backward */
-    {75828, 75856, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_baddbmm_out */
-    {76033, 76067, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_bernoulli__Tensor */
-    {76181, 76214, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_bernoulli__float */
-    {76317, 76341, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_bmm_out */
-    {76448, 76481, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_bucketize_Tensor */
-    {76637, 76681, 35, 5, 0, 51447, 0, 3}, /* aoti_torch_cuda_caching_allocator_raw_alloc */
-    {76743, 76788, 35, 5, 0, 51447, 0, 3}, /* aoti_torch_cuda_caching_allocator_raw_delete */
-    {76825, 76845, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_cat */
-    {76977, 77010, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_cholesky_inverse */
-    {77107, 77138, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_cholesky_solve */
-    {77266, 77294, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_convolution */
-    {77721, 77758, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_convolution_backward */
-    {78374, 78397, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_cummax */
-    {78519, 78542, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_cummin */
-    {78664, 78688, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_cumprod */
-    {78805, 78828, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_cumsum */
-    {78945, 78973, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_exponential */
-    {79107, 79136, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_fill__Scalar */
-    {79205, 79243, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_fractional_max_pool2d */
-    {79516, 79563, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_fractional_max_pool2d_backward */
-    {79838, 79876, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_fractional_max_pool3d */
-    {80149, 80196, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_fractional_max_pool3d_backward */
-    {80471, 80491, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_gcd */
-    {80598, 80620, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_geqrf */
-    {80724, 80765, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_grid_sampler_2d_backward */
-    {81088, 81120, 52777, 20, 20, 51447, 0, 0}, /* aoti_torch_cuda_grid_sampler_3d */
-    {81315, 81356, 52777, 20, 20, 51447, 0, 0}, /* aoti_torch_cuda_grid_sampler_3d_backward */
-    {81679, 81711, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_cuda_guard_set_index */
-    {81788, 81816, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_hann_window */
-    {82015, 82037, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_histc */
-    {82167, 82196, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_index_Tensor */
-    {82340, 82366, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_index_put */
-    {82566, 82595, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_index_reduce */
-    {82804, 82829, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_kthvalue */
-    {82989, 83018, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_logcumsumexp */
-    {83113, 83139, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_lu_unpack */
-    {83361, 83392, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_masked_scatter */
-    {83529, 83569, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_masked_scatter_backward */
-    {83735, 83765, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_masked_select */
-    {83871, 83911, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_max_pool2d_with_indices */
-    {84275, 84324, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_max_pool2d_with_indices_backward */
-    {84729, 84769, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_max_pool3d_with_indices */
-    {85133, 85182, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_max_pool3d_with_indices_backward */
-    {85587, 85616, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_max_unpool2d */
-    {85790, 85819, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_max_unpool3d */
-    {86105, 86128, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_median */
-    {86205, 86234, 52777, 10, 10, 51447, 0, 0}, /* aoti_torch_cuda_mm_dtype_out */
-    {86365, 86388, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_mm_out */
-    {86495, 86516, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_mode */
-    {86660, 86687, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_mul_Scalar */
-    {86783, 86810, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_mul_Tensor */
-    {86917, 86943, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_nanmedian */
-    {87020, 87043, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_narrow */
-    {87179, 87210, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_native_dropout */
-    {87352, 87376, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_nonzero */
-    {87453, 87484, 52777, 10, 10, 51447, 0, 0}, /* aoti_torch_cuda_nonzero_static */
-    {87605, 87639, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_normal_functional */
-    {87789, 87811, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_ormqr */
-    {87993, 88013, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_pad */
-    {88184, 88208, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_permute */
-    {88336, 88358, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_polar */
-    {88464, 88491, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_pow_Scalar */
-    {88590, 88624, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_pow_Tensor_Scalar */
-    {88723, 88757, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_pow_Tensor_Tensor */
-    {88867, 88888, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_rand */
-    {89110, 89141, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_rand_generator */
-    {89401, 89427, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda_rand_like */
-    {89657, 89693, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda_rand_like_generator */
-    {89961, 89985, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_randint */
-    {90226, 90260, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_randint_generator */
-    {90539, 90568, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda_randint_like */
-    {90817, 90856, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda_randint_like_low_dtype */
-    {91123, 91151, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_randint_low */
-    {91410, 91442, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_randint_low_out */
-    {91579, 91601, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_randn */
-    {91823, 91855, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_randn_generator */
-    {92115, 92142, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda_randn_like */
-    {92372, 92409, 52777, 15, 15, 51447, 0, 0}, /* aoti_torch_cuda_randn_like_generator */
-    {92677, 92702, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_randperm */
-    {92889, 92930, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_repeat_interleave_Tensor */
-    {93038, 93081, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_replication_pad1d_backward */
-    {93251, 93294, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_replication_pad2d_backward */
-    {93464, 93488, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_reshape */
-    {93618, 93642, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_resize_ */
-    {93773, 93800, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_resize_as_ */
-    {93917, 93956, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_scatter_reduce_two_out */
-    {94163, 94195, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_scatter_src_out */
-    {94349, 94383, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_scatter_value_out */
-    {94528, 94564, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_searchsorted_Scalar */
-    {94771, 94807, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_searchsorted_Tensor */
-    {95025, 95056, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_segment_reduce */
-    {95321, 95356, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_set__source_Tensor */
-    {95437, 95466, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_slice_Tensor */
-    {95622, 95664, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_soft_margin_loss_backward */
-    {95832, 95853, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_sort */
-    {96000, 96028, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_sort_stable */
-    {96198, 96226, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_squeeze_dim */
-    {96321, 96347, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_to_sparse */
-    {96535, 96556, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_topk */
-    {96737, 96770, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_triangular_solve */
-    {96972, 96996, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_uniform */
-    {97145, 97189, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_upsample_bicubic2d_backward */
-    {97477, 97520, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_upsample_linear1d_backward */
-    {97782, 97828, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_upsample_trilinear3d_backward */
-    {98140, 98172, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_view_as_complex */
-    {98249, 98278, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_view_as_real */
-    {98355, 98382, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_view_dtype */
-    {98479, 98514, 35, 5, 0, 0, 0, 3}, /* aoti_torch_delete_c10_value_object */
-    {98564, 98593, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_delete_cuda_guard */
-    {98642, 98678, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_delete_cuda_stream_guard */
-    {98733, 98764, 35, 1, 1, 0, 0, 3}, /* aoti_torch_delete_device_guard */
-    {98815, 98848, 35, 1, 1, 0, 0, 3}, /* aoti_torch_delete_library_object */
-    {98898, 98923, 35, 1, 1, 0, 0, 3}, /* aoti_torch_delete_stream */
-    {98970, 99002, 35, 1, 1, 0, 0, 3}, /* aoti_torch_delete_tensor_object */
-    {99053, 99081, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_delete_xpu_guard */
-    {99129, 99164, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_delete_xpu_stream_guard */
-    {99218, 99252, 35, 1, 1, 0, 0, 3}, /* aoti_torch_device_guard_set_index */
-    {99331, 99358, 35, 1, 1, 0, 0, 3}, /* aoti_torch_device_type_cpu */
-    {99372, 99400, 35, 1, 1, 0, 0, 3}, /* aoti_torch_device_type_cuda */
-    {99414, 99442, 35, 1, 1, 0, 0, 3}, /* aoti_torch_device_type_meta */
-    {99456, 99483, 35, 1, 1, 0, 0, 3}, /* aoti_torch_device_type_mps */
-    {99497, 99532, 35, 1, 1, 0, 0, 3}, /* aoti_torch_device_type_privateuse1 */
-    {99546, 99573, 35, 1, 1, 0, 0, 3}, /* aoti_torch_device_type_xpu */
-    {99587, 99613, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_bfloat16 */
-    {99627, 99649, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_bool */
-    {99663, 99691, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_complex128 */
-    {99705, 99732, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_complex32 */
-    {99746, 99773, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_complex64 */
-    {99787, 99817, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_element_size */
-    {99850, 99875, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_float16 */
-    {99889, 99914, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_float32 */
-    {99928, 99962, 35, 15, 15, 0, 0, 3}, /* aoti_torch_dtype_float4_e2m1fn_x2 */
-    {99976, 100001, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_float64 */
-    {100015, 100046, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_float8_e4m3fn */
-    {100060, 100093, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_float8_e4m3fnuz */
-    {100107, 100136, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_float8_e5m2 */
-    {100150, 100183, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_float8_e5m2fnuz */
-    {100197, 100229, 35, 15, 15, 0, 0, 3}, /* aoti_torch_dtype_float8_e8m0fnu */
-    {100243, 100266, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_int16 */
-    {100280, 100303, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_int32 */
-    {100317, 100340, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_int64 */
-    {100354, 100376, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_int8 */
-    {100390, 100414, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_uint16 */
-    {100428, 100452, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_uint32 */
-    {100466, 100490, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_uint64 */
-    {100504, 100527, 35, 1, 1, 0, 0, 3}, /* aoti_torch_dtype_uint8 */
-    {100541, 100566, 35, 1, 1, 0, 0, 3}, /* aoti_torch_empty_strided */
-    {100782, 100814, 35, 1, 1, 0, 0, 3}, /* aoti_torch_empty_strided_pinned */
-    {101030, 101065, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_get_current_cuda_stream */
-    {101136, 101172, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_current_device_index */
-    {101224, 101254, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_current_stream */
-    {101331, 101365, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_get_current_sycl_queue */
-    {101402, 101436, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_get_current_xpu_device */
-    {101486, 101520, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_get_current_xpu_stream */
-    {101591, 101615, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_data_ptr */
-    {101706, 101734, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_device_index */
-    {101817, 101844, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_device_type */
-    {101926, 101945, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_dim */
-    {102019, 102040, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_dtype */
-    {102116, 102138, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_layout */
-    {102215, 102236, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_numel */
-    {102312, 102332, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_size */
-    {102423, 102444, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_sizes */
-    {102535, 102564, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_storage_numel */
-    {102640, 102670, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_storage_offset */
-    {102755, 102783, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_storage_size */
-    {102858, 102880, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_stride */
-    {102973, 102996, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_strides */
-    {103089, 103121, 35, 1, 1, 0, 0, 3}, /* aoti_torch_grad_mode_is_enabled */
-    {103132, 103165, 35, 1, 1, 0, 0, 3}, /* aoti_torch_grad_mode_set_enabled */
-    {103195, 103220, 35, 1, 1, 0, 0, 3}, /* aoti_torch_index_put_out */
-    {103429, 103456, 35, 5, 0, 0, 0, 3}, /* aoti_torch_int64_to_ivalue */
-    {103523, 103548, 35, 1, 1, 0, 0, 3}, /* aoti_torch_is_contiguous */
-    {103629, 103651, 35, 1, 1, 0, 0, 3}, /* aoti_torch_is_defined */
-    {103729, 103754, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_bfloat16 */
-    {103840, 103861, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_bool */
-    {103934, 103960, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_complex64 */
-    {104050, 104074, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_float16 */
-    {104156, 104180, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_float32 */
-    {104254, 104278, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_float64 */
-    {104353, 104375, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_int16 */
-    {104451, 104473, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_int32 */
-    {104549, 104571, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_int64 */
-    {104647, 104668, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_int8 */
-    {104743, 104766, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_uint16 */
-    {104843, 104866, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_uint32 */
-    {104943, 104966, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_uint64 */
-    {105043, 105065, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_uint8 */
-    {105141, 105167, 35, 1, 1, 0, 0, 3}, /* aoti_torch_layout__mkldnn */
-    {105181, 105206, 35, 1, 1, 0, 0, 3}, /* aoti_torch_layout_jagged */
-    {105220, 105249, 35, 1, 1, 0, 0, 3}, /* aoti_torch_layout_sparse_bsc */
-    {105263, 105292, 35, 1, 1, 0, 0, 3}, /* aoti_torch_layout_sparse_bsr */
-    {105306, 105335, 35, 1, 1, 0, 0, 3}, /* aoti_torch_layout_sparse_coo */
-    {105349, 105378, 35, 1, 1, 0, 0, 3}, /* aoti_torch_layout_sparse_csc */
-    {105392, 105421, 35, 1, 1, 0, 0, 3}, /* aoti_torch_layout_sparse_csr */
-    {105435, 105461, 35, 1, 1, 0, 0, 3}, /* aoti_torch_layout_strided */
-    {105475, 105498, 35, 1, 1, 0, 0, 3}, /* aoti_torch_library_def */
-    {105576, 105600, 35, 1, 1, 0, 0, 3}, /* aoti_torch_library_impl */
-    {105728, 105756, 35, 1, 1, 0, 0, 3}, /* aoti_torch_library_init_def */
-    {105885, 105918, 35, 1, 1, 0, 0, 3}, /* aoti_torch_library_init_fragment */
-    {106047, 106076, 35, 1, 1, 0, 0, 3}, /* aoti_torch_library_init_impl */
-    {106226, 106265, 35, 1, 1, 0, 0, 3}, /* aoti_torch_memory_format_channels_last */
-    {106279, 106321, 35, 1, 1, 0, 0, 3}, /* aoti_torch_memory_format_channels_last_3d */
-    {106335, 106378, 35, 1, 1, 0, 0, 3}, /* aoti_torch_memory_format_contiguous_format */
-    {106392, 106433, 35, 1, 1, 0, 0, 3}, /* aoti_torch_memory_format_preserve_format */
-    {106447, 106465, 610, 1, 1, 0, 0, 3}, /* aoti_torch_mm_out */
-    {106630, 106666, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__adaptive_avg_pool2d */
-    {106808, 106853, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__adaptive_avg_pool2d_backward */
-    {106966, 106997, 106576, 20, 0, 106572, 0, 0}, /* aoti_torch_mps__cdist_backward */
-    {107173, 107203, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__cdist_forward */
-    {107349, 107385, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__efficientzerotensor */
-    {107607, 107637, 106576, 5, 0, 106572, 0, 0}, /* aoti_torch_mps__embedding_bag */
-    {108038, 108083, 106576, 5, 0, 106572, 0, 0}, /* aoti_torch_mps__embedding_bag_dense_backward */
-    {108448, 108491, 106576, 5, 0, 106572, 0, 0}, /* aoti_torch_mps__embedding_bag_forward_only */
-    {108892, 108950, 106576, 5, 0, 106572, 0, 0}, /* aoti_torch_mps__embedding_bag_per_sample_weights_backward */
-    {109202, 109226, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__fft_c2c */
-    {109402, 109426, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__fft_r2c */
-    {109603, 109661, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__fused_moving_avg_obs_fq_helper_functional */
-    {110246, 110277, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__fused_rms_norm */
-    {110508, 110535, 106576, 15, 15, 106572, 0, 0}, /* aoti_torch_mps__grouped_mm */
-    {110727, 110768, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__histogramdd_from_bin_cts */
-    {111003, 111030, 0, 30, 30, 0, 0, 0}, /* aoti_torch_mps__int_mm_out */
-    {111031, 111089, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__scaled_dot_product_attention_math_for_mps */
-    {111393, 111454, 106576, 15, 20, 106572, 0, 0}, /* aoti_torch_mps__scaled_dot_product_attention_math_for_mps_v2 */
-    {111783, 111847, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__scaled_dot_product_fused_attention_overrideable */
-    {112318, 112391, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__scaled_dot_product_fused_attention_overrideable_backward */
-    {113060, 113086, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__to_sparse */
-    {113274, 113300, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__trilinear */
-    {113680, 113715, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__weight_int4pack_mm */
-    {113885, 113920, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps__weight_int8pack_mm */
-    {114057, 114076, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_abs */
-    {114153, 114188, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_adaptive_max_pool2d */
-    {114357, 114401, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_adaptive_max_pool2d_backward */
-    {114546, 114572, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_add_Scalar */
-    {114687, 114713, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_add_Tensor */
-    {114839, 114861, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_addbmm */
-    {115037, 115062, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_addmm_out */
-    {115235, 115256, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_addmv */
-    {115426, 115447, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_angle */
-    {115524, 115550, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_avg_pool2d */
-    {115893, 115928, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_avg_pool2d_backward */
-    {116307, 116333, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_avg_pool3d */
-    {116676, 116711, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_avg_pool3d_backward */
-    {117090, 117117, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_baddbmm_out */
-    {117294, 117327, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_bernoulli__Tensor */
-    {117441, 117473, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_bernoulli__float */
-    {117576, 117599, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_bmm_out */
-    {117706, 117738, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_bucketize_Tensor */
-    {117894, 117913, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_cat */
-    {118045, 118077, 106576, 10, 0, 106572, 0, 0}, /* aoti_torch_mps_cholesky_inverse */
-    {118174, 118204, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_cholesky_solve */
-    {118332, 118359, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_convolution */
-    {118786, 118822, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_convolution_backward */
-    {119482, 119509, 119438, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_copy_buffer */
-    {119649, 119686, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_create_shader_library */
-    {119795, 119817, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_cummax */
-    {119939, 119961, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_cummin */
-    {120083, 120106, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_cumprod */
-    {120223, 120245, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_cumsum */
-    {120362, 120399, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_delete_shader_library */
-    {120470, 120500, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_dispatch_array */
-    {120618, 120664, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_dispatch_array_with_group_size */
-    {120845, 120876, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_dispatch_single */
-    {120961, 121008, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_dispatch_single_with_group_size */
-    {121119, 121146, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_exponential */
-    {121280, 121308, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_fill__Scalar */
-    {121377, 121397, 119438, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_free */
-    {121434, 121453, 106576, 10, 0, 106572, 0, 0}, /* aoti_torch_mps_gcd */
-    {121560, 121581, 0, 25, 25, 0, 0, 0}, /* aoti_torch_mps_geqrf */
-    {121582, 121617, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_get_kernel_function */
-    {121771, 121811, 106576, 20, 0, 106572, 0, 0}, /* aoti_torch_mps_grid_sampler_2d_backward */
-    {122134, 122165, 106576, 20, 20, 106572, 0, 0}, /* aoti_torch_mps_grid_sampler_3d */
-    {122360, 122400, 106576, 20, 20, 106572, 0, 0}, /* aoti_torch_mps_grid_sampler_3d_backward */
-    {122723, 122750, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_hann_window */
-    {122949, 122970, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_histc */
-    {123100, 123132, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_histogram_bin_ct */
-    {123362, 123390, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_index_Tensor */
-    {123534, 123559, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_index_put */
-    {123759, 123787, 106576, 15, 0, 106572, 0, 0}, /* aoti_torch_mps_index_reduce */
-    {123996, 124020, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_kthvalue */
-    {124180, 124208, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_logcumsumexp */
-    {124303, 124328, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_lu_unpack */
-    {124550, 124572, 119438, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_malloc */
-    {124634, 124664, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_masked_scatter */
-    {124801, 124840, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_masked_scatter_backward */
-    {125006, 125035, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_masked_select */
-    {125141, 125180, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_max_pool2d_with_indices */
-    {125544, 125592, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_max_pool2d_with_indices_backward */
-    {125997, 126036, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_max_pool3d_with_indices */
-    {126400, 126448, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_max_pool3d_with_indices_backward */
-    {126853, 126881, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_max_unpool2d */
-    {127055, 127083, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_max_unpool3d */
-    {127369, 127391, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_median */
-    {127468, 127490, 119438, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_memcpy */
-    {127639, 127661, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_mm_out */
-    {127768, 127794, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_mul_Scalar */
-    {127890, 127916, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_mul_Tensor */
-    {128023, 128048, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_nanmedian */
-    {128125, 128147, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_narrow */
-    {128283, 128313, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_native_dropout */
-    {128455, 128478, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_nonzero */
-    {128555, 128585, 106576, 15, 10, 106572, 0, 0}, /* aoti_torch_mps_nonzero_static */
-    {128706, 128739, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_normal_functional */
-    {128889, 128908, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_pad */
-    {129079, 129102, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_permute */
-    {129230, 129251, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_polar */
-    {129357, 129383, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_pow_Scalar */
-    {129482, 129515, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_pow_Tensor_Scalar */
-    {129614, 129647, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_pow_Tensor_Tensor */
-    {129757, 129777, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_rand */
-    {129999, 130029, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_rand_generator */
-    {130289, 130314, 106576, 15, 15, 106572, 0, 0}, /* aoti_torch_mps_rand_like */
-    {130544, 130579, 106576, 15, 15, 106572, 0, 0}, /* aoti_torch_mps_rand_like_generator */
-    {130847, 130870, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_randint */
-    {131111, 131144, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_randint_generator */
-    {131423, 131451, 106576, 15, 15, 106572, 0, 0}, /* aoti_torch_mps_randint_like */
-    {131700, 131738, 106576, 15, 15, 106572, 0, 0}, /* aoti_torch_mps_randint_like_low_dtype */
-    {132005, 132032, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_randint_low */
-    {132291, 132322, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_randint_low_out */
-    {132459, 132480, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_randn */
-    {132702, 132733, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_randn_generator */
-    {132993, 133019, 106576, 15, 15, 106572, 0, 0}, /* aoti_torch_mps_randn_like */
-    {133249, 133285, 106576, 15, 15, 106572, 0, 0}, /* aoti_torch_mps_randn_like_generator */
-    {133553, 133577, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_randperm */
-    {133764, 133804, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_repeat_interleave_Tensor */
-    {133912, 133954, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_replication_pad1d_backward */
-    {134124, 134166, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_replication_pad2d_backward */
-    {134336, 134359, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_reshape */
-    {134489, 134512, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_resize_ */
-    {134643, 134669, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_resize_as_ */
-    {134786, 134819, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_run_command_block */
-    {134960, 134998, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_scatter_reduce_two_out */
-    {135205, 135236, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_scatter_src_out */
-    {135390, 135423, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_scatter_value_out */
-    {135568, 135603, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_searchsorted_Scalar */
-    {135810, 135845, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_searchsorted_Tensor */
-    {136063, 136097, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_set__source_Tensor */
-    {136178, 136205, 119438, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_set_arg_int */
-    {136305, 136335, 119438, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_set_arg_tensor */
-    {136448, 136479, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_shared_callback */
-    {136555, 136583, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_slice_Tensor */
-    {136739, 136780, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_soft_margin_loss_backward */
-    {136948, 136968, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_sort */
-    {137115, 137142, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_sort_stable */
-    {137312, 137339, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_squeeze_dim */
-    {137434, 137464, 119438, 5, 0, 106572, 0, 0}, /* aoti_torch_mps_start_encoding */
-    {137527, 137552, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_to_sparse */
-    {137740, 137760, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_topk */
-    {137941, 137973, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_triangular_solve */
-    {138175, 138198, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_uniform */
-    {138347, 138390, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_upsample_bicubic2d_backward */
-    {138678, 138720, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_upsample_linear1d_backward */
-    {138982, 139027, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_upsample_trilinear3d_backward */
-    {139339, 139370, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_view_as_complex */
-    {139447, 139475, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_view_as_real */
-    {139552, 139578, 106576, 1, 1, 106572, 0, 0}, /* aoti_torch_mps_view_dtype */
-    {139675, 139704, 35, 1, 1, 0, 0, 3}, /* aoti_torch_new_tensor_handle */
-    {139794, 139830, 35, 1, 1, 0, 0, 3}, /* aoti_torch_new_uninitialized_tensor */
-    {139877, 139896, 610, 1, 1, 0, 0, 3}, /* aoti_torch_nonzero */
-    {139972, 140003, 35, 1, 1, 0, 0, 1}, /* aoti_torch_print_tensor_handle */
-    {140066, 140106, 35, 1, 1, 0, 0, 3}, /* aoti_torch_proxy_executor_call_function */
-    {140320, 140356, 610, 1, 1, 0, 0, 3}, /* aoti_torch_repeat_interleave_Tensor */
-    {140463, 140493, 35, 1, 1, 0, 0, 1}, /* aoti_torch_save_tensor_handle */
-    {140628, 140661, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_bool */
-    {140736, 140775, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_complex128 */
-    {140868, 140906, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_complex64 */
-    {140998, 141034, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_float32 */
-    {141110, 141146, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_float64 */
-    {141223, 141257, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_int16 */
-    {141335, 141369, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_int32 */
-    {141447, 141481, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_int64 */
-    {141559, 141592, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_int8 */
-    {141669, 141704, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint16 */
-    {141783, 141818, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint32 */
-    {141897, 141932, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint64 */
-    {142011, 142045, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint8 */
-    {142123, 142146, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scatter_out */
-    {142300, 142330, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scatter_reduce_out */
-    {142537, 142571, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_set_current_xpu_device */
-    {142627, 142652, 35, 5, 0, 0, 0, 3}, /* aoti_torch_str_to_ivalue */
-    {142724, 142745, 35, 1, 1, 0, 0, 3}, /* aoti_torch_stream_id */
-    {142821, 142850, 35, 5, 0, 0, 0, 3}, /* aoti_torch_strlist_to_ivalue */
-    {142941, 142965, 35, 1, 1, 0, 0, 3}, /* aoti_torch_tensor_copy_ */
-    {143042, 143070, 35, 5, 0, 0, 0, 3}, /* aoti_torch_tensor_to_ivalue */
-    {143147, 143171, 610, 1, 1, 0, 0, 3}, /* aoti_torch_view_as_real */
-    {143247, 143269, 610, 1, 1, 0, 0, 3}, /* aoti_torch_view_dtype */
-    {143365, 143381, 35, 1, 1, 0, 0, 3}, /* aoti_torch_warn */
-    {143483, 143519, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__adaptive_avg_pool2d */
-    {143520, 143565, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__adaptive_avg_pool2d_backward */
-    {143566, 143602, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__adaptive_avg_pool3d */
-    {143603, 143648, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__adaptive_avg_pool3d_backward */
-    {143703, 143736, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu__addmm_activation */
-    {143931, 143962, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__cdist_backward */
-    {143963, 143993, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__cdist_forward */
-    {143994, 144030, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__efficientzerotensor */
-    {144031, 144061, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__embedding_bag */
-    {144062, 144107, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__embedding_bag_dense_backward */
-    {144108, 144151, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__embedding_bag_forward_only */
-    {144152, 144210, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__embedding_bag_per_sample_weights_backward */
-    {144211, 144235, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__fft_c2c */
-    {144236, 144260, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__fft_r2c */
-    {144261, 144308, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__fused_moving_avg_obs_fq_helper */
-    {144309, 144367, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu__fused_moving_avg_obs_fq_helper_functional */
-    {144952, 144983, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu__fused_rms_norm */
-    {145214, 145241, 143649, 15, 15, 52484, 0, 0}, /* aoti_torch_xpu__grouped_mm */
-    {145433, 145460, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu__int_mm_out */
-    {145567, 145598, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__pdist_backward */
-    {145599, 145629, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__pdist_forward */
-    {145641, 145689, 52488, 1, 1, 145630, 0, 0}, /* aoti_torch_xpu__qconv2d_pointwise_binary_tensor */
-    {146556, 146595, 52488, 1, 1, 145630, 0, 0}, /* aoti_torch_xpu__qconv_pointwise_tensor */
-    {147294, 147342, 52488, 1, 1, 145630, 0, 0}, /* aoti_torch_xpu__qlinear_pointwise_binary_tensor */
-    {148030, 148071, 52488, 1, 1, 145630, 0, 0}, /* aoti_torch_xpu__qlinear_pointwise_tensor */
-    {148593, 148648, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__scaled_dot_product_efficient_attention */
-    {148649, 148713, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__scaled_dot_product_efficient_attention_backward */
-    {148714, 148765, 143649, 5, 0, 52484, 0, 0}, /* aoti_torch_xpu__scaled_dot_product_flash_attention */
-    {149201, 149261, 143649, 5, 0, 52484, 0, 0}, /* aoti_torch_xpu__scaled_dot_product_flash_attention_backward */
-    {149796, 149860, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu__scaled_dot_product_fused_attention_overrideable */
-    {150331, 150404, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu__scaled_dot_product_fused_attention_overrideable_backward */
-    {151073, 151099, 143649, 5, 0, 52484, 0, 0}, /* aoti_torch_xpu__scaled_mm */
-    {151392, 151422, 143649, 5, 0, 52484, 0, 0}, /* aoti_torch_xpu__scaled_mm_out */
-    {151716, 151756, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__segment_reduce_backward */
-    {151757, 151794, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__thnn_fused_lstm_cell */
-    {151795, 151821, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__to_sparse */
-    {151822, 151848, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu__trilinear */
-    {152228, 152263, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__weight_int4pack_mm */
-    {152264, 152321, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu__weight_int4pack_mm_with_scales_and_zeros */
-    {152514, 152549, 143649, 5, 0, 52484, 0, 0}, /* aoti_torch_xpu__weight_int8pack_mm */
-    {152686, 152705, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_abs */
-    {152782, 152817, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_adaptive_max_pool2d */
-    {152818, 152862, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_adaptive_max_pool2d_backward */
-    {152863, 152898, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_adaptive_max_pool3d */
-    {152899, 152943, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_adaptive_max_pool3d_backward */
-    {152944, 152970, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_add_Scalar */
-    {153085, 153111, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_add_Tensor */
-    {153112, 153134, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_addbmm */
-    {153310, 153335, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_addmm_out */
-    {153508, 153529, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_addmv */
-    {153699, 153720, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_angle */
-    {153721, 153747, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_avg_pool2d */
-    {153748, 153783, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_avg_pool2d_backward */
-    {153784, 153810, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_avg_pool3d */
-    {153811, 153846, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_avg_pool3d_backward */
-    {153847, 153874, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_baddbmm_out */
-    {154051, 154084, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_bernoulli__Tensor */
-    {154085, 154117, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_bernoulli__float */
-    {154118, 154141, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_bmm_out */
-    {154248, 154280, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_bucketize_Tensor */
-    {154281, 154300, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_cat */
-    {154301, 154331, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_cholesky_solve */
-    {154459, 154486, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_convolution */
-    {154913, 154949, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_convolution_backward */
-    {155565, 155587, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_cummax */
-    {155709, 155731, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_cummin */
-    {155853, 155876, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_cumprod */
-    {155877, 155899, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_cumsum */
-    {155900, 155927, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_exponential */
-    {156061, 156089, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_fill__Scalar */
-    {156090, 156127, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_fractional_max_pool2d */
-    {156128, 156174, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_fractional_max_pool2d_backward */
-    {156175, 156212, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_fractional_max_pool3d */
-    {156213, 156259, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_fractional_max_pool3d_backward */
-    {156260, 156279, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_gcd */
-    {156280, 156301, 0, 30, 30, 0, 0, 0}, /* aoti_torch_xpu_geqrf */
-    {156302, 156342, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_grid_sampler_2d_backward */
-    {156343, 156374, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_grid_sampler_3d */
-    {156375, 156415, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_grid_sampler_3d_backward */
-    {156416, 156447, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_guard_set_index */
-    {156523, 156550, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_hann_window */
-    {156749, 156770, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_histc */
-    {156771, 156803, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_histogram_bin_ct */
-    {156804, 156832, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_index_Tensor */
-    {156833, 156858, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_index_put */
-    {157058, 157086, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_index_reduce */
-    {157087, 157111, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_kthvalue */
-    {157271, 157299, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_logcumsumexp */
-    {157394, 157424, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_masked_scatter */
-    {157561, 157600, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_masked_scatter_backward */
-    {157766, 157795, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_masked_select */
-    {157796, 157835, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_max_pool2d_with_indices */
-    {157836, 157884, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_max_pool2d_with_indices_backward */
-    {157885, 157924, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_max_pool3d_with_indices */
-    {157925, 157973, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_max_pool3d_with_indices_backward */
-    {157974, 158002, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_max_unpool2d */
-    {158003, 158031, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_max_unpool3d */
-    {158032, 158054, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_median */
-    {158055, 158100, 52488, 1, 1, 145630, 0, 0}, /* aoti_torch_xpu_mkldnn__convolution_pointwise */
-    {158530, 158582, 52488, 1, 1, 145630, 0, 0}, /* aoti_torch_xpu_mkldnn__convolution_pointwise_binary */
-    {159119, 159172, 52488, 1, 1, 145630, 0, 0}, /* aoti_torch_xpu_mkldnn__convolution_pointwise_binary_ */
-    {159709, 159737, 143649, 10, 10, 52484, 0, 0}, /* aoti_torch_xpu_mm_dtype_out */
-    {159868, 159890, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_mm_out */
-    {159997, 160017, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_mode */
-    {160018, 160044, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_mul_Scalar */
-    {160140, 160166, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_mul_Tensor */
-    {160167, 160192, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_nanmedian */
-    {160193, 160215, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_narrow */
-    {160351, 160381, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_native_dropout */
-    {160382, 160405, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_nonzero */
-    {160406, 160436, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_nonzero_static */
-    {160437, 160470, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_normal_functional */
-    {160620, 160639, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_pad */
-    {160810, 160833, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_permute */
-    {160961, 160982, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_polar */
-    {161088, 161114, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_pow_Scalar */
-    {161115, 161148, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_pow_Tensor_Scalar */
-    {161149, 161182, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_pow_Tensor_Tensor */
-    {161183, 161203, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_rand */
-    {161425, 161455, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_rand_generator */
-    {161715, 161740, 143649, 15, 15, 52484, 0, 0}, /* aoti_torch_xpu_rand_like */
-    {161970, 162005, 143649, 15, 15, 52484, 0, 0}, /* aoti_torch_xpu_rand_like_generator */
-    {162273, 162296, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_randint */
-    {162537, 162570, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_randint_generator */
-    {162849, 162877, 143649, 15, 15, 52484, 0, 0}, /* aoti_torch_xpu_randint_like */
-    {163126, 163164, 143649, 15, 15, 52484, 0, 0}, /* aoti_torch_xpu_randint_like_low_dtype */
-    {163431, 163458, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_randint_low */
-    {163717, 163748, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_randint_low_out */
-    {163885, 163906, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_randn */
-    {164128, 164159, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_randn_generator */
-    {164419, 164445, 143649, 15, 15, 52484, 0, 0}, /* aoti_torch_xpu_randn_like */
-    {164675, 164711, 143649, 15, 15, 52484, 0, 0}, /* aoti_torch_xpu_randn_like_generator */
-    {164979, 165003, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_randperm */
-    {165190, 165230, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_repeat_interleave_Tensor */
-    {165231, 165273, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_replication_pad1d_backward */
-    {165274, 165316, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_replication_pad2d_backward */
-    {165317, 165340, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_reshape */
-    {165470, 165493, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_resize_ */
-    {165494, 165520, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_resize_as_ */
-    {165637, 165675, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_scatter_reduce_two_out */
-    {165676, 165707, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_scatter_src_out */
-    {165708, 165741, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_scatter_value_out */
-    {165742, 165777, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_searchsorted_Scalar */
-    {165778, 165813, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_searchsorted_Tensor */
-    {165814, 165844, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_segment_reduce */
-    {165845, 165879, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_set__source_Tensor */
-    {165880, 165908, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_slice_Tensor */
-    {166064, 166105, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_soft_margin_loss_backward */
-    {166273, 166293, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_sort */
-    {166440, 166467, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_sort_stable */
-    {166468, 166495, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_squeeze_dim */
-    {166590, 166615, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_to_sparse */
-    {166803, 166823, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_topk */
-    {166824, 166847, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_uniform */
-    {166996, 167039, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_upsample_bicubic2d_backward */
-    {167040, 167082, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_upsample_linear1d_backward */
-    {167083, 167128, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_upsample_trilinear3d_backward */
-    {167129, 167160, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_view_as_complex */
-    {167161, 167189, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu_view_as_real */
-    {167190, 167216, 143649, 1, 1, 52484, 0, 0}, /* aoti_torch_xpu_view_dtype */
-    {167313, 167330, 35, 1, 1, 0, 0, 3}, /* aoti_torch_zero_ */
-    {167407, 167432, 167380, 5, 5, 51447, 0, 3}, /* torch_c10_cuda_check_msg */
-    {167617, 167647, 167380, 5, 5, 51447, 0, 3}, /* torch_c10_cuda_free_error_msg */
-    {167680, 167702, 167380, 5, 5, 0, 0, 3}, /* torch_call_dispatcher */
-    {167846, 167876, 167380, 5, 5, 51447, 0, 3}, /* torch_cuda_stream_synchronize */
-    {167944, 167967, 167380, 20, 20, 0, 0, 3}, /* torch_delete_generator */
-    {168024, 168042, 167380, 5, 5, 0, 0, 3}, /* torch_delete_list */
-    {168098, 168125, 167380, 20, 20, 0, 0, 3}, /* torch_delete_stable_ivalue */
-    {168172, 168192, 167380, 5, 5, 0, 0, 3}, /* torch_delete_string */
-    {168239, 168266, 167380, 30, 30, 0, 0, 0}, /* torch_device_from_pyobject */
-    {168368, 168393, 167380, 30, 30, 0, 0, 0}, /* torch_device_to_pyobject */
-    {168482, 168511, 167380, 10, 10, 0, 0, 3}, /* torch_dtype_float4_e2m1fn_x2 */
-    {168525, 168552, 167380, 10, 10, 0, 0, 3}, /* torch_dtype_float8_e8m0fnu */
-    {168566, 168592, 167380, 30, 30, 0, 0, 0}, /* torch_dtype_from_pyobject */
-    {168657, 168681, 167380, 30, 30, 0, 0, 0}, /* torch_dtype_to_pyobject */
-    {168737, 168762, 167380, 20, 20, 0, 0, 3}, /* torch_exception_get_what */
-    {168782, 168825, 167380, 20, 20, 0, 0, 3}, /* torch_exception_get_what_without_backtrace */
-    {168845, 168861, 167380, 10, 10, 0, 0, 3}, /* torch_from_blob */
-    {169276, 169303, 167380, 20, 20, 0, 0, 3}, /* torch_generator_get_device */
-    {169422, 169447, 167380, 5, 5, 0, 0, 3}, /* torch_get_const_data_ptr */
-    {169544, 169576, 167380, 5, 5, 51447, 0, 3}, /* torch_get_cuda_stream_from_pool */
-    {169673, 169708, 167380, 5, 5, 51447, 0, 3}, /* torch_get_current_cuda_blas_handle */
-    {169752, 169779, 167380, 5, 5, 0, 0, 3}, /* torch_get_mutable_data_ptr */
-    {169870, 169892, 167380, 5, 5, 0, 0, 3}, /* torch_get_num_threads */
-    {169944, 169965, 167380, 5, 5, 0, 0, 3}, /* torch_get_thread_idx */
-    {170016, 170034, 167380, 25, 25, 0, 0, 0}, /* torch_has_storage */
-    {170113, 170138, 167380, 30, 30, 0, 0, 0}, /* torch_is_tensor_pyobject */
-    {170194, 170222, 167380, 15, 15, 0, 0, 3}, /* torch_library_def_with_tags */
-    {170350, 170369, 167380, 5, 5, 0, 0, 3}, /* torch_library_impl */
-    {170536, 170568, 167380, 20, 20, 0, 0, 3}, /* torch_library_set_python_module */
-    {170675, 170695, 167380, 5, 5, 0, 0, 3}, /* torch_list_get_item */
-    {170798, 170819, 167380, 5, 5, 0, 0, 3}, /* torch_list_push_back */
-    {170903, 170923, 167380, 5, 5, 0, 0, 3}, /* torch_list_set_item */
-    {171026, 171042, 167380, 5, 5, 0, 0, 3}, /* torch_list_size */
-    {171117, 171141, 0, 25, 25, 0, 0, 0}, /* torch_mps_set_arg_bytes */
-    {171142, 171169, 167380, 20, 20, 0, 0, 3}, /* torch_new_generator_handle */
-    {171265, 171293, 167380, 5, 5, 0, 0, 3}, /* torch_new_list_reserve_size */
-    {171358, 171382, 167380, 20, 20, 0, 0, 3}, /* torch_new_stable_ivalue */
-    {171432, 171456, 167380, 5, 5, 0, 0, 3}, /* torch_new_string_handle */
-    {171546, 171565, 167380, 5, 5, 0, 0, 3}, /* torch_parallel_for */
-    {171690, 171716, 167380, 5, 5, 0, 0, 3}, /* torch_parse_device_string */
-    {171832, 171862, 167380, 5, 5, 51447, 0, 3}, /* torch_set_current_cuda_stream */
-    {171930, 171954, 167380, 5, 5, 0, 0, 3}, /* torch_set_requires_grad */
-    {172031, 172058, 167380, 20, 20, 0, 0, 3}, /* torch_stream_native_handle */
-    {172150, 172169, 167380, 5, 5, 0, 0, 3}, /* torch_string_c_str */
-    {172254, 172274, 167380, 5, 5, 0, 0, 3}, /* torch_string_length */
-    {172342, 172357, 167380, 15, 15, 0, 0, 3}, /* torch_tag_core */
-    {172371, 172398, 167380, 15, 15, 0, 0, 3}, /* torch_tag_cudagraph_unsafe */
-    {172412, 172444, 167380, 15, 15, 0, 0, 3}, /* torch_tag_data_dependent_output */
-    {172458, 172489, 167380, 15, 15, 0, 0, 3}, /* torch_tag_dynamic_output_shape */
-    {172503, 172529, 167380, 15, 15, 0, 0, 3}, /* torch_tag_flexible_layout */
-    {172543, 172563, 167380, 15, 15, 0, 0, 3}, /* torch_tag_generated */
-    {172577, 172600, 167380, 15, 15, 0, 0, 3}, /* torch_tag_inplace_view */
-    {172614, 172651, 167380, 15, 15, 0, 0, 3}, /* torch_tag_maybe_aliasing_or_mutating */
-    {172665, 172700, 167380, 15, 15, 0, 0, 3}, /* torch_tag_needs_contiguous_strides */
-    {172714, 172744, 167380, 15, 15, 0, 0, 3}, /* torch_tag_needs_exact_strides */
-    {172758, 172793, 167380, 15, 15, 0, 0, 3}, /* torch_tag_needs_fixed_stride_order */
-    {172807, 172842, 167380, 15, 15, 0, 0, 3}, /* torch_tag_nondeterministic_bitwise */
-    {172856, 172890, 167380, 15, 15, 0, 0, 3}, /* torch_tag_nondeterministic_seeded */
-    {172904, 172926, 167380, 15, 15, 0, 0, 3}, /* torch_tag_out_variant */
-    {172940, 172960, 167380, 15, 15, 0, 0, 3}, /* torch_tag_pointwise */
-    {172974, 173002, 167380, 15, 15, 0, 0, 3}, /* torch_tag_pt2_compliant_tag */
-    {173016, 173036, 167380, 15, 15, 0, 0, 3}, /* torch_tag_reduction */
-    {173050, 173070, 167380, 15, 15, 0, 0, 3}, /* torch_tag_view_copy */
-    {173084, 173111, 167380, 25, 25, 0, 0, 0}, /* torch_tensor_from_pyobject */
-    {173178, 173203, 167380, 25, 25, 0, 0, 0}, /* torch_tensor_to_pyobject */
+    {75, 100, 35, 1, 1, 0, 0, 3}, {158, 185, 35, 1, 1, 0, 0, 3}, {363, 391, 35, 1, 1, 0, 0, 3},
+    {661, 687, 610, 1, 1, 0, 0, 1}, {1087, 1107, 610, 1, 1, 0, 0, 1},
+    {1286, 1313, 35, 1, 1, 0, 0, 3}, {1466, 1497, 35, 1, 1, 0, 0, 3},
+    {1698, 1749, 610, 1, 1, 0, 0, 1}, {2093, 2140, 610, 1, 1, 0, 0, 1},
+    {2568, 2618, 610, 1, 1, 0, 0, 1}, {3046, 3068, 610, 1, 1, 0, 0, 1},
+    {3385, 3410, 610, 1, 1, 0, 0, 1}, {3700, 3723, 35, 1, 1, 0, 0, 3},
+    {3738, 3759, 610, 1, 1, 0, 0, 3}, {3930, 3952, 35, 1, 1, 0, 0, 3},
+    {4094, 4120, 35, 1, 1, 0, 0, 3}, {4197, 4227, 35, 1, 1, 0, 0, 3},
+    {4361, 4382, 4306, 1, 1, 0, 0, 3}, {4530, 4559, 4306, 1, 1, 0, 0, 3},
+    {4628, 4649, 4306, 5, 5, 0, 0, 3}, {4895, 4918, 4306, 1, 1, 0, 0, 3},
+    {5054, 5080, 4306, 1, 1, 0, 0, 3}, {5331, 5357, 4306, 1, 1, 0, 0, 3},
+    {5608, 5628, 4306, 1, 1, 0, 0, 3}, {5799, 5831, 4306, 5, 5, 0, 0, 3},
+    {5957, 5976, 610, 1, 1, 0, 0, 3}, {6083, 6110, 35, 1, 1, 0, 0, 3},
+    {6215, 6232, 35, 1, 1, 0, 0, 3}, {6350, 6379, 35, 1, 1, 0, 0, 3},
+    {6462, 6479, 35, 1, 1, 0, 0, 3}, {6555, 6589, 35, 1, 1, 0, 0, 3},
+    {6665, 6688, 610, 1, 1, 0, 0, 3}, {7125, 7142, 35, 1, 1, 0, 0, 3},
+    {7301, 7337, 7247, 1, 1, 0, 0, 3}, {7479, 7524, 7247, 1, 1, 0, 0, 3},
+    {7637, 7673, 7247, 1, 1, 0, 0, 3}, {7815, 7860, 7247, 1, 1, 0, 0, 3},
+    {7973, 8006, 7247, 1, 1, 0, 0, 3}, {8245, 8288, 8201, 1, 1, 0, 0, 1},
+    {8423, 8467, 8201, 1, 1, 0, 0, 1}, {8602, 8646, 8201, 1, 1, 0, 0, 1},
+    {8722, 8753, 7247, 1, 1, 0, 0, 3}, {8929, 8959, 7247, 1, 1, 0, 0, 3},
+    {9105, 9143, 7247, 1, 1, 0, 0, 1}, {9336, 9379, 7247, 1, 1, 0, 0, 1},
+    {9604, 9640, 7247, 1, 1, 0, 0, 3}, {9862, 9892, 7247, 1, 1, 0, 0, 3},
+    {10293, 10338, 7247, 1, 1, 0, 0, 3}, {10703, 10746, 7247, 1, 1, 0, 0, 3},
+    {11147, 11205, 7247, 1, 1, 0, 0, 3}, {11457, 11481, 7247, 1, 1, 0, 0, 3},
+    {11657, 11681, 7247, 1, 1, 0, 0, 3}, {11858, 11905, 7247, 1, 1, 0, 0, 1},
+    {12382, 12440, 7247, 1, 1, 0, 0, 1}, {13025, 13056, 7247, 1, 1, 0, 0, 3},
+    {13287, 13314, 7247, 15, 15, 0, 0, 3}, {13506, 13547, 7247, 1, 1, 0, 0, 3},
+    {13782, 13809, 7247, 1, 1, 0, 0, 3}, {13923, 13956, 8201, 1, 1, 13916, 0, 3},
+    {14194, 14234, 8201, 1, 1, 13916, 0, 3}, {14426, 14453, 8201, 1, 1, 14415, 0, 3},
+    {14646, 14677, 7247, 1, 1, 0, 0, 3}, {14828, 14858, 7247, 1, 1, 0, 0, 3},
+    {14950, 14998, 8201, 1, 1, 13916, 0, 3}, {15865, 15904, 8201, 1, 1, 13916, 0, 3},
+    {16603, 16651, 8201, 1, 1, 13916, 0, 3}, {17339, 17380, 8201, 1, 1, 13916, 0, 3},
+    {17902, 17961, 7247, 1, 1, 0, 0, 3}, {18227, 18295, 7247, 1, 1, 0, 0, 3},
+    {18683, 18747, 7247, 1, 1, 0, 0, 1}, {19218, 19291, 7247, 1, 1, 0, 0, 1},
+    {19960, 19986, 7247, 1, 1, 0, 0, 3}, {20279, 20309, 7247, 1, 1, 0, 0, 3},
+    {20603, 20643, 7247, 1, 1, 0, 0, 3}, {20914, 20940, 7247, 1, 1, 0, 0, 1},
+    {21128, 21154, 7247, 1, 1, 0, 0, 3}, {21534, 21580, 8201, 1, 1, 0, 0, 3},
+    {21754, 21789, 7247, 1, 1, 0, 0, 3}, {21926, 21965, 35, 1, 1, 0, 0, 1},
+    {22151, 22202, 35, 1, 1, 0, 0, 1}, {22485, 22504, 7247, 1, 1, 0, 0, 3},
+    {22581, 22616, 7247, 1, 1, 0, 0, 3}, {22785, 22829, 7247, 1, 1, 0, 0, 3},
+    {22974, 23009, 7247, 1, 1, 0, 0, 3}, {23178, 23222, 7247, 1, 1, 0, 0, 3},
+    {23367, 23393, 7247, 1, 1, 0, 0, 3}, {23508, 23534, 7247, 1, 1, 0, 0, 3},
+    {23660, 23682, 7247, 1, 1, 0, 0, 3}, {23858, 23883, 7247, 1, 1, 0, 0, 3},
+    {24056, 24077, 7247, 1, 1, 0, 0, 3}, {24247, 24268, 7247, 1, 1, 0, 0, 3},
+    {24345, 24371, 7247, 1, 1, 0, 0, 3}, {24714, 24749, 7247, 1, 1, 0, 0, 3},
+    {25128, 25154, 7247, 1, 1, 0, 0, 3}, {25497, 25532, 7247, 1, 1, 0, 0, 3},
+    {25911, 25938, 7247, 1, 1, 0, 0, 3}, {26115, 26148, 7247, 1, 1, 0, 0, 3},
+    {26262, 26294, 7247, 1, 1, 0, 0, 3}, {26397, 26420, 7247, 1, 1, 0, 0, 3},
+    {26527, 26559, 7247, 1, 1, 0, 0, 3}, {26715, 26734, 7247, 1, 1, 0, 0, 3},
+    {26866, 26898, 7247, 1, 1, 0, 0, 3}, {26995, 27025, 7247, 1, 1, 0, 0, 3},
+    {27153, 27180, 7247, 1, 1, 0, 0, 3}, {27607, 27643, 7247, 1, 1, 0, 0, 3},
+    {28259, 28281, 7247, 1, 1, 0, 0, 3}, {28403, 28425, 7247, 1, 1, 0, 0, 3},
+    {28547, 28570, 7247, 1, 1, 0, 0, 3}, {28687, 28709, 7247, 1, 1, 0, 0, 3},
+    {28826, 28853, 7247, 1, 1, 0, 0, 3}, {28987, 29015, 7247, 1, 1, 0, 0, 3},
+    {29084, 29121, 7247, 1, 1, 0, 0, 3}, {29394, 29440, 7247, 1, 1, 0, 0, 3},
+    {29715, 29752, 7247, 1, 1, 0, 0, 3}, {30025, 30071, 7247, 1, 1, 0, 0, 3},
+    {30346, 30365, 7247, 1, 1, 0, 0, 3}, {30472, 30493, 7247, 1, 1, 0, 0, 3},
+    {30597, 30637, 7247, 1, 1, 0, 0, 3}, {30960, 30991, 7247, 20, 20, 0, 0, 3},
+    {31186, 31226, 7247, 20, 20, 0, 0, 3}, {31549, 31576, 7247, 1, 1, 0, 0, 3},
+    {31775, 31796, 7247, 1, 1, 0, 0, 3}, {31926, 31958, 7247, 1, 1, 0, 0, 3},
+    {32188, 32216, 7247, 1, 1, 0, 0, 3}, {32360, 32385, 7247, 1, 1, 0, 0, 3},
+    {32585, 32613, 7247, 1, 1, 0, 0, 3}, {32822, 32846, 7247, 1, 1, 0, 0, 3},
+    {33006, 33034, 7247, 1, 1, 0, 0, 3}, {33129, 33154, 7247, 1, 1, 0, 0, 3},
+    {33376, 33406, 7247, 1, 1, 0, 0, 3}, {33543, 33582, 7247, 1, 1, 0, 0, 3},
+    {33748, 33777, 7247, 1, 1, 0, 0, 3}, {33883, 33922, 7247, 1, 1, 0, 0, 3},
+    {34286, 34334, 7247, 1, 1, 0, 0, 3}, {34739, 34778, 7247, 1, 1, 0, 0, 3},
+    {35142, 35190, 7247, 1, 1, 0, 0, 3}, {35595, 35623, 7247, 1, 1, 0, 0, 3},
+    {35797, 35825, 7247, 1, 1, 0, 0, 3}, {36111, 36133, 7247, 1, 1, 0, 0, 3},
+    {36210, 36255, 8201, 1, 1, 13916, 0, 3}, {36685, 36737, 8201, 1, 1, 13916, 0, 3},
+    {37274, 37327, 8201, 1, 1, 13916, 0, 3}, {37864, 37919, 8201, 1, 1, 13916, 0, 3},
+    {38420, 38452, 8201, 1, 1, 13916, 0, 3}, {39051, 39073, 7247, 1, 1, 0, 0, 3},
+    {39180, 39200, 7247, 1, 1, 0, 0, 3}, {39344, 39370, 7247, 1, 1, 0, 0, 3},
+    {39466, 39492, 7247, 1, 1, 0, 0, 3}, {39599, 39624, 7247, 1, 1, 0, 0, 3},
+    {39701, 39723, 7247, 1, 1, 0, 0, 3}, {39859, 39889, 7247, 1, 1, 0, 0, 3},
+    {40031, 40054, 7247, 1, 1, 0, 0, 3}, {40131, 40161, 7247, 10, 10, 0, 0, 3},
+    {40282, 40315, 7247, 1, 1, 0, 0, 3}, {40465, 40486, 7247, 1, 1, 0, 0, 3},
+    {40668, 40687, 7247, 1, 1, 0, 0, 3}, {40858, 40881, 7247, 1, 1, 0, 0, 3},
+    {41009, 41030, 7247, 1, 1, 0, 0, 3}, {41136, 41162, 7247, 1, 1, 0, 0, 3},
+    {41261, 41294, 7247, 1, 1, 0, 0, 3}, {41393, 41426, 7247, 1, 1, 0, 0, 3},
+    {41536, 41556, 7247, 1, 1, 0, 0, 3}, {41778, 41808, 7247, 1, 1, 0, 0, 3},
+    {42068, 42093, 7247, 15, 15, 0, 0, 3}, {42323, 42358, 7247, 15, 15, 0, 0, 3},
+    {42626, 42649, 7247, 1, 1, 0, 0, 3}, {42890, 42923, 7247, 1, 1, 0, 0, 3},
+    {43202, 43230, 7247, 15, 15, 0, 0, 3}, {43479, 43517, 7247, 15, 15, 0, 0, 3},
+    {43784, 43811, 7247, 1, 1, 0, 0, 3}, {44070, 44101, 7247, 1, 1, 0, 0, 3},
+    {44238, 44259, 7247, 1, 1, 0, 0, 3}, {44481, 44512, 7247, 1, 1, 0, 0, 3},
+    {44772, 44798, 7247, 15, 15, 0, 0, 3}, {45028, 45064, 7247, 15, 15, 0, 0, 3},
+    {45332, 45356, 7247, 1, 1, 0, 0, 3}, {45543, 45583, 7247, 1, 1, 0, 0, 3},
+    {45691, 45733, 7247, 1, 1, 0, 0, 3}, {45903, 45945, 7247, 1, 1, 0, 0, 3},
+    {46115, 46138, 7247, 1, 1, 0, 0, 3}, {46268, 46291, 7247, 1, 1, 0, 0, 3},
+    {46422, 46448, 7247, 1, 1, 0, 0, 3}, {46565, 46603, 7247, 1, 1, 0, 0, 3},
+    {46810, 46841, 7247, 1, 1, 0, 0, 3}, {46995, 47028, 7247, 1, 1, 0, 0, 3},
+    {47173, 47208, 7247, 1, 1, 0, 0, 3}, {47415, 47450, 7247, 1, 1, 0, 0, 3},
+    {47668, 47698, 7247, 1, 1, 0, 0, 3}, {47963, 47997, 7247, 1, 1, 0, 0, 3},
+    {48078, 48106, 7247, 1, 1, 0, 0, 3}, {48262, 48303, 7247, 1, 1, 0, 0, 3},
+    {48471, 48491, 7247, 1, 1, 0, 0, 3}, {48638, 48665, 7247, 1, 1, 0, 0, 3},
+    {48835, 48862, 7247, 1, 1, 0, 0, 3}, {48957, 48982, 7247, 1, 1, 0, 0, 1},
+    {49170, 49190, 7247, 1, 1, 0, 0, 3}, {49371, 49403, 7247, 1, 1, 0, 0, 3},
+    {49605, 49628, 7247, 1, 1, 0, 0, 3}, {49777, 49820, 7247, 1, 1, 0, 0, 3},
+    {50108, 50150, 7247, 1, 1, 0, 0, 3}, {50412, 50457, 7247, 1, 1, 0, 0, 3},
+    {50769, 50800, 7247, 1, 1, 0, 0, 3}, {50877, 50905, 7247, 1, 1, 0, 0, 3},
+    {50982, 51008, 7247, 1, 1, 0, 0, 3}, {51105, 51154, 35, 1, 1, 0, 0, 1},
+    {51317, 51369, 35, 1, 1, 0, 0, 1}, {51452, 51481, 35, 1, 1, 51447, 0, 3},
+    {51560, 51596, 35, 1, 1, 51447, 0, 3}, {51701, 51732, 35, 1, 1, 0, 0, 3},
+    {51813, 51848, 35, 1, 1, 0, 0, 3}, {52100, 52138, 35, 1, 1, 0, 0, 3},
+    {52532, 52560, 52488, 1, 1, 52484, 0, 0}, {52638, 52673, 52488, 1, 1, 52484, 0, 0},
+    {52832, 52869, 52777, 1, 1, 51447, 0, 0}, {53011, 53057, 52777, 1, 1, 51447, 0, 0},
+    {53170, 53207, 52777, 1, 1, 51447, 0, 0}, {53349, 53395, 52777, 1, 1, 51447, 0, 0},
+    {53508, 53542, 52777, 1, 1, 51447, 0, 0}, {53737, 53769, 52777, 1, 1, 51447, 0, 0},
+    {53945, 53976, 52777, 1, 1, 51447, 0, 0}, {54122, 54149, 52777, 1, 1, 51447, 0, 0},
+    {54812, 54858, 52777, 1, 1, 51447, 0, 0}, {55608, 55653, 52777, 1, 1, 51447, 0, 0},
+    {56242, 56279, 52777, 1, 1, 51447, 0, 0}, {56501, 56532, 52777, 1, 1, 51447, 0, 0},
+    {56933, 56979, 52777, 1, 1, 51447, 0, 0}, {57344, 57388, 52777, 1, 1, 51447, 0, 0},
+    {57789, 57848, 52777, 1, 1, 51447, 0, 0}, {58100, 58125, 52777, 1, 1, 51447, 0, 0},
+    {58301, 58326, 52777, 1, 1, 51447, 0, 0}, {58503, 58545, 52777, 1, 1, 51447, 0, 0},
+    {59138, 59179, 52777, 1, 1, 51447, 0, 0}, {59773, 59833, 52777, 15, 15, 51447, 0, 0},
+    {60384, 60447, 52777, 15, 15, 51447, 0, 0}, {61025, 61076, 52777, 10, 10, 51447, 0, 0},
+    {61775, 61819, 52777, 15, 15, 51447, 0, 0}, {62477, 62525, 52777, 1, 1, 51447, 0, 0},
+    {63002, 63061, 52777, 1, 1, 51447, 0, 0}, {63646, 63678, 52777, 1, 1, 51447, 0, 0},
+    {63909, 63937, 52777, 15, 15, 51447, 0, 0}, {64129, 64157, 52777, 1, 1, 51447, 0, 0},
+    {64264, 64296, 52777, 1, 1, 51447, 0, 0}, {64447, 64478, 52777, 1, 1, 51447, 0, 0},
+    {64570, 64622, 52777, 1, 1, 51447, 0, 0}, {65126, 65187, 52777, 1, 1, 51447, 0, 0},
+    {65756, 65812, 52777, 1, 1, 51447, 0, 0}, {66165, 66230, 52777, 1, 1, 51447, 0, 0},
+    {66792, 66844, 52777, 1, 1, 51447, 0, 0}, {67280, 67341, 52777, 1, 1, 51447, 0, 0},
+    {67876, 67938, 52777, 10, 10, 51447, 0, 0}, {68479, 68544, 52777, 1, 1, 51447, 0, 0},
+    {69015, 69089, 52777, 1, 1, 51447, 0, 0}, {69758, 69793, 52777, 5, 5, 51447, 0, 0},
+    {70116, 70143, 52777, 1, 1, 51447, 0, 0}, {70436, 70467, 52777, 1, 1, 51447, 0, 0},
+    {70761, 70802, 52777, 1, 1, 51447, 0, 0}, {71073, 71111, 52777, 1, 1, 51447, 0, 0},
+    {71386, 71413, 52777, 1, 1, 51447, 0, 0}, {71601, 71628, 52777, 1, 1, 51447, 0, 0},
+    {72008, 72044, 52777, 1, 1, 51447, 0, 0}, {72214, 72250, 52777, 1, 1, 51447, 0, 0},
+    {72387, 72407, 52777, 1, 1, 51447, 0, 0}, {72484, 72520, 52777, 1, 1, 51447, 0, 0},
+    {72689, 72734, 52777, 1, 1, 51447, 0, 0}, {72879, 72915, 52777, 1, 1, 51447, 0, 0},
+    {73084, 73129, 52777, 1, 1, 51447, 0, 0}, {73274, 73301, 52777, 1, 1, 51447, 0, 0},
+    {73416, 73443, 52777, 1, 1, 51447, 0, 0}, {73569, 73592, 52777, 1, 1, 51447, 0, 0},
+    {73768, 73794, 52777, 1, 1, 51447, 0, 0}, {73967, 73989, 52777, 1, 1, 51447, 0, 0},
+    {74159, 74181, 52777, 1, 1, 51447, 0, 0}, {74258, 74285, 52777, 1, 1, 51447, 0, 0},
+    {74628, 74664, 52777, 1, 1, 51447, 0, 0}, {75043, 75070, 52777, 1, 1, 51447, 0, 0},
+    {75413, 75449, 52777, 1, 1, 51447, 0, 0}, {75828, 75856, 52777, 1, 1, 51447, 0, 0},
+    {76033, 76067, 52777, 1, 1, 51447, 0, 0}, {76181, 76214, 52777, 1, 1, 51447, 0, 0},
+    {76317, 76341, 52777, 1, 1, 51447, 0, 0}, {76448, 76481, 52777, 1, 1, 51447, 0, 0},
+    {76637, 76681, 35, 5, 0, 51447, 0, 3}, {76743, 76788, 35, 5, 0, 51447, 0, 3},
+    {76825, 76845, 52777, 1, 1, 51447, 0, 0}, {76977, 77010, 52777, 1, 1, 51447, 0, 0},
+    {77107, 77138, 52777, 1, 1, 51447, 0, 0}, {77266, 77294, 52777, 1, 1, 51447, 0, 0},
+    {77721, 77758, 52777, 1, 1, 51447, 0, 0}, {78374, 78397, 52777, 1, 1, 51447, 0, 0},
+    {78519, 78542, 52777, 1, 1, 51447, 0, 0}, {78664, 78688, 52777, 1, 1, 51447, 0, 0},
+    {78805, 78828, 52777, 1, 1, 51447, 0, 0}, {78945, 78973, 52777, 1, 1, 51447, 0, 0},
+    {79107, 79136, 52777, 1, 1, 51447, 0, 0}, {79205, 79243, 52777, 1, 1, 51447, 0, 0},
+    {79516, 79563, 52777, 1, 1, 51447, 0, 0}, {79838, 79876, 52777, 1, 1, 51447, 0, 0},
+    {80149, 80196, 52777, 1, 1, 51447, 0, 0}, {80471, 80491, 52777, 1, 1, 51447, 0, 0},
+    {80598, 80620, 52777, 1, 1, 51447, 0, 0}, {80724, 80765, 52777, 1, 1, 51447, 0, 0},
+    {81088, 81120, 52777, 20, 20, 51447, 0, 0}, {81315, 81356, 52777, 20, 20, 51447, 0, 0},
+    {81679, 81711, 35, 1, 1, 51447, 0, 3}, {81788, 81816, 52777, 1, 1, 51447, 0, 0},
+    {82015, 82037, 52777, 1, 1, 51447, 0, 0}, {82167, 82196, 52777, 1, 1, 51447, 0, 0},
+    {82340, 82366, 52777, 1, 1, 51447, 0, 0}, {82566, 82595, 52777, 1, 1, 51447, 0, 0},
+    {82804, 82829, 52777, 1, 1, 51447, 0, 0}, {82989, 83018, 52777, 1, 1, 51447, 0, 0},
+    {83113, 83139, 52777, 1, 1, 51447, 0, 0}, {83361, 83392, 52777, 1, 1, 51447, 0, 0},
+    {83529, 83569, 52777, 1, 1, 51447, 0, 0}, {83735, 83765, 52777, 1, 1, 51447, 0, 0},
+    {83871, 83911, 52777, 1, 1, 51447, 0, 0}, {84275, 84324, 52777, 1, 1, 51447, 0, 0},
+    {84729, 84769, 52777, 1, 1, 51447, 0, 0}, {85133, 85182, 52777, 1, 1, 51447, 0, 0},
+    {85587, 85616, 52777, 1, 1, 51447, 0, 0}, {85790, 85819, 52777, 1, 1, 51447, 0, 0},
+    {86105, 86128, 52777, 1, 1, 51447, 0, 0}, {86205, 86234, 52777, 10, 10, 51447, 0, 0},
+    {86365, 86388, 52777, 1, 1, 51447, 0, 0}, {86495, 86516, 52777, 1, 1, 51447, 0, 0},
+    {86660, 86687, 52777, 1, 1, 51447, 0, 0}, {86783, 86810, 52777, 1, 1, 51447, 0, 0},
+    {86917, 86943, 52777, 1, 1, 51447, 0, 0}, {87020, 87043, 52777, 1, 1, 51447, 0, 0},
+    {87179, 87210, 52777, 1, 1, 51447, 0, 0}, {87352, 87376, 52777, 1, 1, 51447, 0, 0},
+    {87453, 87484, 52777, 10, 10, 51447, 0, 0}, {87605, 87639, 52777, 1, 1, 51447, 0, 0},
+    {87789, 87811, 52777, 1, 1, 51447, 0, 0}, {87993, 88013, 52777, 1, 1, 51447, 0, 0},
+    {88184, 88208, 52777, 1, 1, 51447, 0, 0}, {88336, 88358, 52777, 1, 1, 51447, 0, 0},
+    {88464, 88491, 52777, 1, 1, 51447, 0, 0}, {88590, 88624, 52777, 1, 1, 51447, 0, 0},
+    {88723, 88757, 52777, 1, 1, 51447, 0, 0}, {88867, 88888, 52777, 1, 1, 51447, 0, 0},
+    {89110, 89141, 52777, 1, 1, 51447, 0, 0}, {89401, 89427, 52777, 15, 15, 51447, 0, 0},
+    {89657, 89693, 52777, 15, 15, 51447, 0, 0}, {89961, 89985, 52777, 1, 1, 51447, 0, 0},
+    {90226, 90260, 52777, 1, 1, 51447, 0, 0}, {90539, 90568, 52777, 15, 15, 51447, 0, 0},
+    {90817, 90856, 52777, 15, 15, 51447, 0, 0}, {91123, 91151, 52777, 1, 1, 51447, 0, 0},
+    {91410, 91442, 52777, 1, 1, 51447, 0, 0}, {91579, 91601, 52777, 1, 1, 51447, 0, 0},
+    {91823, 91855, 52777, 1, 1, 51447, 0, 0}, {92115, 92142, 52777, 15, 15, 51447, 0, 0},
+    {92372, 92409, 52777, 15, 15, 51447, 0, 0}, {92677, 92702, 52777, 1, 1, 51447, 0, 0},
+    {92889, 92930, 52777, 1, 1, 51447, 0, 0}, {93038, 93081, 52777, 1, 1, 51447, 0, 0},
+    {93251, 93294, 52777, 1, 1, 51447, 0, 0}, {93464, 93488, 52777, 1, 1, 51447, 0, 0},
+    {93618, 93642, 52777, 1, 1, 51447, 0, 0}, {93773, 93800, 52777, 1, 1, 51447, 0, 0},
+    {93917, 93956, 52777, 1, 1, 51447, 0, 0}, {94163, 94195, 52777, 1, 1, 51447, 0, 0},
+    {94349, 94383, 52777, 1, 1, 51447, 0, 0}, {94528, 94564, 52777, 1, 1, 51447, 0, 0},
+    {94771, 94807, 52777, 1, 1, 51447, 0, 0}, {95025, 95056, 52777, 1, 1, 51447, 0, 0},
+    {95321, 95356, 52777, 1, 1, 51447, 0, 0}, {95437, 95466, 52777, 1, 1, 51447, 0, 0},
+    {95622, 95664, 52777, 1, 1, 51447, 0, 0}, {95832, 95853, 52777, 1, 1, 51447, 0, 0},
+    {96000, 96028, 52777, 1, 1, 51447, 0, 0}, {96198, 96226, 52777, 1, 1, 51447, 0, 0},
+    {96321, 96347, 52777, 1, 1, 51447, 0, 0}, {96535, 96556, 52777, 1, 1, 51447, 0, 0},
+    {96737, 96770, 52777, 1, 1, 51447, 0, 0}, {96972, 96996, 52777, 1, 1, 51447, 0, 0},
+    {97145, 97189, 52777, 1, 1, 51447, 0, 0}, {97477, 97520, 52777, 1, 1, 51447, 0, 0},
+    {97782, 97828, 52777, 1, 1, 51447, 0, 0}, {98140, 98172, 52777, 1, 1, 51447, 0, 0},
+    {98249, 98278, 52777, 1, 1, 51447, 0, 0}, {98355, 98382, 52777, 1, 1, 51447, 0, 0},
+    {98479, 98514, 35, 5, 0, 0, 0, 3}, {98564, 98593, 35, 1, 1, 51447, 0, 3},
+    {98642, 98678, 35, 1, 1, 51447, 0, 3}, {98733, 98764, 35, 1, 1, 0, 0, 3},
+    {98815, 98848, 35, 1, 1, 0, 0, 3}, {98898, 98923, 35, 1, 1, 0, 0, 3},
+    {98970, 99002, 35, 1, 1, 0, 0, 3}, {99053, 99081, 52488, 1, 1, 52484, 0, 0},
+    {99129, 99164, 52488, 1, 1, 52484, 0, 0}, {99218, 99252, 35, 1, 1, 0, 0, 3},
+    {99331, 99358, 35, 1, 1, 0, 0, 3}, {99372, 99400, 35, 1, 1, 0, 0, 3},
+    {99414, 99442, 35, 1, 1, 0, 0, 3}, {99456, 99483, 35, 1, 1, 0, 0, 3},
+    {99497, 99532, 35, 1, 1, 0, 0, 3}, {99546, 99573, 35, 1, 1, 0, 0, 3},
+    {99587, 99613, 35, 1, 1, 0, 0, 3}, {99627, 99649, 35, 1, 1, 0, 0, 3},
+    {99663, 99691, 35, 1, 1, 0, 0, 3}, {99705, 99732, 35, 1, 1, 0, 0, 3},
+    {99746, 99773, 35, 1, 1, 0, 0, 3}, {99787, 99817, 35, 1, 1, 0, 0, 3},
+    {99850, 99875, 35, 1, 1, 0, 0, 3}, {99889, 99914, 35, 1, 1, 0, 0, 3},
+    {99928, 99962, 35, 15, 15, 0, 0, 3}, {99976, 100001, 35, 1, 1, 0, 0, 3},
+    {100015, 100046, 35, 1, 1, 0, 0, 3}, {100060, 100093, 35, 1, 1, 0, 0, 3},
+    {100107, 100136, 35, 1, 1, 0, 0, 3}, {100150, 100183, 35, 1, 1, 0, 0, 3},
+    {100197, 100229, 35, 15, 15, 0, 0, 3}, {100243, 100266, 35, 1, 1, 0, 0, 3},
+    {100280, 100303, 35, 1, 1, 0, 0, 3}, {100317, 100340, 35, 1, 1, 0, 0, 3},
+    {100354, 100376, 35, 1, 1, 0, 0, 3}, {100390, 100414, 35, 1, 1, 0, 0, 3},
+    {100428, 100452, 35, 1, 1, 0, 0, 3}, {100466, 100490, 35, 1, 1, 0, 0, 3},
+    {100504, 100527, 35, 1, 1, 0, 0, 3}, {100541, 100566, 35, 1, 1, 0, 0, 3},
+    {100782, 100814, 35, 1, 1, 0, 0, 3}, {101030, 101065, 35, 1, 1, 51447, 0, 3},
+    {101136, 101172, 35, 1, 1, 0, 0, 3}, {101224, 101254, 35, 1, 1, 0, 0, 3},
+    {101331, 101365, 52488, 1, 1, 52484, 0, 0}, {101402, 101436, 52488, 1, 1, 52484, 0, 0},
+    {101486, 101520, 52488, 1, 1, 52484, 0, 0}, {101591, 101615, 35, 1, 1, 0, 0, 3},
+    {101706, 101734, 35, 1, 1, 0, 0, 3}, {101817, 101844, 35, 1, 1, 0, 0, 3},
+    {101926, 101945, 35, 1, 1, 0, 0, 3}, {102019, 102040, 35, 1, 1, 0, 0, 3},
+    {102116, 102138, 35, 1, 1, 0, 0, 3}, {102215, 102236, 35, 1, 1, 0, 0, 3},
+    {102312, 102332, 35, 1, 1, 0, 0, 3}, {102423, 102444, 35, 1, 1, 0, 0, 3},
+    {102535, 102564, 35, 1, 1, 0, 0, 3}, {102640, 102670, 35, 1, 1, 0, 0, 3},
+    {102755, 102783, 35, 1, 1, 0, 0, 3}, {102858, 102880, 35, 1, 1, 0, 0, 3},
+    {102973, 102996, 35, 1, 1, 0, 0, 3}, {103089, 103121, 35, 1, 1, 0, 0, 3},
+    {103132, 103165, 35, 1, 1, 0, 0, 3}, {103195, 103220, 35, 1, 1, 0, 0, 3},
+    {103429, 103456, 35, 5, 0, 0, 0, 3}, {103523, 103548, 35, 1, 1, 0, 0, 3},
+    {103629, 103651, 35, 1, 1, 0, 0, 3}, {103729, 103754, 35, 1, 1, 0, 0, 3},
+    {103840, 103861, 35, 1, 1, 0, 0, 3}, {103934, 103960, 35, 1, 1, 0, 0, 3},
+    {104050, 104074, 35, 1, 1, 0, 0, 3}, {104156, 104180, 35, 1, 1, 0, 0, 3},
+    {104254, 104278, 35, 1, 1, 0, 0, 3}, {104353, 104375, 35, 1, 1, 0, 0, 3},
+    {104451, 104473, 35, 1, 1, 0, 0, 3}, {104549, 104571, 35, 1, 1, 0, 0, 3},
+    {104647, 104668, 35, 1, 1, 0, 0, 3}, {104743, 104766, 35, 1, 1, 0, 0, 3},
+    {104843, 104866, 35, 1, 1, 0, 0, 3}, {104943, 104966, 35, 1, 1, 0, 0, 3},
+    {105043, 105065, 35, 1, 1, 0, 0, 3}, {105141, 105167, 35, 1, 1, 0, 0, 3},
+    {105181, 105206, 35, 1, 1, 0, 0, 3}, {105220, 105249, 35, 1, 1, 0, 0, 3},
+    {105263, 105292, 35, 1, 1, 0, 0, 3}, {105306, 105335, 35, 1, 1, 0, 0, 3},
+    {105349, 105378, 35, 1, 1, 0, 0, 3}, {105392, 105421, 35, 1, 1, 0, 0, 3},
+    {105435, 105461, 35, 1, 1, 0, 0, 3}, {105475, 105498, 35, 1, 1, 0, 0, 3},
+    {105576, 105600, 35, 1, 1, 0, 0, 3}, {105728, 105756, 35, 1, 1, 0, 0, 3},
+    {105885, 105918, 35, 1, 1, 0, 0, 3}, {106047, 106076, 35, 1, 1, 0, 0, 3},
+    {106226, 106265, 35, 1, 1, 0, 0, 3}, {106279, 106321, 35, 1, 1, 0, 0, 3},
+    {106335, 106378, 35, 1, 1, 0, 0, 3}, {106392, 106433, 35, 1, 1, 0, 0, 3},
+    {106447, 106465, 610, 1, 1, 0, 0, 3}, {106630, 106666, 106576, 1, 1, 106572, 0, 0},
+    {106808, 106853, 106576, 1, 1, 106572, 0, 0}, {106966, 106997, 106576, 20, 0, 106572, 0, 0},
+    {107173, 107203, 106576, 1, 1, 106572, 0, 0}, {107349, 107385, 106576, 1, 1, 106572, 0, 0},
+    {107607, 107637, 106576, 5, 0, 106572, 0, 0}, {108038, 108083, 106576, 5, 0, 106572, 0, 0},
+    {108448, 108491, 106576, 5, 0, 106572, 0, 0}, {108892, 108950, 106576, 5, 0, 106572, 0, 0},
+    {109202, 109226, 106576, 1, 1, 106572, 0, 0}, {109402, 109426, 106576, 1, 1, 106572, 0, 0},
+    {109603, 109661, 106576, 1, 1, 106572, 0, 0}, {110246, 110277, 106576, 1, 1, 106572, 0, 0},
+    {110508, 110535, 106576, 15, 15, 106572, 0, 0}, {110727, 110768, 106576, 1, 1, 106572, 0, 0},
+    {111003, 111030, 0, 30, 30, 0, 0, 0}, {111031, 111089, 106576, 1, 1, 106572, 0, 0},
+    {111393, 111454, 106576, 15, 20, 106572, 0, 0}, {111783, 111847, 106576, 1, 1, 106572, 0, 0},
+    {112318, 112391, 106576, 1, 1, 106572, 0, 0}, {113060, 113086, 106576, 1, 1, 106572, 0, 0},
+    {113274, 113300, 106576, 1, 1, 106572, 0, 0}, {113680, 113715, 106576, 1, 1, 106572, 0, 0},
+    {113885, 113920, 106576, 1, 1, 106572, 0, 0}, {114057, 114076, 106576, 1, 1, 106572, 0, 0},
+    {114153, 114188, 106576, 1, 1, 106572, 0, 0}, {114357, 114401, 106576, 1, 1, 106572, 0, 0},
+    {114546, 114572, 106576, 1, 1, 106572, 0, 0}, {114687, 114713, 106576, 1, 1, 106572, 0, 0},
+    {114839, 114861, 106576, 1, 1, 106572, 0, 0}, {115037, 115062, 106576, 1, 1, 106572, 0, 0},
+    {115235, 115256, 106576, 1, 1, 106572, 0, 0}, {115426, 115447, 106576, 1, 1, 106572, 0, 0},
+    {115524, 115550, 106576, 1, 1, 106572, 0, 0}, {115893, 115928, 106576, 1, 1, 106572, 0, 0},
+    {116307, 116333, 106576, 1, 1, 106572, 0, 0}, {116676, 116711, 106576, 1, 1, 106572, 0, 0},
+    {117090, 117117, 106576, 1, 1, 106572, 0, 0}, {117294, 117327, 106576, 1, 1, 106572, 0, 0},
+    {117441, 117473, 106576, 1, 1, 106572, 0, 0}, {117576, 117599, 106576, 1, 1, 106572, 0, 0},
+    {117706, 117738, 106576, 1, 1, 106572, 0, 0}, {117894, 117913, 106576, 1, 1, 106572, 0, 0},
+    {118045, 118077, 106576, 10, 0, 106572, 0, 0}, {118174, 118204, 106576, 1, 1, 106572, 0, 0},
+    {118332, 118359, 106576, 1, 1, 106572, 0, 0}, {118786, 118822, 106576, 1, 1, 106572, 0, 0},
+    {119482, 119509, 119438, 1, 1, 106572, 0, 0}, {119649, 119686, 119438, 5, 0, 106572, 0, 0},
+    {119795, 119817, 106576, 1, 1, 106572, 0, 0}, {119939, 119961, 106576, 1, 1, 106572, 0, 0},
+    {120083, 120106, 106576, 1, 1, 106572, 0, 0}, {120223, 120245, 106576, 1, 1, 106572, 0, 0},
+    {120362, 120399, 119438, 5, 0, 106572, 0, 0}, {120470, 120500, 119438, 5, 0, 106572, 0, 0},
+    {120618, 120664, 119438, 5, 0, 106572, 0, 0}, {120845, 120876, 119438, 5, 0, 106572, 0, 0},
+    {120961, 121008, 119438, 5, 0, 106572, 0, 0}, {121119, 121146, 106576, 1, 1, 106572, 0, 0},
+    {121280, 121308, 106576, 1, 1, 106572, 0, 0}, {121377, 121397, 119438, 1, 1, 106572, 0, 0},
+    {121434, 121453, 106576, 10, 0, 106572, 0, 0}, {121560, 121581, 0, 25, 25, 0, 0, 0},
+    {121582, 121617, 119438, 5, 0, 106572, 0, 0}, {121771, 121811, 106576, 20, 0, 106572, 0, 0},
+    {122134, 122165, 106576, 20, 20, 106572, 0, 0}, {122360, 122400, 106576, 20, 20, 106572, 0, 0},
+    {122723, 122750, 106576, 1, 1, 106572, 0, 0}, {122949, 122970, 106576, 1, 1, 106572, 0, 0},
+    {123100, 123132, 106576, 1, 1, 106572, 0, 0}, {123362, 123390, 106576, 1, 1, 106572, 0, 0},
+    {123534, 123559, 106576, 1, 1, 106572, 0, 0}, {123759, 123787, 106576, 15, 0, 106572, 0, 0},
+    {123996, 124020, 106576, 1, 1, 106572, 0, 0}, {124180, 124208, 106576, 1, 1, 106572, 0, 0},
+    {124303, 124328, 106576, 1, 1, 106572, 0, 0}, {124550, 124572, 119438, 1, 1, 106572, 0, 0},
+    {124634, 124664, 106576, 1, 1, 106572, 0, 0}, {124801, 124840, 106576, 1, 1, 106572, 0, 0},
+    {125006, 125035, 106576, 1, 1, 106572, 0, 0}, {125141, 125180, 106576, 1, 1, 106572, 0, 0},
+    {125544, 125592, 106576, 1, 1, 106572, 0, 0}, {125997, 126036, 106576, 1, 1, 106572, 0, 0},
+    {126400, 126448, 106576, 1, 1, 106572, 0, 0}, {126853, 126881, 106576, 1, 1, 106572, 0, 0},
+    {127055, 127083, 106576, 1, 1, 106572, 0, 0}, {127369, 127391, 106576, 1, 1, 106572, 0, 0},
+    {127468, 127490, 119438, 1, 1, 106572, 0, 0}, {127639, 127661, 106576, 1, 1, 106572, 0, 0},
+    {127768, 127794, 106576, 1, 1, 106572, 0, 0}, {127890, 127916, 106576, 1, 1, 106572, 0, 0},
+    {128023, 128048, 106576, 1, 1, 106572, 0, 0}, {128125, 128147, 106576, 1, 1, 106572, 0, 0},
+    {128283, 128313, 106576, 1, 1, 106572, 0, 0}, {128455, 128478, 106576, 1, 1, 106572, 0, 0},
+    {128555, 128585, 106576, 15, 10, 106572, 0, 0}, {128706, 128739, 106576, 1, 1, 106572, 0, 0},
+    {128889, 128908, 106576, 1, 1, 106572, 0, 0}, {129079, 129102, 106576, 1, 1, 106572, 0, 0},
+    {129230, 129251, 106576, 1, 1, 106572, 0, 0}, {129357, 129383, 106576, 1, 1, 106572, 0, 0},
+    {129482, 129515, 106576, 1, 1, 106572, 0, 0}, {129614, 129647, 106576, 1, 1, 106572, 0, 0},
+    {129757, 129777, 106576, 1, 1, 106572, 0, 0}, {129999, 130029, 106576, 1, 1, 106572, 0, 0},
+    {130289, 130314, 106576, 15, 15, 106572, 0, 0}, {130544, 130579, 106576, 15, 15, 106572, 0, 0},
+    {130847, 130870, 106576, 1, 1, 106572, 0, 0}, {131111, 131144, 106576, 1, 1, 106572, 0, 0},
+    {131423, 131451, 106576, 15, 15, 106572, 0, 0}, {131700, 131738, 106576, 15, 15, 106572, 0, 0},
+    {132005, 132032, 106576, 1, 1, 106572, 0, 0}, {132291, 132322, 106576, 1, 1, 106572, 0, 0},
+    {132459, 132480, 106576, 1, 1, 106572, 0, 0}, {132702, 132733, 106576, 1, 1, 106572, 0, 0},
+    {132993, 133019, 106576, 15, 15, 106572, 0, 0}, {133249, 133285, 106576, 15, 15, 106572, 0, 0},
+    {133553, 133577, 106576, 1, 1, 106572, 0, 0}, {133764, 133804, 106576, 1, 1, 106572, 0, 0},
+    {133912, 133954, 106576, 1, 1, 106572, 0, 0}, {134124, 134166, 106576, 1, 1, 106572, 0, 0},
+    {134336, 134359, 106576, 1, 1, 106572, 0, 0}, {134489, 134512, 106576, 1, 1, 106572, 0, 0},
+    {134643, 134669, 106576, 1, 1, 106572, 0, 0}, {134786, 134819, 119438, 5, 0, 106572, 0, 0},
+    {134960, 134998, 106576, 1, 1, 106572, 0, 0}, {135205, 135236, 106576, 1, 1, 106572, 0, 0},
+    {135390, 135423, 106576, 1, 1, 106572, 0, 0}, {135568, 135603, 106576, 1, 1, 106572, 0, 0},
+    {135810, 135845, 106576, 1, 1, 106572, 0, 0}, {136063, 136097, 106576, 1, 1, 106572, 0, 0},
+    {136178, 136205, 119438, 1, 1, 106572, 0, 0}, {136305, 136335, 119438, 1, 1, 106572, 0, 0},
+    {136448, 136479, 119438, 5, 0, 106572, 0, 0}, {136555, 136583, 106576, 1, 1, 106572, 0, 0},
+    {136739, 136780, 106576, 1, 1, 106572, 0, 0}, {136948, 136968, 106576, 1, 1, 106572, 0, 0},
+    {137115, 137142, 106576, 1, 1, 106572, 0, 0}, {137312, 137339, 106576, 1, 1, 106572, 0, 0},
+    {137434, 137464, 119438, 5, 0, 106572, 0, 0}, {137527, 137552, 106576, 1, 1, 106572, 0, 0},
+    {137740, 137760, 106576, 1, 1, 106572, 0, 0}, {137941, 137973, 106576, 1, 1, 106572, 0, 0},
+    {138175, 138198, 106576, 1, 1, 106572, 0, 0}, {138347, 138390, 106576, 1, 1, 106572, 0, 0},
+    {138678, 138720, 106576, 1, 1, 106572, 0, 0}, {138982, 139027, 106576, 1, 1, 106572, 0, 0},
+    {139339, 139370, 106576, 1, 1, 106572, 0, 0}, {139447, 139475, 106576, 1, 1, 106572, 0, 0},
+    {139552, 139578, 106576, 1, 1, 106572, 0, 0}, {139675, 139704, 35, 1, 1, 0, 0, 3},
+    {139794, 139830, 35, 1, 1, 0, 0, 3}, {139877, 139896, 610, 1, 1, 0, 0, 3},
+    {139972, 140003, 35, 1, 1, 0, 0, 1}, {140066, 140106, 35, 1, 1, 0, 0, 3},
+    {140320, 140356, 610, 1, 1, 0, 0, 3}, {140463, 140493, 35, 1, 1, 0, 0, 1},
+    {140628, 140661, 35, 1, 1, 0, 0, 3}, {140736, 140775, 35, 1, 1, 0, 0, 3},
+    {140868, 140906, 35, 1, 1, 0, 0, 3}, {140998, 141034, 35, 1, 1, 0, 0, 3},
+    {141110, 141146, 35, 1, 1, 0, 0, 3}, {141223, 141257, 35, 1, 1, 0, 0, 3},
+    {141335, 141369, 35, 1, 1, 0, 0, 3}, {141447, 141481, 35, 1, 1, 0, 0, 3},
+    {141559, 141592, 35, 1, 1, 0, 0, 3}, {141669, 141704, 35, 1, 1, 0, 0, 3},
+    {141783, 141818, 35, 1, 1, 0, 0, 3}, {141897, 141932, 35, 1, 1, 0, 0, 3},
+    {142011, 142045, 35, 1, 1, 0, 0, 3}, {142123, 142146, 35, 1, 1, 0, 0, 3},
+    {142300, 142330, 35, 1, 1, 0, 0, 3}, {142537, 142571, 52488, 1, 1, 52484, 0, 0},
+    {142627, 142652, 35, 5, 0, 0, 0, 3}, {142724, 142745, 35, 1, 1, 0, 0, 3},
+    {142821, 142850, 35, 5, 0, 0, 0, 3}, {142941, 142965, 35, 1, 1, 0, 0, 3},
+    {143042, 143070, 35, 5, 0, 0, 0, 3}, {143147, 143171, 610, 1, 1, 0, 0, 3},
+    {143247, 143269, 610, 1, 1, 0, 0, 3}, {143365, 143381, 35, 1, 1, 0, 0, 3},
+    {143483, 143519, 0, 25, 25, 0, 0, 0}, {143520, 143565, 0, 25, 25, 0, 0, 0},
+    {143566, 143602, 0, 25, 25, 0, 0, 0}, {143603, 143648, 0, 25, 25, 0, 0, 0},
+    {143703, 143736, 143649, 1, 1, 52484, 0, 0}, {143931, 143962, 0, 25, 25, 0, 0, 0},
+    {143963, 143993, 0, 25, 25, 0, 0, 0}, {143994, 144030, 0, 25, 25, 0, 0, 0},
+    {144031, 144061, 0, 25, 25, 0, 0, 0}, {144062, 144107, 0, 25, 25, 0, 0, 0},
+    {144108, 144151, 0, 25, 25, 0, 0, 0}, {144152, 144210, 0, 25, 25, 0, 0, 0},
+    {144211, 144235, 0, 25, 25, 0, 0, 0}, {144236, 144260, 0, 25, 25, 0, 0, 0},
+    {144261, 144308, 0, 25, 25, 0, 0, 0}, {144309, 144367, 143649, 1, 1, 52484, 0, 0},
+    {144952, 144983, 143649, 1, 1, 52484, 0, 0}, {145214, 145241, 143649, 15, 15, 52484, 0, 0},
+    {145433, 145460, 143649, 1, 1, 52484, 0, 0}, {145567, 145598, 0, 25, 25, 0, 0, 0},
+    {145599, 145629, 0, 25, 25, 0, 0, 0}, {145641, 145689, 52488, 1, 1, 145630, 0, 0},
+    {146556, 146595, 52488, 1, 1, 145630, 0, 0}, {147294, 147342, 52488, 1, 1, 145630, 0, 0},
+    {148030, 148071, 52488, 1, 1, 145630, 0, 0}, {148593, 148648, 0, 25, 25, 0, 0, 0},
+    {148649, 148713, 0, 25, 25, 0, 0, 0}, {148714, 148765, 143649, 5, 0, 52484, 0, 0},
+    {149201, 149261, 143649, 5, 0, 52484, 0, 0}, {149796, 149860, 143649, 1, 1, 52484, 0, 0},
+    {150331, 150404, 143649, 1, 1, 52484, 0, 0}, {151073, 151099, 143649, 5, 0, 52484, 0, 0},
+    {151392, 151422, 143649, 5, 0, 52484, 0, 0}, {151716, 151756, 0, 25, 25, 0, 0, 0},
+    {151757, 151794, 0, 25, 25, 0, 0, 0}, {151795, 151821, 0, 25, 25, 0, 0, 0},
+    {151822, 151848, 143649, 1, 1, 52484, 0, 0}, {152228, 152263, 0, 25, 25, 0, 0, 0},
+    {152264, 152321, 143649, 1, 1, 52484, 0, 0}, {152514, 152549, 143649, 5, 0, 52484, 0, 0},
+    {152686, 152705, 143649, 1, 1, 52484, 0, 0}, {152782, 152817, 0, 25, 25, 0, 0, 0},
+    {152818, 152862, 0, 25, 25, 0, 0, 0}, {152863, 152898, 0, 25, 25, 0, 0, 0},
+    {152899, 152943, 0, 25, 25, 0, 0, 0}, {152944, 152970, 143649, 1, 1, 52484, 0, 0},
+    {153085, 153111, 0, 25, 25, 0, 0, 0}, {153112, 153134, 143649, 1, 1, 52484, 0, 0},
+    {153310, 153335, 143649, 1, 1, 52484, 0, 0}, {153508, 153529, 143649, 1, 1, 52484, 0, 0},
+    {153699, 153720, 0, 25, 25, 0, 0, 0}, {153721, 153747, 0, 25, 25, 0, 0, 0},
+    {153748, 153783, 0, 25, 25, 0, 0, 0}, {153784, 153810, 0, 25, 25, 0, 0, 0},
+    {153811, 153846, 0, 25, 25, 0, 0, 0}, {153847, 153874, 143649, 1, 1, 52484, 0, 0},
+    {154051, 154084, 0, 25, 25, 0, 0, 0}, {154085, 154117, 0, 25, 25, 0, 0, 0},
+    {154118, 154141, 143649, 1, 1, 52484, 0, 0}, {154248, 154280, 0, 25, 25, 0, 0, 0},
+    {154281, 154300, 0, 25, 25, 0, 0, 0}, {154301, 154331, 143649, 1, 1, 52484, 0, 0},
+    {154459, 154486, 143649, 1, 1, 52484, 0, 0}, {154913, 154949, 143649, 1, 1, 52484, 0, 0},
+    {155565, 155587, 143649, 1, 1, 52484, 0, 0}, {155709, 155731, 143649, 1, 1, 52484, 0, 0},
+    {155853, 155876, 0, 25, 25, 0, 0, 0}, {155877, 155899, 0, 25, 25, 0, 0, 0},
+    {155900, 155927, 143649, 1, 1, 52484, 0, 0}, {156061, 156089, 0, 25, 25, 0, 0, 0},
+    {156090, 156127, 0, 25, 25, 0, 0, 0}, {156128, 156174, 0, 25, 25, 0, 0, 0},
+    {156175, 156212, 0, 25, 25, 0, 0, 0}, {156213, 156259, 0, 25, 25, 0, 0, 0},
+    {156260, 156279, 0, 25, 25, 0, 0, 0}, {156280, 156301, 0, 30, 30, 0, 0, 0},
+    {156302, 156342, 0, 25, 25, 0, 0, 0}, {156343, 156374, 0, 25, 25, 0, 0, 0},
+    {156375, 156415, 0, 25, 25, 0, 0, 0}, {156416, 156447, 52488, 1, 1, 52484, 0, 0},
+    {156523, 156550, 143649, 1, 1, 52484, 0, 0}, {156749, 156770, 0, 25, 25, 0, 0, 0},
+    {156771, 156803, 0, 25, 25, 0, 0, 0}, {156804, 156832, 0, 25, 25, 0, 0, 0},
+    {156833, 156858, 143649, 1, 1, 52484, 0, 0}, {157058, 157086, 0, 25, 25, 0, 0, 0},
+    {157087, 157111, 143649, 1, 1, 52484, 0, 0}, {157271, 157299, 143649, 1, 1, 52484, 0, 0},
+    {157394, 157424, 143649, 1, 1, 52484, 0, 0}, {157561, 157600, 143649, 1, 1, 52484, 0, 0},
+    {157766, 157795, 0, 25, 25, 0, 0, 0}, {157796, 157835, 0, 25, 25, 0, 0, 0},
+    {157836, 157884, 0, 25, 25, 0, 0, 0}, {157885, 157924, 0, 25, 25, 0, 0, 0},
+    {157925, 157973, 0, 25, 25, 0, 0, 0}, {157974, 158002, 0, 25, 25, 0, 0, 0},
+    {158003, 158031, 0, 25, 25, 0, 0, 0}, {158032, 158054, 0, 25, 25, 0, 0, 0},
+    {158055, 158100, 52488, 1, 1, 145630, 0, 0}, {158530, 158582, 52488, 1, 1, 145630, 0, 0},
+    {159119, 159172, 52488, 1, 1, 145630, 0, 0}, {159709, 159737, 143649, 10, 10, 52484, 0, 0},
+    {159868, 159890, 143649, 1, 1, 52484, 0, 0}, {159997, 160017, 0, 25, 25, 0, 0, 0},
+    {160018, 160044, 143649, 1, 1, 52484, 0, 0}, {160140, 160166, 0, 25, 25, 0, 0, 0},
+    {160167, 160192, 0, 25, 25, 0, 0, 0}, {160193, 160215, 143649, 1, 1, 52484, 0, 0},
+    {160351, 160381, 0, 25, 25, 0, 0, 0}, {160382, 160405, 0, 25, 25, 0, 0, 0},
+    {160406, 160436, 0, 25, 25, 0, 0, 0}, {160437, 160470, 143649, 1, 1, 52484, 0, 0},
+    {160620, 160639, 143649, 1, 1, 52484, 0, 0}, {160810, 160833, 143649, 1, 1, 52484, 0, 0},
+    {160961, 160982, 143649, 1, 1, 52484, 0, 0}, {161088, 161114, 0, 25, 25, 0, 0, 0},
+    {161115, 161148, 0, 25, 25, 0, 0, 0}, {161149, 161182, 0, 25, 25, 0, 0, 0},
+    {161183, 161203, 143649, 1, 1, 52484, 0, 0}, {161425, 161455, 143649, 1, 1, 52484, 0, 0},
+    {161715, 161740, 143649, 15, 15, 52484, 0, 0}, {161970, 162005, 143649, 15, 15, 52484, 0, 0},
+    {162273, 162296, 143649, 1, 1, 52484, 0, 0}, {162537, 162570, 143649, 1, 1, 52484, 0, 0},
+    {162849, 162877, 143649, 15, 15, 52484, 0, 0}, {163126, 163164, 143649, 15, 15, 52484, 0, 0},
+    {163431, 163458, 143649, 1, 1, 52484, 0, 0}, {163717, 163748, 143649, 1, 1, 52484, 0, 0},
+    {163885, 163906, 143649, 1, 1, 52484, 0, 0}, {164128, 164159, 143649, 1, 1, 52484, 0, 0},
+    {164419, 164445, 143649, 15, 15, 52484, 0, 0}, {164675, 164711, 143649, 15, 15, 52484, 0, 0},
+    {164979, 165003, 143649, 1, 1, 52484, 0, 0}, {165190, 165230, 0, 25, 25, 0, 0, 0},
+    {165231, 165273, 0, 25, 25, 0, 0, 0}, {165274, 165316, 0, 25, 25, 0, 0, 0},
+    {165317, 165340, 143649, 1, 1, 52484, 0, 0}, {165470, 165493, 0, 25, 25, 0, 0, 0},
+    {165494, 165520, 143649, 1, 1, 52484, 0, 0}, {165637, 165675, 0, 25, 25, 0, 0, 0},
+    {165676, 165707, 0, 25, 25, 0, 0, 0}, {165708, 165741, 0, 25, 25, 0, 0, 0},
+    {165742, 165777, 0, 25, 25, 0, 0, 0}, {165778, 165813, 0, 25, 25, 0, 0, 0},
+    {165814, 165844, 0, 25, 25, 0, 0, 0}, {165845, 165879, 0, 25, 25, 0, 0, 0},
+    {165880, 165908, 143649, 1, 1, 52484, 0, 0}, {166064, 166105, 143649, 1, 1, 52484, 0, 0},
+    {166273, 166293, 143649, 1, 1, 52484, 0, 0}, {166440, 166467, 0, 25, 25, 0, 0, 0},
+    {166468, 166495, 143649, 1, 1, 52484, 0, 0}, {166590, 166615, 143649, 1, 1, 52484, 0, 0},
+    {166803, 166823, 0, 25, 25, 0, 0, 0}, {166824, 166847, 143649, 1, 1, 52484, 0, 0},
+    {166996, 167039, 0, 25, 25, 0, 0, 0}, {167040, 167082, 0, 25, 25, 0, 0, 0},
+    {167083, 167128, 0, 25, 25, 0, 0, 0}, {167129, 167160, 0, 25, 25, 0, 0, 0},
+    {167161, 167189, 0, 25, 25, 0, 0, 0}, {167190, 167216, 143649, 1, 1, 52484, 0, 0},
+    {167313, 167330, 35, 1, 1, 0, 0, 3}, {167407, 167432, 167380, 5, 5, 51447, 0, 3},
+    {167617, 167647, 167380, 5, 5, 51447, 0, 3}, {167680, 167702, 167380, 5, 5, 0, 0, 3},
+    {167846, 167876, 167380, 5, 5, 51447, 0, 3}, {167944, 167967, 167380, 20, 20, 0, 0, 3},
+    {168024, 168042, 167380, 5, 5, 0, 0, 3}, {168098, 168125, 167380, 20, 20, 0, 0, 3},
+    {168172, 168192, 167380, 5, 5, 0, 0, 3}, {168239, 168266, 167380, 30, 30, 0, 0, 0},
+    {168368, 168393, 167380, 30, 30, 0, 0, 0}, {168482, 168511, 167380, 10, 10, 0, 0, 3},
+    {168525, 168552, 167380, 10, 10, 0, 0, 3}, {168566, 168592, 167380, 30, 30, 0, 0, 0},
+    {168657, 168681, 167380, 30, 30, 0, 0, 0}, {168737, 168762, 167380, 20, 20, 0, 0, 3},
+    {168782, 168825, 167380, 20, 20, 0, 0, 3}, {168845, 168861, 167380, 10, 10, 0, 0, 3},
+    {169276, 169303, 167380, 20, 20, 0, 0, 3}, {169422, 169447, 167380, 5, 5, 0, 0, 3},
+    {169544, 169576, 167380, 5, 5, 51447, 0, 3}, {169673, 169708, 167380, 5, 5, 51447, 0, 3},
+    {169752, 169779, 167380, 5, 5, 0, 0, 3}, {169870, 169892, 167380, 5, 5, 0, 0, 3},
+    {169944, 169965, 167380, 5, 5, 0, 0, 3}, {170016, 170034, 167380, 25, 25, 0, 0, 0},
+    {170113, 170138, 167380, 30, 30, 0, 0, 0}, {170194, 170222, 167380, 15, 15, 0, 0, 3},
+    {170350, 170369, 167380, 5, 5, 0, 0, 3}, {170536, 170568, 167380, 20, 20, 0, 0, 3},
+    {170675, 170695, 167380, 5, 5, 0, 0, 3}, {170798, 170819, 167380, 5, 5, 0, 0, 3},
+    {170903, 170923, 167380, 5, 5, 0, 0, 3}, {171026, 171042, 167380, 5, 5, 0, 0, 3},
+    {171117, 171141, 0, 25, 25, 0, 0, 0}, {171142, 171169, 167380, 20, 20, 0, 0, 3},
+    {171265, 171293, 167380, 5, 5, 0, 0, 3}, {171358, 171382, 167380, 20, 20, 0, 0, 3},
+    {171432, 171456, 167380, 5, 5, 0, 0, 3}, {171546, 171565, 167380, 5, 5, 0, 0, 3},
+    {171690, 171716, 167380, 5, 5, 0, 0, 3}, {171832, 171862, 167380, 5, 5, 51447, 0, 3},
+    {171930, 171954, 167380, 5, 5, 0, 0, 3}, {172031, 172058, 167380, 20, 20, 0, 0, 3},
+    {172150, 172169, 167380, 5, 5, 0, 0, 3}, {172254, 172274, 167380, 5, 5, 0, 0, 3},
+    {172342, 172357, 167380, 15, 15, 0, 0, 3}, {172371, 172398, 167380, 15, 15, 0, 0, 3},
+    {172412, 172444, 167380, 15, 15, 0, 0, 3}, {172458, 172489, 167380, 15, 15, 0, 0, 3},
+    {172503, 172529, 167380, 15, 15, 0, 0, 3}, {172543, 172563, 167380, 15, 15, 0, 0, 3},
+    {172577, 172600, 167380, 15, 15, 0, 0, 3}, {172614, 172651, 167380, 15, 15, 0, 0, 3},
+    {172665, 172700, 167380, 15, 15, 0, 0, 3}, {172714, 172744, 167380, 15, 15, 0, 0, 3},
+    {172758, 172793, 167380, 15, 15, 0, 0, 3}, {172807, 172842, 167380, 15, 15, 0, 0, 3},
+    {172856, 172890, 167380, 15, 15, 0, 0, 3}, {172904, 172926, 167380, 15, 15, 0, 0, 3},
+    {172940, 172960, 167380, 15, 15, 0, 0, 3}, {172974, 173002, 167380, 15, 15, 0, 0, 3},
+    {173016, 173036, 167380, 15, 15, 0, 0, 3}, {173050, 173070, 167380, 15, 15, 0, 0, 3},
+    {173084, 173111, 167380, 25, 25, 0, 0, 0}, {173178, 173203, 167380, 25, 25, 0, 0, 0},
 };
 
 const size_t cli_num_abi_names = 903;
 
 const cli_abi_name cli_abi_names[] = {
-    {173379, 173288, 173295, 119438, 1, 1, 106572}, /* AOTIMetalKernelFunctionHandle */
-    {173540, 173288, 173409, 119438, 5, 0, 106572}, /* AOTIMetalShaderLibraryHandle */
-    {173645, 173288, 173611, 173569, 1, 1, 0}, /* AOTIProxyExecutorHandle */
-    {173697, 173669, 173674, 35, 1, 1, 0}, /* AOTITorchBFloat16 */
-    {173728, 173669, 173715, 35, 1, 1, 0}, /* AOTITorchComplexDouble */
-    {173763, 173669, 173751, 35, 1, 1, 0}, /* AOTITorchComplexFloat */
-    {173825, 173669, 173785, 173569, 1, 1, 0}, /* AOTITorchError */
-    {173840, 173669, 173674, 35, 1, 1, 0}, /* AOTITorchHalf */
-    {173864, 173854, 0, 35, 1, 1, 173860}, /* AOTI_TORCH_CHECK */
-    {173887, 173854, 0, 610, 1, 1, 173881}, /* AOTI_TORCH_DEPRECATED */
-    {173909, 173854, 0, 173569, 1, 1, 0}, /* AOTI_TORCH_EXPORT */
-    {173948, 173927, 173936, 173569, 1, 1, 0}, /* AOTI_TORCH_FAILURE */
-    {173967, 173854, 0, 173569, 1, 1, 173881}, /* AOTI_TORCH_NOINLINE */
-    {173999, 173927, 173987, 173569, 1, 1, 0}, /* AOTI_TORCH_SUCCESS */
-    {174018, 173854, 0, 35, 1, 1, 0}, /* AOTI_TORCH_WARN */
-    {174070, 173854, 0, 174034, 5, 0, 0}, /* AT_ALL_TYPES */
-    {174083, 173854, 0, 174034, 5, 0, 0}, /* AT_ALL_TYPES_AND_COMPLEX */
-    {174108, 173854, 0, 174034, 5, 0, 0}, /* AT_BAREBONES_UNSIGNED_TYPES */
-    {174136, 173854, 0, 174034, 5, 0, 0}, /* AT_COMPLEX_TYPES */
-    {174153, 173854, 0, 174034, 5, 0, 0}, /* AT_CONCAT */
-    {174163, 173854, 0, 174034, 5, 0, 0}, /* AT_CONCAT_AUX */
-    {174177, 173854, 0, 174034, 5, 0, 0}, /* AT_EXPAND */
-    {174187, 173854, 0, 174034, 5, 0, 0}, /* AT_FLOAT8_TYPES */
-    {174203, 173854, 0, 174034, 5, 0, 0}, /* AT_FLOATING_TYPES */
-    {174256, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_COMPLEX_TYPES */
-    {174280, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_FLOAT8_TYPES */
-    {174303, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_INT_TYPES */
-    {174323, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_QINT_TYPES */
-    {174344, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_SCALAR_TYPES */
-    {174367, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_SCALAR_TYPES_AND */
-    {174394, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_SCALAR_TYPES_AND2 */
-    {174422, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_SCALAR_TYPES_AND3 */
-    {174450, 173854, 0, 174221, 1, 1, 173881}, /* AT_FORALL_SCALAR_TYPES_AND4 */
-    {174478, 173854, 0, 174221, 1, 1, 173881}, /* AT_FORALL_SCALAR_TYPES_AND5 */
-    {174506, 173854, 0, 174221, 1, 1, 173881}, /* AT_FORALL_SCALAR_TYPES_AND6 */
-    {174534, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_SCALAR_TYPES_AND7 */
-    {174562, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_SCALAR_TYPES_WITH_COMPLEX */
-    {174598, 173854, 0, 174221, 1, 1, 0}, /* AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_AND_QINTS */
-    {174644, 173854, 0, 174221, 1, 1, 173881}, /* AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_EXCEPT_COMPLEX_HALF */
-    {174700, 173854, 0, 174221, 5, 0, 0}, /* AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_EXCEPT_COMPLEX_HALF_F8NZ */
-    {174761, 173854, 0, 174034, 5, 0, 0}, /* AT_INTEGRAL_TYPES */
-    {174779, 173854, 0, 174034, 5, 0, 0}, /* AT_INTEGRAL_TYPES_V2 */
-    {174800, 173854, 0, 174034, 5, 0, 0}, /* AT_NUM_ARGS */
-    {174812, 173854, 0, 174034, 15, 0, 0}, /* AT_OPAQUE_TYPES */
-    {174828, 173854, 0, 174034, 5, 0, 0}, /* AT_QINT_TYPES */
-    {174842, 173854, 0, 174034, 5, 0, 0}, /* AT_WRAP */
-    {174948, 173288, 174850, 173569, 1, 1, 0}, /* AtenGeneratorHandle */
-    {175073, 173288, 174968, 173569, 1, 1, 0}, /* AtenRecordFunctionHandle */
-    {175204, 173288, 175098, 173569, 1, 1, 0}, /* AtenTensorHandle */
-    {175328, 173288, 175221, 173569, 1, 1, 0}, /* C10IValueHandle */
-    {175377, 173854, 0, 175344, 1, 1, 0}, /* C10_ALWAYS_INLINE */
-    {175395, 173854, 0, 175344, 1, 1, 0}, /* C10_ALWAYS_INLINE_ATTRIBUTE */
-    {175423, 173854, 0, 175344, 1, 1, 0}, /* C10_ALWAYS_INLINE_UNLESS_MOBILE */
-    {175455, 173854, 0, 175344, 1, 1, 0}, /* C10_ANONYMOUS_VARIABLE */
-    {175511, 173854, 0, 175478, 1, 1, 0}, /* C10_API */
-    {175519, 173854, 0, 175478, 1, 1, 0}, /* C10_API_ENUM */
-    {175532, 173854, 0, 175344, 1, 1, 0}, /* C10_ASAN_ENABLED */
-    {175549, 173854, 0, 175344, 1, 1, 0}, /* C10_ATTR_VISIBILITY_HIDDEN */
-    {175615, 173854, 0, 175576, 1, 1, 0}, /* C10_BUILD_SHARED_LIBS */
-    {175637, 173854, 0, 175344, 1, 1, 0}, /* C10_CLANG_DIAGNOSTIC_IGNORE */
-    {175665, 173854, 0, 175344, 1, 1, 0}, /* C10_CLANG_DIAGNOSTIC_POP */
-    {175690, 173854, 0, 175344, 1, 1, 0}, /* C10_CLANG_DIAGNOSTIC_PUSH */
-    {175716, 173854, 0, 175344, 1, 1, 0}, /* C10_CLANG_HAS_WARNING */
-    {175738, 173854, 0, 175344, 1, 1, 0}, /* C10_CONCATENATE */
-    {175754, 173854, 0, 175344, 1, 1, 0}, /* C10_CONCATENATE_IMPL */
-    {175775, 173854, 0, 175478, 1, 1, 173881}, /* C10_CUDA_API */
-    {175823, 173854, 0, 175788, 5, 0, 0}, /* C10_DEFINE_DEPRECATED_USING */
-    {175851, 173854, 0, 175788, 5, 0, 0}, /* C10_DEPRECATED */
-    {175866, 173854, 0, 175788, 5, 0, 0}, /* C10_DEPRECATED_MESSAGE */
-    {175889, 173854, 0, 175344, 1, 1, 0}, /* C10_DEVICE */
-    {175900, 173854, 0, 175344, 1, 1, 0}, /* C10_DIAGNOSTIC_POP */
-    {175919, 173854, 0, 175344, 1, 1, 0}, /* C10_DIAGNOSTIC_PUSH_AND_IGNORED_IF_DEFINED */
-    {175962, 173854, 0, 175344, 1, 1, 0}, /* C10_DISABLE_COPY_AND_ASSIGN */
-    {175990, 173854, 0, 175344, 1, 1, 0}, /* C10_ERASE */
-    {176000, 173854, 0, 175478, 1, 1, 0}, /* C10_EXPORT */
-    {176011, 173854, 0, 175344, 1, 1, 173881}, /* C10_FALLTHROUGH */
-    {176062, 173854, 0, 176027, 5, 0, 0}, /* C10_FORALL_BACKEND_DEVICE_TYPES */
-    {176094, 173854, 0, 175344, 1, 1, 0}, /* C10_HAS_CPP_ATTRIBUTE */
-    {176116, 173854, 0, 175478, 1, 1, 0}, /* C10_HIDDEN */
-    {176127, 173854, 0, 175344, 1, 1, 0}, /* C10_HIP_HOST_DEVICE */
-    {176147, 173854, 0, 175344, 1, 1, 0}, /* C10_HOST */
-    {176156, 173854, 0, 175344, 1, 1, 0}, /* C10_HOST_CONSTEXPR_EXCEPT_WIN_CUDA */
-    {176191, 173854, 0, 175344, 1, 1, 0}, /* C10_HOST_DEVICE */
-    {176207, 173854, 0, 175478, 1, 1, 0}, /* C10_IMPORT */
-    {176218, 173854, 0, 175344, 1, 1, 0}, /* C10_LIKELY */
-    {176229, 173854, 0, 175344, 1, 1, 0}, /* C10_MACRO_EXPAND */
-    {176246, 173854, 0, 175344, 1, 1, 0}, /* C10_NODISCARD */
-    {176260, 173854, 0, 175344, 1, 1, 0}, /* C10_NOINLINE */
-    {176273, 173854, 0, 175344, 1, 1, 0}, /* C10_RESTRICT */
-    {176286, 173854, 0, 175344, 1, 1, 0}, /* C10_RETURN_MOVE_IF_OLD_COMPILER */
-    {176318, 173854, 0, 175344, 1, 1, 0}, /* C10_STRINGIZE */
-    {176332, 173854, 0, 175344, 1, 1, 0}, /* C10_STRINGIZE_IMPL */
-    {176351, 173854, 0, 175344, 1, 1, 0}, /* C10_UBSAN_ENABLED */
-    {176369, 173854, 0, 175344, 1, 1, 0}, /* C10_UID */
-    {176377, 173854, 0, 175344, 1, 1, 0}, /* C10_UNLIKELY */
-    {176424, 173854, 0, 176390, 1, 1, 0}, /* C10_UNLIKELY_OR_CONST */
-    {176446, 173854, 0, 175344, 1, 1, 173881}, /* C10_UNREACHABLE */
-    {176462, 173854, 0, 175344, 1, 1, 0}, /* C10_UNUSED */
-    {176473, 173854, 0, 175344, 1, 1, 0}, /* C10_USED */
-    {176482, 173854, 0, 175344, 1, 1, 0}, /* C10_WARP_SIZE */
-    {176496, 173854, 0, 175344, 15, 0, 0}, /* C10_WARP_SIZE_LOWER_BOUND */
-    {176522, 173854, 0, 175344, 15, 0, 0}, /* C10_WARP_SIZE_UPPER_BOUND */
-    {176548, 173854, 0, 175344, 1, 1, 0}, /* CONSTEXPR_EXCEPT_WIN_CUDA */
-    {176676, 173288, 176574, 173569, 1, 1, 0}, /* CUDAGuardHandle */
-    {176814, 173288, 176692, 173569, 1, 1, 0}, /* CUDAStreamGuardHandle */
-    {176836, 173854, 0, 175344, 1, 1, 0}, /* CUDA_KERNEL_ASSERT */
-    {176855, 173854, 0, 175344, 1, 1, 0}, /* CUDA_KERNEL_ASSERT_MSG */
-    {176878, 173854, 0, 175344, 5, 0, 0}, /* CUDA_KERNEL_ASSERT_PRINTF */
-    {176904, 173854, 0, 175344, 5, 0, 0}, /* CUDA_KERNEL_ASSERT_VERBOSE */
-    {177039, 173288, 176931, 173569, 1, 1, 0}, /* DeviceGuardHandle */
-    {177093, 173854, 0, 177057, 1, 1, 0}, /* EXP_BIAS_FP8 */
-    {177106, 173854, 0, 177057, 1, 1, 0}, /* EXP_WIDTH_FP8 */
-    {177120, 173854, 0, 175344, 1, 1, 0}, /* HAS_DEMANGLE */
-    {177133, 173854, 0, 175344, 5, 0, 0}, /* HIDDEN_NAMESPACE_BEGIN */
-    {177156, 173854, 0, 175344, 5, 0, 0}, /* HIDDEN_NAMESPACE_END */
-    {177203, 173288, 177177, 173569, 1, 1, 0}, /* IValueMapHandle */
-    {177219, 173854, 0, 177057, 1, 1, 0}, /* MAN_WIDTH_FP8 */
-    {177316, 177233, 177242, 167380, 5, 0, 0}, /* ParallelFunc */
-    {177356, 173854, 0, 177329, 20, 0, 0}, /* STABLE_TORCH_ERROR_CODE_CHECK */
-    {177414, 173854, 0, 177386, 1, 1, 0}, /* STABLE_TORCH_LIBRARY */
-    {177435, 173854, 0, 177386, 1, 1, 0}, /* STABLE_TORCH_LIBRARY_FRAGMENT */
-    {177465, 173854, 0, 177386, 1, 1, 0}, /* STABLE_TORCH_LIBRARY_IMPL */
-    {177491, 173854, 0, 175344, 1, 1, 0}, /* STATIC_CONSTEXPR_STR_INL_EXCEPT_WIN_CUDA */
-    {177532, 173854, 0, 175344, 1, 1, 0}, /* STATIC_CONST_STR_OUT_OF_LINE_FOR_WIN_CUDA */
-    {177574, 173854, 0, 177329, 5, 5, 0}, /* STD_CUDA_CHECK */
-    {177589, 173854, 0, 177329, 5, 5, 0}, /* STD_CUDA_KERNEL_LAUNCH_CHECK */
-    {177618, 173854, 0, 176390, 1, 1, 0}, /* STD_TORCH_CHECK */
-    {177634, 173854, 0, 176390, 1, 1, 0}, /* STD_TORCH_CHECK_MSG */
-    {177654, 173854, 0, 175344, 1, 1, 0}, /* SYCL_KERNEL_ASSERT */
-    {177714, 173669, 177673, 173569, 1, 1, 0}, /* StableIValue */
-    {177818, 173288, 177727, 173569, 5, 0, 0}, /* StableListHandle */
-    {177931, 173288, 177835, 173569, 1, 1, 0}, /* StreamHandle */
-    {178029, 173288, 177944, 173569, 5, 0, 0}, /* StringHandle */
-    {178075, 173854, 0, 178042, 5, 0, 0}, /* THO_DISPATCH_CASE */
-    {178093, 173854, 0, 178042, 5, 0, 0}, /* THO_DISPATCH_CASE_TMPL */
-    {178116, 173854, 0, 178042, 5, 0, 0}, /* THO_DISPATCH_SWITCH */
-    {178136, 173854, 0, 178042, 5, 0, 0}, /* THO_DISPATCH_SWITCH_TMPL */
-    {178161, 173854, 0, 174034, 5, 0, 0}, /* THO_DISPATCH_V2 */
-    {178177, 173854, 0, 174034, 5, 0, 0}, /* THO_DISPATCH_V2_TMPL */
-    {178198, 173854, 0, 178042, 5, 0, 0}, /* THO_EMPTY */
-    {178264, 173927, 178235, 178208, 5, 0, 0}, /* TORCH_ABI_VERSION */
-    {178282, 173854, 0, 175478, 1, 1, 0}, /* TORCH_API */
-    {178292, 173854, 0, 177386, 5, 0, 0}, /* TORCH_BOX */
-    {178302, 173854, 0, 175478, 1, 1, 0}, /* TORCH_CUDA_CPP_API */
-    {178321, 173854, 0, 175478, 1, 1, 0}, /* TORCH_CUDA_CU_API */
-    {178374, 173854, 0, 178339, 1, 1, 0}, /* TORCH_ERROR_CODE_CHECK */
-    {178397, 173854, 0, 178339, 1, 1, 0}, /* TORCH_FAILURE */
-    {178439, 173854, 0, 178411, 5, 0, 0}, /* TORCH_FEATURE_VERSION */
-    {178461, 173854, 0, 178339, 1, 1, 0}, /* TORCH_SUCCESS */
-    {178494, 173927, 178475, 178208, 5, 0, 0}, /* TORCH_VERSION */
-    {178537, 173927, 178508, 178411, 5, 0, 0}, /* TORCH_VERSION_2_10_0 */
-    {178587, 173927, 178558, 178411, 10, 0, 0}, /* TORCH_VERSION_2_11_0 */
-    {178637, 173927, 178608, 178411, 15, 0, 0}, /* TORCH_VERSION_2_12_0 */
-    {178658, 173927, 178235, 178411, 20, 0, 0}, /* TORCH_VERSION_2_13_0 */
-    {178708, 173927, 178679, 178411, 1, 1, 173881}, /* TORCH_VERSION_2_9_0 */
-    {178728, 173927, 173987, 178208, 5, 0, 0}, /* TORCH_VERSION_ABI_TAG */
-    {178762, 173927, 178750, 178208, 5, 0, 0}, /* TORCH_VERSION_MAJOR */
-    {178795, 173927, 178782, 178208, 5, 0, 0}, /* TORCH_VERSION_MINOR */
-    {178815, 173927, 173987, 178208, 5, 0, 0}, /* TORCH_VERSION_PATCH */
-    {178835, 173854, 0, 175478, 1, 1, 0}, /* TORCH_XPU_API */
-    {178957, 173288, 178849, 173569, 1, 1, 0}, /* TorchLibraryHandle */
-    {179075, 173288, 178976, 52488, 1, 1, 52484}, /* XPUGuardHandle */
-    {179209, 173288, 179090, 52488, 1, 1, 52484}, /* XPUStreamGuardHandle */
-    {179230, 173854, 0, 175344, 1, 1, 0}, /* __ubsan_ignore_float_cast_overflow__ */
-    {179267, 173854, 0, 175344, 1, 1, 0}, /* __ubsan_ignore_float_divide_by_zero__ */
-    {179305, 173854, 0, 175344, 1, 1, 0}, /* __ubsan_ignore_function__ */
-    {179331, 173854, 0, 175344, 1, 1, 0}, /* __ubsan_ignore_pointer_overflow__ */
-    {179365, 173854, 0, 175344, 1, 1, 0}, /* __ubsan_ignore_signed_int_overflow__ */
-    {179402, 173854, 0, 175344, 1, 1, 0}, /* __ubsan_ignore_undefined__ */
-    {179436, 179429, 0, 4306, 1, 1, 0}, /* aoti_torch_aten_ */
-    {179453, 179429, 0, 7247, 1, 1, 0}, /* aoti_torch_cpu_ */
-    {179469, 179429, 0, 52777, 1, 1, 51447}, /* aoti_torch_cuda_ */
-    {179491, 179486, 0, 35, 1, 1, 0}, /* aoti_torch_dtype */
-    {179508, 179429, 0, 106576, 1, 1, 106572}, /* aoti_torch_mps_ */
-    {179607, 177233, 179524, 119438, 5, 0, 106572}, /* aoti_torch_mps_command_block_callback_t */
-    {179647, 179429, 0, 143649, 1, 1, 52484}, /* aoti_torch_xpu_ */
-    {179696, 179486, 0, 179663, 15, 0, 0}, /* at::Tag */
-    {179704, 173927, 173987, 179663, 15, 0, 0}, /* at::Tag::core */
-    {179718, 173927, 173936, 179663, 15, 0, 0}, /* at::Tag::cudagraph_unsafe */
-    {179744, 173927, 178750, 179663, 15, 0, 0}, /* at::Tag::data_dependent_output */
-    {179787, 173927, 179775, 179663, 15, 0, 0}, /* at::Tag::dynamic_output_shape */
-    {179829, 173927, 179817, 179663, 15, 0, 0}, /* at::Tag::flexible_layout */
-    {179866, 173927, 179854, 179663, 15, 0, 0}, /* at::Tag::generated */
-    {179897, 173927, 179885, 179663, 20, 0, 0}, /* at::Tag::inplace */
-    {179926, 173927, 179914, 179663, 15, 0, 0}, /* at::Tag::inplace_view */
-    {179960, 173927, 179948, 179663, 15, 0, 0}, /* at::Tag::maybe_aliasing_or_mutating */
-    {180008, 173927, 179996, 179663, 15, 0, 0}, /* at::Tag::needs_contiguous_strides */
-    {180055, 173927, 180042, 179663, 15, 0, 0}, /* at::Tag::needs_exact_strides */
-    {180097, 173927, 180084, 179663, 15, 0, 0}, /* at::Tag::needs_fixed_stride_order */
-    {180144, 173927, 180131, 179663, 15, 0, 0}, /* at::Tag::nondeterministic_bitwise */
-    {180178, 173927, 178782, 179663, 15, 0, 0}, /* at::Tag::nondeterministic_seeded */
-    {180224, 173927, 180211, 179663, 20, 0, 0}, /* at::Tag::out */
-    {180250, 173927, 180237, 179663, 15, 0, 0}, /* at::Tag::out_variant */
-    {180284, 173927, 180271, 179663, 15, 0, 0}, /* at::Tag::pointwise */
-    {180316, 173927, 180303, 179663, 15, 0, 0}, /* at::Tag::pt2_compliant_tag */
-    {180356, 173927, 180343, 179663, 15, 0, 0}, /* at::Tag::reduction */
-    {180388, 173927, 180375, 179663, 15, 0, 0}, /* at::Tag::view_copy */
-    {180440, 179486, 0, 180407, 1, 1, 0}, /* c10::BFloat16 */
-    {180454, 179486, 0, 176027, 5, 0, 0}, /* c10::COMPILE_TIME_MAX_DEVICE_TYPES */
-    {180489, 179486, 0, 174221, 5, 0, 0}, /* c10::CppTypeToScalarType */
-    {180514, 179486, 0, 176027, 5, 0, 0}, /* c10::DeviceType */
-    {180530, 173927, 173987, 176027, 5, 0, 0}, /* c10::DeviceType::CPU */
-    {180551, 173927, 173936, 176027, 5, 0, 0}, /* c10::DeviceType::CUDA */
-    {180573, 173927, 179914, 176027, 5, 0, 0}, /* c10::DeviceType::FPGA */
-    {180595, 173927, 179885, 176027, 5, 0, 0}, /* c10::DeviceType::HIP */
-    {180616, 173927, 180237, 176027, 5, 0, 0}, /* c10::DeviceType::HPU */
-    {180637, 173927, 179854, 176027, 5, 0, 0}, /* c10::DeviceType::IDEEP */
-    {180660, 173927, 180343, 176027, 5, 0, 0}, /* c10::DeviceType::IPU */
-    {180681, 173927, 180303, 176027, 5, 0, 0}, /* c10::DeviceType::Lazy */
-    {180703, 173927, 179948, 176027, 5, 0, 0}, /* c10::DeviceType::MAIA */
-    {180725, 173927, 178750, 176027, 5, 0, 0}, /* c10::DeviceType::MKLDNN */
-    {180749, 173927, 178782, 176027, 5, 0, 0}, /* c10::DeviceType::MPS */
-    {180770, 173927, 180375, 176027, 5, 0, 0}, /* c10::DeviceType::MTIA */
-    {180792, 173927, 180211, 176027, 5, 0, 0}, /* c10::DeviceType::Meta */
-    {180814, 173927, 180084, 176027, 5, 0, 0}, /* c10::DeviceType::Metal */
-    {180837, 173927, 179817, 176027, 5, 0, 0}, /* c10::DeviceType::OPENCL */
-    {180861, 173927, 179775, 176027, 5, 0, 0}, /* c10::DeviceType::OPENGL */
-    {180898, 173927, 180885, 176027, 5, 0, 0}, /* c10::DeviceType::PrivateUse1 */
-    {180927, 173927, 180271, 176027, 5, 0, 0}, /* c10::DeviceType::VE */
-    {180947, 173927, 180042, 176027, 5, 0, 0}, /* c10::DeviceType::Vulkan */
-    {180971, 173927, 179996, 176027, 5, 0, 0}, /* c10::DeviceType::XLA */
-    {180992, 173927, 180131, 176027, 5, 0, 0}, /* c10::DeviceType::XPU */
-    {181013, 179486, 0, 176027, 1, 1, 173881}, /* c10::DeviceTypeName */
-    {181074, 179486, 0, 181033, 1, 1, 0}, /* c10::Float4_e2m1fn_x2 */
-    {181134, 179486, 0, 181096, 1, 1, 0}, /* c10::Float8_e4m3fn */
-    {181193, 179486, 0, 181153, 1, 1, 0}, /* c10::Float8_e4m3fnuz */
-    {181214, 179486, 0, 177057, 1, 1, 0}, /* c10::Float8_e5m2 */
-    {181271, 179486, 0, 181231, 1, 1, 0}, /* c10::Float8_e5m2fnuz */
-    {181331, 179486, 0, 181292, 1, 1, 0}, /* c10::Float8_e8m0fnu */
-    {181380, 179486, 0, 181351, 1, 1, 0}, /* c10::Half */
-    {181433, 179486, 0, 181390, 5, 0, 0}, /* c10::HeaderOnlyArrayRef */
-    {181488, 179486, 0, 181457, 5, 0, 0}, /* c10::Layout */
-    {181500, 173927, 179914, 181457, 5, 0, 0}, /* c10::Layout::Jagged */
-    {181520, 173927, 179775, 181457, 5, 0, 0}, /* c10::Layout::Mkldnn */
-    {181540, 173927, 173936, 181457, 5, 0, 0}, /* c10::Layout::Sparse */
-    {181560, 173927, 179885, 181457, 5, 0, 0}, /* c10::Layout::SparseBsc */
-    {181583, 173927, 179854, 181457, 5, 0, 0}, /* c10::Layout::SparseBsr */
-    {181606, 173927, 179817, 181457, 5, 0, 0}, /* c10::Layout::SparseCsc */
-    {181629, 173927, 178750, 181457, 5, 0, 0}, /* c10::Layout::SparseCsr */
-    {181652, 173927, 173987, 181457, 5, 0, 0}, /* c10::Layout::Strided */
-    {181710, 179486, 0, 181673, 5, 0, 0}, /* c10::MemoryFormat */
-    {181728, 173927, 178750, 181673, 5, 0, 0}, /* c10::MemoryFormat::ChannelsLast */
-    {181760, 173927, 179775, 181673, 5, 0, 0}, /* c10::MemoryFormat::ChannelsLast3d */
-    {181794, 173927, 173987, 181673, 5, 0, 0}, /* c10::MemoryFormat::Contiguous */
-    {181824, 173927, 173936, 181673, 5, 0, 0}, /* c10::MemoryFormat::Preserve */
-    {181852, 179486, 0, 174221, 1, 1, 0}, /* c10::NumScalarTypes */
-    {181872, 179486, 0, 174221, 1, 1, 0}, /* c10::ScalarType */
-    {181888, 173927, 180237, 174221, 1, 1, 0}, /* c10::ScalarType::BFloat16 */
-    {181927, 173927, 181914, 174221, 1, 1, 0}, /* c10::ScalarType::Bits16 */
-    {181951, 173927, 180343, 174221, 1, 1, 0}, /* c10::ScalarType::Bits1x8 */
-    {181976, 173927, 180375, 174221, 1, 1, 0}, /* c10::ScalarType::Bits2x4 */
-    {182001, 173927, 180885, 174221, 1, 1, 0}, /* c10::ScalarType::Bits4x2 */
-    {182039, 173927, 182026, 174221, 1, 1, 0}, /* c10::ScalarType::Bits8 */
-    {182062, 173927, 180084, 174221, 1, 1, 0}, /* c10::ScalarType::Bool */
-    {182084, 173927, 173987, 174221, 1, 1, 0}, /* c10::ScalarType::Byte */
-    {182106, 173927, 173936, 174221, 1, 1, 0}, /* c10::ScalarType::Char */
-    {182128, 173927, 180042, 174221, 1, 1, 0}, /* c10::ScalarType::ComplexDouble */
-    {182159, 173927, 179996, 174221, 1, 1, 0}, /* c10::ScalarType::ComplexFloat */
-    {182189, 173927, 179948, 174221, 1, 1, 0}, /* c10::ScalarType::ComplexHalf */
-    {182218, 173927, 179914, 174221, 1, 1, 0}, /* c10::ScalarType::Double */
-    {182242, 173927, 179885, 174221, 1, 1, 0}, /* c10::ScalarType::Float */
-    {182278, 173927, 182265, 174221, 1, 1, 0}, /* c10::ScalarType::Float4_e2m1fn_x2 */
-    {182325, 173927, 182312, 174221, 1, 1, 0}, /* c10::ScalarType::Float8_e4m3fn */
-    {182369, 173927, 182356, 174221, 1, 1, 0}, /* c10::ScalarType::Float8_e4m3fnuz */
-    {182415, 173927, 182402, 174221, 1, 1, 0}, /* c10::ScalarType::Float8_e5m2 */
-    {182457, 173927, 182444, 174221, 1, 1, 0}, /* c10::ScalarType::Float8_e5m2fnuz */
-    {182503, 173927, 182490, 174221, 1, 1, 0}, /* c10::ScalarType::Float8_e8m0fnu */
-    {182535, 173927, 179854, 174221, 1, 1, 0}, /* c10::ScalarType::Half */
-    {182557, 173927, 179775, 174221, 1, 1, 0}, /* c10::ScalarType::Int */
-    {182591, 173927, 182578, 174221, 1, 1, 0}, /* c10::ScalarType::Int1 */
-    {182626, 173927, 182613, 174221, 1, 1, 0}, /* c10::ScalarType::Int2 */
-    {182661, 173927, 182648, 174221, 1, 1, 0}, /* c10::ScalarType::Int3 */
-    {182696, 173927, 182683, 174221, 1, 1, 0}, /* c10::ScalarType::Int4 */
-    {182731, 173927, 182718, 174221, 1, 1, 0}, /* c10::ScalarType::Int5 */
-    {182766, 173927, 182753, 174221, 1, 1, 0}, /* c10::ScalarType::Int6 */
-    {182801, 173927, 182788, 174221, 1, 1, 0}, /* c10::ScalarType::Int7 */
-    {182823, 173927, 179817, 174221, 1, 1, 0}, /* c10::ScalarType::Long */
-    {182858, 173927, 182845, 174221, 1, 1, 0}, /* c10::ScalarType::NumOptions */
-    {182886, 173927, 180211, 174221, 1, 1, 0}, /* c10::ScalarType::QInt32 */
-    {182910, 173927, 180131, 174221, 1, 1, 0}, /* c10::ScalarType::QInt8 */
-    {182933, 173927, 180303, 174221, 1, 1, 0}, /* c10::ScalarType::QUInt2x4 */
-    {182959, 173927, 180271, 174221, 1, 1, 0}, /* c10::ScalarType::QUInt4x2 */
-    {182985, 173927, 178782, 174221, 1, 1, 0}, /* c10::ScalarType::QUInt8 */
-    {183009, 173927, 178750, 174221, 1, 1, 0}, /* c10::ScalarType::Short */
-    {183045, 173927, 183032, 174221, 1, 1, 0}, /* c10::ScalarType::UInt1 */
-    {183081, 173927, 183068, 174221, 1, 1, 0}, /* c10::ScalarType::UInt16 */
-    {183118, 173927, 183105, 174221, 1, 1, 0}, /* c10::ScalarType::UInt2 */
-    {183154, 173927, 183141, 174221, 1, 1, 0}, /* c10::ScalarType::UInt3 */
-    {183190, 173927, 183177, 174221, 1, 1, 0}, /* c10::ScalarType::UInt32 */
-    {183227, 173927, 183214, 174221, 1, 1, 0}, /* c10::ScalarType::UInt4 */
-    {183263, 173927, 183250, 174221, 1, 1, 0}, /* c10::ScalarType::UInt5 */
-    {183299, 173927, 183286, 174221, 1, 1, 0}, /* c10::ScalarType::UInt6 */
-    {183335, 173927, 183322, 174221, 1, 1, 0}, /* c10::ScalarType::UInt64 */
-    {183372, 173927, 183359, 174221, 1, 1, 0}, /* c10::ScalarType::UInt7 */
-    {183408, 173927, 183395, 174221, 1, 1, 0}, /* c10::ScalarType::Undefined */
-    {183435, 179486, 0, 174221, 1, 1, 173881}, /* c10::ScalarTypeToCPPType */
-    {183460, 179486, 0, 174221, 1, 1, 173881}, /* c10::ScalarTypeToCPPTypeT */
-    {183519, 179486, 0, 183486, 1, 1, 0}, /* c10::bit_cast */
-    {183562, 179486, 0, 183533, 1, 1, 0}, /* c10::bits16 */
-    {183574, 179486, 0, 183533, 1, 1, 0}, /* c10::bits1x8 */
-    {183587, 179486, 0, 183533, 1, 1, 0}, /* c10::bits2x4 */
-    {183600, 179486, 0, 183533, 1, 1, 0}, /* c10::bits4x2 */
-    {183613, 179486, 0, 183533, 1, 1, 0}, /* c10::bits8 */
-    {183656, 179486, 0, 183624, 1, 1, 0}, /* c10::complex */
-    {183669, 179486, 0, 183624, 1, 1, 0}, /* c10::complex_literals::operator""_id */
-    {183706, 179486, 0, 183624, 1, 1, 0}, /* c10::complex_literals::operator""_if */
-    {183743, 179486, 0, 174221, 1, 1, 0}, /* c10::dummy_int1_7_t */
-    {183763, 179486, 0, 174221, 1, 1, 0}, /* c10::dummy_uint1_7_t */
-    {183784, 179486, 0, 174221, 1, 1, 173881}, /* c10::elementSize */
-    {183801, 179486, 0, 181673, 5, 0, 0}, /* c10::get_contiguous_memory_format */
-    {183876, 179486, 0, 183835, 1, 1, 0}, /* c10::greater_than_max */
-    {183931, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::false_higher_t */
-    {183957, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::false_t */
-    {184016, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::function_traits */
-    {184043, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::infer_function_traits */
-    {184076, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::infer_function_traits_t */
-    {184146, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_equality_comparable */
-    {184180, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_equality_comparable_t */
-    {184216, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_function_type */
-    {184244, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_function_type_t */
-    {184274, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_functor */
-    {184296, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_fundamental */
-    {184322, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_hashable */
-    {184345, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_hashable_t */
-    {184370, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_instantiation_of */
-    {184401, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_instantiation_of_t */
-    {184434, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_stateless_lambda */
-    {184465, 179486, 0, 184111, 5, 0, 0}, /* c10::guts::is_type_condition */
-    {184494, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::make_function_traits */
-    {184526, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::make_function_traits_t */
-    {184560, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::make_offset_index_sequence */
-    {184598, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::tuple_elements */
-    {184624, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::tuple_map */
-    {184645, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::tuple_slice */
-    {184668, 179486, 0, 183976, 5, 0, 0}, /* c10::guts::tuple_take */
-    {184690, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::all */
-    {184715, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::concat */
-    {184743, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::concat_t */
-    {184773, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::contains */
-    {184803, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::count_if */
-    {184833, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::drop */
-    {184859, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::drop_if_nonempty */
-    {184897, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::drop_if_nonempty_t */
-    {184937, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::drop_t */
-    {184965, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::element */
-    {184994, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::element_t */
-    {185025, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::filter */
-    {185053, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::filter_t */
-    {185083, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::find_if */
-    {185112, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::from_tuple */
-    {185144, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::from_tuple_t */
-    {185178, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::head */
-    {185204, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::head_t */
-    {185232, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::head_with_default */
-    {185271, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::head_with_default_t */
-    {185312, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::last */
-    {185338, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::last_t */
-    {185366, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::map */
-    {185391, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::map_t */
-    {185418, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::map_types_to_values */
-    {185459, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::reverse */
-    {185488, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::reverse_t */
-    {185519, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::size */
-    {185545, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::take */
-    {185571, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::take_t */
-    {185599, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::to_tuple */
-    {185629, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::to_tuple_t */
-    {185661, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::true_for_any_type */
-    {185700, 179486, 0, 183898, 5, 0, 0}, /* c10::guts::typelist::typelist */
-    {185730, 179486, 0, 174221, 5, 0, 0}, /* c10::impl::ScalarTypeToCPPType */
-    {185761, 179486, 0, 174221, 5, 0, 0}, /* c10::impl::ScalarTypeToCPPTypeT */
-    {185793, 179486, 0, 174221, 1, 1, 173881}, /* c10::isBarebonesUnsignedType */
-    {185822, 179486, 0, 174221, 1, 1, 173881}, /* c10::isBitsType */
-    {185838, 179486, 0, 174221, 1, 1, 173881}, /* c10::isComplexType */
-    {185857, 179486, 0, 174221, 1, 1, 173881}, /* c10::isFloat8Type */
-    {185875, 179486, 0, 174221, 1, 1, 173881}, /* c10::isFloatingType */
-    {185895, 179486, 0, 174221, 1, 1, 173881}, /* c10::isIntegralType */
-    {185915, 179486, 0, 174221, 5, 0, 0}, /* c10::isQIntType */
-    {185931, 179486, 0, 174221, 1, 1, 173881}, /* c10::isReducedFloatingType */
-    {185958, 179486, 0, 174221, 1, 1, 173881}, /* c10::isUnderlying */
-    {185976, 179486, 0, 176027, 1, 1, 173881}, /* c10::isValidDeviceType */
-    {185999, 179486, 0, 183835, 1, 1, 0}, /* c10::is_negative */
-    {186016, 179486, 0, 174221, 1, 1, 173881}, /* c10::kBFloat16 */
-    {186031, 179486, 0, 174221, 1, 1, 173881}, /* c10::kBits16 */
-    {186044, 179486, 0, 174221, 1, 1, 173881}, /* c10::kBits1x8 */
-    {186058, 179486, 0, 174221, 1, 1, 173881}, /* c10::kBits2x4 */
-    {186072, 179486, 0, 174221, 1, 1, 173881}, /* c10::kBits4x2 */
-    {186086, 179486, 0, 174221, 1, 1, 173881}, /* c10::kBits8 */
-    {186098, 179486, 0, 174221, 1, 1, 173881}, /* c10::kBool */
-    {186109, 179486, 0, 174221, 1, 1, 173881}, /* c10::kByte */
-    {186120, 179486, 0, 176027, 5, 0, 0}, /* c10::kCPU */
-    {186130, 179486, 0, 176027, 5, 0, 0}, /* c10::kCUDA */
-    {186141, 179486, 0, 174221, 1, 1, 173881}, /* c10::kChar */
-    {186152, 179486, 0, 174221, 1, 1, 173881}, /* c10::kComplexDouble */
-    {186172, 179486, 0, 174221, 1, 1, 173881}, /* c10::kComplexFloat */
-    {186191, 179486, 0, 174221, 1, 1, 173881}, /* c10::kComplexHalf */
-    {186209, 179486, 0, 174221, 1, 1, 173881}, /* c10::kDouble */
-    {186222, 179486, 0, 176027, 5, 0, 0}, /* c10::kFPGA */
-    {186233, 179486, 0, 174221, 1, 1, 173881}, /* c10::kFloat */
-    {186245, 179486, 0, 174221, 1, 1, 173881}, /* c10::kFloat4_e2m1fn_x2 */
-    {186268, 179486, 0, 174221, 1, 1, 173881}, /* c10::kFloat8_e4m3fn */
-    {186288, 179486, 0, 174221, 1, 1, 173881}, /* c10::kFloat8_e4m3fnuz */
-    {186310, 179486, 0, 174221, 1, 1, 173881}, /* c10::kFloat8_e5m2 */
-    {186328, 179486, 0, 174221, 1, 1, 173881}, /* c10::kFloat8_e5m2fnuz */
-    {186350, 179486, 0, 174221, 1, 1, 173881}, /* c10::kFloat8_e8m0fnu */
-    {186371, 179486, 0, 176027, 5, 0, 0}, /* c10::kHIP */
-    {186381, 179486, 0, 176027, 5, 0, 0}, /* c10::kHPU */
-    {186391, 179486, 0, 174221, 1, 1, 173881}, /* c10::kHalf */
-    {186402, 179486, 0, 176027, 5, 0, 0}, /* c10::kIPU */
-    {186412, 179486, 0, 174221, 1, 1, 173881}, /* c10::kInt */
-    {186422, 179486, 0, 174221, 1, 1, 173881}, /* c10::kInt1 */
-    {186433, 179486, 0, 174221, 1, 1, 173881}, /* c10::kInt2 */
-    {186444, 179486, 0, 174221, 1, 1, 173881}, /* c10::kInt3 */
-    {186455, 179486, 0, 174221, 1, 1, 173881}, /* c10::kInt4 */
-    {186466, 179486, 0, 174221, 1, 1, 173881}, /* c10::kInt5 */
-    {186477, 179486, 0, 174221, 1, 1, 173881}, /* c10::kInt6 */
-    {186488, 179486, 0, 174221, 1, 1, 173881}, /* c10::kInt7 */
-    {186499, 179486, 0, 181457, 5, 0, 0}, /* c10::kJagged */
-    {186512, 179486, 0, 176027, 5, 0, 0}, /* c10::kLazy */
-    {186523, 179486, 0, 174221, 1, 1, 173881}, /* c10::kLong */
-    {186534, 179486, 0, 176027, 5, 0, 0}, /* c10::kMAIA */
-    {186545, 179486, 0, 176027, 5, 0, 0}, /* c10::kMPS */
-    {186555, 179486, 0, 176027, 5, 0, 0}, /* c10::kMTIA */
-    {186566, 179486, 0, 176027, 5, 0, 0}, /* c10::kMeta */
-    {186577, 179486, 0, 176027, 5, 0, 0}, /* c10::kMetal */
-    {186589, 179486, 0, 181457, 5, 0, 0}, /* c10::kMkldnn */
-    {186602, 179486, 0, 176027, 5, 0, 0}, /* c10::kPrivateUse1 */
-    {186620, 179486, 0, 174221, 1, 1, 173881}, /* c10::kQInt32 */
-    {186633, 179486, 0, 174221, 1, 1, 173881}, /* c10::kQInt8 */
-    {186645, 179486, 0, 174221, 1, 1, 173881}, /* c10::kQUInt2x4 */
-    {186660, 179486, 0, 174221, 1, 1, 173881}, /* c10::kQUInt4x2 */
-    {186675, 179486, 0, 174221, 1, 1, 173881}, /* c10::kQUInt8 */
-    {186688, 179486, 0, 174221, 1, 1, 173881}, /* c10::kShort */
-    {186700, 179486, 0, 181457, 5, 0, 0}, /* c10::kSparse */
-    {186713, 179486, 0, 181457, 5, 0, 0}, /* c10::kSparseBsc */
-    {186729, 179486, 0, 181457, 5, 0, 0}, /* c10::kSparseBsr */
-    {186745, 179486, 0, 181457, 5, 0, 0}, /* c10::kSparseCsc */
-    {186761, 179486, 0, 181457, 5, 0, 0}, /* c10::kSparseCsr */
-    {186777, 179486, 0, 181457, 5, 0, 0}, /* c10::kStrided */
-    {186791, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt1 */
-    {186803, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt16 */
-    {186816, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt2 */
-    {186828, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt3 */
-    {186840, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt32 */
-    {186853, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt4 */
-    {186865, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt5 */
-    {186877, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt6 */
-    {186889, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt64 */
-    {186902, 179486, 0, 174221, 1, 1, 173881}, /* c10::kUInt7 */
-    {186914, 179486, 0, 176027, 5, 0, 0}, /* c10::kVE */
-    {186923, 179486, 0, 176027, 5, 0, 0}, /* c10::kVulkan */
-    {186936, 179486, 0, 176027, 5, 0, 0}, /* c10::kXLA */
-    {186946, 179486, 0, 176027, 5, 0, 0}, /* c10::kXPU */
-    {186956, 179486, 0, 181457, 1, 1, 173881}, /* c10::layoutName */
-    {186972, 179486, 0, 183835, 1, 1, 0}, /* c10::less_than_lowest */
-    {186994, 179486, 0, 181673, 1, 1, 173881}, /* c10::memoryFormatName */
-    {187016, 179486, 0, 181033, 5, 0, 0}, /* c10::operator!= */
-    {187032, 179486, 0, 180407, 1, 1, 0}, /* c10::operator& */
-    {187047, 179486, 0, 180407, 1, 1, 0}, /* c10::operator* */
-    {187062, 179486, 0, 180407, 1, 1, 0}, /* c10::operator*= */
-    {187078, 179486, 0, 180407, 1, 1, 0}, /* c10::operator+ */
-    {187093, 179486, 0, 180407, 1, 1, 0}, /* c10::operator+= */
-    {187109, 179486, 0, 180407, 1, 1, 0}, /* c10::operator- */
-    {187124, 179486, 0, 180407, 1, 1, 0}, /* c10::operator-= */
-    {187140, 179486, 0, 180407, 1, 1, 0}, /* c10::operator/ */
-    {187155, 179486, 0, 180407, 1, 1, 0}, /* c10::operator/= */
-    {187171, 179486, 0, 180407, 1, 1, 0}, /* c10::operator< */
-    {187186, 179486, 0, 176027, 1, 1, 173881}, /* c10::operator<< */
-    {187202, 179486, 0, 181033, 5, 0, 0}, /* c10::operator== */
-    {187218, 179486, 0, 180407, 1, 1, 0}, /* c10::operator> */
-    {187233, 179486, 0, 183624, 1, 1, 0}, /* c10::operator>> */
-    {187249, 179486, 0, 180407, 1, 1, 0}, /* c10::operator^ */
-    {187264, 179486, 0, 180407, 1, 1, 0}, /* c10::operator| */
-    {187279, 179486, 0, 183624, 1, 1, 0}, /* c10::polar */
-    {187321, 179486, 0, 187290, 1, 1, 0}, /* c10::qint32 */
-    {187363, 179486, 0, 187333, 1, 1, 0}, /* c10::qint8 */
-    {187407, 179486, 0, 187374, 1, 1, 0}, /* c10::quint2x4 */
-    {187454, 179486, 0, 187421, 1, 1, 0}, /* c10::quint4x2 */
-    {187499, 179486, 0, 187468, 1, 1, 0}, /* c10::quint8 */
-    {187511, 179486, 0, 183835, 1, 1, 0}, /* c10::signs_differ */
-    {187529, 179486, 0, 183835, 1, 1, 0}, /* c10::signum */
-    {187541, 179486, 0, 174221, 1, 1, 173881}, /* c10::toComplexType */
-    {187560, 179486, 0, 174221, 1, 1, 173881}, /* c10::toQIntType */
-    {187576, 179486, 0, 174221, 1, 1, 173881}, /* c10::toRealValueType */
-    {187597, 179486, 0, 174221, 5, 0, 0}, /* c10::toString */
-    {187611, 179486, 0, 174221, 5, 0, 0}, /* c10::toUnderlying */
-    {187705, 177233, 187629, 167380, 10, 10, 0}, /* deleter */
-    {187758, 179486, 0, 187713, 1, 1, 0}, /* from */
-    {187911, 177233, 187763, 35, 1, 1, 0}, /* kernel */
-    {187918, 179486, 0, 187713, 1, 1, 0}, /* to */
-    {187921, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::BFloat16 */
-    {187949, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::COMPILE_TIME_MAX_DEVICE_TYPES */
-    {187998, 179486, 0, 174221, 5, 0, 0}, /* torch::headeronly::CppTypeToScalarType */
-    {188076, 179486, 0, 188037, 5, 0, 0}, /* torch::headeronly::DefaultPtrTraits */
-    {188112, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::DeviceType */
-    {188142, 179486, 0, 176027, 1, 1, 173881}, /* torch::headeronly::DeviceTypeName */
-    {188176, 179486, 0, 181033, 1, 1, 0}, /* torch::headeronly::Float4_e2m1fn_x2 */
-    {188212, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::Float8_e4m3fn */
-    {188245, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::Float8_e4m3fnuz */
-    {188280, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::Float8_e5m2 */
-    {188311, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::Float8_e5m2fnuz */
-    {188346, 179486, 0, 181292, 1, 1, 0}, /* torch::headeronly::Float8_e8m0fnu */
-    {188380, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::Half */
-    {188404, 179486, 0, 181390, 5, 0, 0}, /* torch::headeronly::HeaderOnlyArrayRef */
-    {188442, 179486, 0, 188037, 5, 0, 0}, /* torch::headeronly::HeaderOnlyGenericPackedTensorAccessor */
-    {188499, 179486, 0, 188037, 5, 0, 0}, /* torch::headeronly::HeaderOnlyGenericPackedTensorAccessorBase */
-    {188560, 179486, 0, 188037, 1, 1, 173881}, /* torch::headeronly::HeaderOnlyPackedTensorAccessor32 */
-    {188612, 179486, 0, 188037, 1, 1, 173881}, /* torch::headeronly::HeaderOnlyPackedTensorAccessor64 */
-    {188664, 179486, 0, 188037, 5, 0, 0}, /* torch::headeronly::HeaderOnlyTensorAccessor */
-    {188708, 179486, 0, 188037, 5, 0, 0}, /* torch::headeronly::HeaderOnlyTensorAccessorBase */
-    {188756, 179486, 0, 181390, 5, 0, 0}, /* torch::headeronly::IntHeaderOnlyArrayRef */
-    {188797, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::Layout */
-    {188823, 179486, 0, 181673, 5, 0, 0}, /* torch::headeronly::MemoryFormat */
-    {188855, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::NumScalarTypes */
-    {188889, 179486, 0, 188037, 1, 1, 173881}, /* torch::headeronly::RestrictPtrTraits */
-    {188926, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::ScalarType */
-    {188956, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::ScalarTypeToCPPType */
-    {188995, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::ScalarTypeToCPPTypeT */
-    {189035, 179486, 0, 179663, 15, 0, 0}, /* torch::headeronly::Tag */
-    {189058, 179486, 0, 183486, 1, 1, 0}, /* torch::headeronly::bit_cast */
-    {189086, 179486, 0, 183533, 1, 1, 0}, /* torch::headeronly::bits16 */
-    {189112, 179486, 0, 183533, 1, 1, 0}, /* torch::headeronly::bits1x8 */
-    {189139, 179486, 0, 183533, 1, 1, 0}, /* torch::headeronly::bits2x4 */
-    {189166, 179486, 0, 183533, 1, 1, 0}, /* torch::headeronly::bits4x2 */
-    {189193, 179486, 0, 183533, 1, 1, 0}, /* torch::headeronly::bits8 */
-    {189218, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::complex */
-    {189245, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::complex_literals::operator""_id */
-    {189296, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::complex_literals::operator""_if */
-    {189347, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::dummy_int1_7_t */
-    {189381, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::dummy_uint1_7_t */
-    {189416, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::elementSize */
-    {189447, 179486, 0, 181673, 5, 0, 0}, /* torch::headeronly::get_contiguous_memory_format */
-    {189495, 179486, 0, 183835, 1, 1, 0}, /* torch::headeronly::greater_than_max */
-    {189531, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::false_t */
-    {189564, 179486, 0, 183976, 5, 0, 0}, /* torch::headeronly::guts::function_traits */
-    {189605, 179486, 0, 183976, 5, 0, 0}, /* torch::headeronly::guts::infer_function_traits_t */
-    {189654, 179486, 0, 184111, 5, 0, 0}, /* torch::headeronly::guts::is_equality_comparable */
-    {189702, 179486, 0, 184111, 5, 0, 0}, /* torch::headeronly::guts::is_function_type */
-    {189744, 179486, 0, 184111, 5, 0, 0}, /* torch::headeronly::guts::is_hashable */
-    {189781, 179486, 0, 184111, 5, 0, 0}, /* torch::headeronly::guts::is_instantiation_of */
-    {189826, 179486, 0, 184111, 5, 0, 0}, /* torch::headeronly::guts::is_stateless_lambda */
-    {189871, 179486, 0, 184111, 5, 0, 0}, /* torch::headeronly::guts::is_type_condition */
-    {189914, 179486, 0, 183976, 5, 0, 0}, /* torch::headeronly::guts::make_function_traits_t */
-    {189962, 179486, 0, 183976, 5, 0, 0}, /* torch::headeronly::guts::tuple_elements */
-    {190002, 179486, 0, 183976, 5, 0, 0}, /* torch::headeronly::guts::tuple_map */
-    {190037, 179486, 0, 183976, 5, 0, 0}, /* torch::headeronly::guts::tuple_slice */
-    {190074, 179486, 0, 183976, 5, 0, 0}, /* torch::headeronly::guts::tuple_take */
-    {190110, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::all */
-    {190149, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::concat_t */
-    {190193, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::contains */
-    {190237, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::count_if */
-    {190281, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::drop_if_nonempty_t */
-    {190335, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::drop_t */
-    {190377, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::filter_t */
-    {190421, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::find_if */
-    {190464, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::from_tuple_t */
-    {190512, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::head_t */
-    {190554, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::head_with_default_t */
-    {190609, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::map_t */
-    {190650, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::map_types_to_values */
-    {190705, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::reverse_t */
-    {190750, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::size */
-    {190790, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::take_t */
-    {190832, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::to_tuple_t */
-    {190878, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::true_for_any_type */
-    {190931, 179486, 0, 183898, 5, 0, 0}, /* torch::headeronly::guts::typelist::typelist */
-    {190975, 179486, 0, 174221, 5, 0, 0}, /* torch::headeronly::impl::ScalarTypeToCPPTypeT */
-    {191021, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::isBarebonesUnsignedType */
-    {191064, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::isBitsType */
-    {191094, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::isComplexType */
-    {191127, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::isFloat8Type */
-    {191159, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::isFloatingType */
-    {191193, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::isIntegralType */
-    {191227, 179486, 0, 174221, 5, 0, 0}, /* torch::headeronly::isQIntType */
-    {191257, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::isReducedFloatingType */
-    {191298, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::isUnderlying */
-    {191330, 179486, 0, 176027, 1, 1, 173881}, /* torch::headeronly::isValidDeviceType */
-    {191367, 179486, 0, 183835, 1, 1, 0}, /* torch::headeronly::is_negative */
-    {191398, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kBFloat16 */
-    {191427, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kBits16 */
-    {191454, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kBits1x8 */
-    {191482, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kBits2x4 */
-    {191510, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kBits4x2 */
-    {191538, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kBits8 */
-    {191564, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kBool */
-    {191589, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kByte */
-    {191614, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kCPU */
-    {191638, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kCUDA */
-    {191663, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kChar */
-    {191688, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kComplexDouble */
-    {191722, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kComplexFloat */
-    {191755, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kComplexHalf */
-    {191787, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kDouble */
-    {191814, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kFPGA */
-    {191839, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kFloat */
-    {191865, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kFloat4_e2m1fn_x2 */
-    {191902, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kFloat8_e4m3fn */
-    {191936, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kFloat8_e4m3fnuz */
-    {191972, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kFloat8_e5m2 */
-    {192004, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kFloat8_e5m2fnuz */
-    {192040, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kFloat8_e8m0fnu */
-    {192075, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kHIP */
-    {192099, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kHPU */
-    {192123, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kHalf */
-    {192148, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kIPU */
-    {192172, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kInt */
-    {192196, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kInt1 */
-    {192221, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kInt2 */
-    {192246, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kInt3 */
-    {192271, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kInt4 */
-    {192296, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kInt5 */
-    {192321, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kInt6 */
-    {192346, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kInt7 */
-    {192371, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::kJagged */
-    {192398, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kLazy */
-    {192423, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kLong */
-    {192448, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kMAIA */
-    {192473, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kMPS */
-    {192497, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kMTIA */
-    {192522, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kMeta */
-    {192547, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kMetal */
-    {192573, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::kMkldnn */
-    {192600, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kPrivateUse1 */
-    {192632, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kQInt32 */
-    {192659, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kQInt8 */
-    {192685, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kQUInt2x4 */
-    {192714, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kQUInt4x2 */
-    {192743, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kQUInt8 */
-    {192770, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kShort */
-    {192796, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::kSparse */
-    {192823, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::kSparseBsc */
-    {192853, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::kSparseBsr */
-    {192883, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::kSparseCsc */
-    {192913, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::kSparseCsr */
-    {192943, 179486, 0, 181457, 5, 0, 0}, /* torch::headeronly::kStrided */
-    {192971, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt1 */
-    {192997, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt16 */
-    {193024, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt2 */
-    {193050, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt3 */
-    {193076, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt32 */
-    {193103, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt4 */
-    {193129, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt5 */
-    {193155, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt6 */
-    {193181, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt64 */
-    {193208, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::kUInt7 */
-    {193234, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kVE */
-    {193257, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kVulkan */
-    {193284, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kXLA */
-    {193308, 179486, 0, 176027, 5, 0, 0}, /* torch::headeronly::kXPU */
-    {193332, 179486, 0, 183835, 1, 1, 0}, /* torch::headeronly::less_than_lowest */
-    {193368, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator!= */
-    {193398, 179486, 0, 181033, 5, 0, 0}, /* torch::headeronly::operator!= */
-    {193428, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator!= */
-    {193458, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator* */
-    {193487, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator* */
-    {193516, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator* */
-    {193545, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator* */
-    {193574, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator* */
-    {193603, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator* */
-    {193632, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator* */
-    {193661, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator* */
-    {193690, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator*= */
-    {193720, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator*= */
-    {193750, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator*= */
-    {193780, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator*= */
-    {193810, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator*= */
-    {193840, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator*= */
-    {193870, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator*= */
-    {193900, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator*= */
-    {193930, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator+ */
-    {193959, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator+ */
-    {193988, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator+ */
-    {194017, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator+ */
-    {194046, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator+ */
-    {194075, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator+ */
-    {194104, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator+ */
-    {194133, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator+ */
-    {194162, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator+= */
-    {194192, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator+= */
-    {194222, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator+= */
-    {194252, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator+= */
-    {194282, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator+= */
-    {194312, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator+= */
-    {194342, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator+= */
-    {194372, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator+= */
-    {194402, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator- */
-    {194431, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator- */
-    {194460, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator- */
-    {194489, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator- */
-    {194518, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator- */
-    {194547, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator- */
-    {194576, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator- */
-    {194605, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator- */
-    {194634, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator-= */
-    {194664, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator-= */
-    {194694, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator-= */
-    {194724, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator-= */
-    {194754, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator-= */
-    {194784, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator-= */
-    {194814, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator-= */
-    {194844, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator-= */
-    {194874, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator/ */
-    {194903, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator/ */
-    {194932, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator/ */
-    {194961, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator/ */
-    {194990, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator/ */
-    {195019, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator/ */
-    {195048, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator/ */
-    {195077, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator/ */
-    {195106, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator/= */
-    {195136, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator/= */
-    {195166, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator/= */
-    {195196, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator/= */
-    {195226, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator/= */
-    {195256, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator/= */
-    {195286, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator/= */
-    {195316, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator/= */
-    {195346, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator< */
-    {195375, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator< */
-    {195404, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195434, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195464, 179486, 0, 181096, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195494, 179486, 0, 181153, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195524, 179486, 0, 177057, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195554, 179486, 0, 181231, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195584, 179486, 0, 181292, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195614, 179486, 0, 181351, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195644, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator<< */
-    {195674, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator== */
-    {195704, 179486, 0, 181033, 5, 0, 0}, /* torch::headeronly::operator== */
-    {195734, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator== */
-    {195764, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator> */
-    {195793, 179486, 0, 180407, 1, 1, 0}, /* torch::headeronly::operator> */
-    {195822, 179486, 0, 174221, 1, 1, 0}, /* torch::headeronly::operator>> */
-    {195852, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::operator>> */
-    {195882, 179486, 0, 183624, 1, 1, 0}, /* torch::headeronly::polar */
-    {195907, 179486, 0, 187290, 1, 1, 0}, /* torch::headeronly::qint32 */
-    {195933, 179486, 0, 187333, 1, 1, 0}, /* torch::headeronly::qint8 */
-    {195958, 179486, 0, 187374, 1, 1, 0}, /* torch::headeronly::quint2x4 */
-    {195986, 179486, 0, 187421, 1, 1, 0}, /* torch::headeronly::quint4x2 */
-    {196014, 179486, 0, 187468, 1, 1, 0}, /* torch::headeronly::quint8 */
-    {196040, 179486, 0, 183835, 1, 1, 0}, /* torch::headeronly::signs_differ */
-    {196072, 179486, 0, 183835, 1, 1, 0}, /* torch::headeronly::signum */
-    {196098, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::toComplexType */
-    {196131, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::toQIntType */
-    {196161, 179486, 0, 174221, 1, 1, 173881}, /* torch::headeronly::toRealValueType */
-    {196196, 179486, 0, 174221, 5, 0, 0}, /* torch::headeronly::toString */
-    {196224, 179486, 0, 174221, 5, 0, 0}, /* torch::headeronly::toUnderlying */
-    {196280, 179486, 0, 196256, 10, 0, 0}, /* torch::stable::DeleterFnPtr */
-    {196342, 179486, 0, 196308, 5, 0, 0}, /* torch::stable::Device */
-    {196395, 179486, 0, 196364, 5, 0, 0}, /* torch::stable::DeviceIndex */
-    {196422, 179486, 0, 196308, 5, 0, 0}, /* torch::stable::DeviceIndex */
-    {196483, 179486, 0, 196449, 1, 1, 0}, /* torch::stable::DeviceIndex */
-    {196510, 179486, 0, 196364, 5, 0, 0}, /* torch::stable::DeviceType */
-    {196536, 179486, 0, 196308, 5, 0, 0}, /* torch::stable::DeviceType */
-    {196599, 179486, 0, 196562, 20, 20, 0}, /* torch::stable::Generator */
-    {196624, 179486, 0, 196449, 5, 0, 0}, /* torch::stable::IntHeaderOnlyArrayRef */
-    {196692, 179486, 0, 196661, 10, 0, 0}, /* torch::stable::Layout */
-    {196714, 179486, 0, 196449, 10, 0, 0}, /* torch::stable::Layout */
-    {196736, 179486, 0, 196449, 1, 1, 173881}, /* torch::stable::MemoryFormat */
-    {196764, 179486, 0, 196661, 1, 1, 0}, /* torch::stable::ScalarType */
-    {196790, 179486, 0, 196449, 1, 1, 0}, /* torch::stable::ScalarType */
-    {196816, 179486, 0, 196449, 1, 1, 0}, /* torch::stable::Tensor */
-    {196870, 179486, 0, 196838, 5, 0, 0}, /* torch::stable::accelerator::DeleterFnPtr */
-    {196911, 179486, 0, 196562, 20, 0, 0}, /* torch::stable::accelerator::DeleterFnPtr */
-    {196952, 179486, 0, 196838, 1, 1, 0}, /* torch::stable::accelerator::DeviceGuard */
-    {196992, 179486, 0, 196838, 1, 1, 0}, /* torch::stable::accelerator::DeviceIndex */
-    {197032, 179486, 0, 196838, 1, 1, 0}, /* torch::stable::accelerator::Stream */
-    {197067, 179486, 0, 196838, 1, 1, 0}, /* torch::stable::accelerator::StreamId */
-    {197104, 179486, 0, 196838, 1, 1, 0}, /* torch::stable::accelerator::getCurrentDeviceIndex */
-    {197154, 179486, 0, 196838, 1, 1, 0}, /* torch::stable::accelerator::getCurrentStream */
-    {197226, 179486, 0, 197199, 1, 5, 173881}, /* torch::stable::add */
-    {197245, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::amax */
-    {197265, 179486, 0, 196256, 5, 0, 0}, /* torch::stable::clone */
-    {197286, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::contiguous */
-    {197312, 179486, 0, 196256, 5, 0, 0}, /* torch::stable::copy_ */
-    {197333, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::empty */
-    {197354, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::empty_like */
-    {197380, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::fill_ */
-    {197401, 179486, 0, 196256, 5, 0, 0}, /* torch::stable::flatten */
-    {197424, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::from_blob */
-    {197449, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::full */
-    {197469, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::get_num_threads */
-    {197500, 179486, 0, 196256, 5, 0, 0}, /* torch::stable::matmul */
-    {197522, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::narrow */
-    {197544, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::new_empty */
-    {197569, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::new_zeros */
-    {197594, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::pad */
-    {197613, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::parallel_for */
-    {197641, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::reshape */
-    {197664, 179486, 0, 196256, 5, 0, 0}, /* torch::stable::select */
-    {197686, 179486, 0, 196256, 5, 0, 0}, /* torch::stable::squeeze */
-    {197709, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::subtract */
-    {197733, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::sum */
-    {197752, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::sum_out */
-    {197775, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::to */
-    {197793, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::transpose */
-    {197818, 179486, 0, 196256, 5, 0, 0}, /* torch::stable::unsqueeze */
-    {197843, 179486, 0, 196256, 5, 5, 0}, /* torch::stable::view */
-    {197863, 179486, 0, 196256, 1, 1, 0}, /* torch::stable::zero_ */
-    {198015, 197884, 197896, 197889, 0, 0, 0}, /* __cudaRegisterFatBinary */
-    {198104, 197884, 198039, 197889, 0, 0, 0}, /* __cudaRegisterFatBinaryEnd */
-    {198193, 197884, 198131, 197889, 0, 0, 0}, /* __cudaRegisterFunction */
-    {198278, 197884, 198216, 197889, 0, 0, 0}, /* __cudaRegisterVar */
-    {198344, 197884, 198296, 197889, 0, 0, 0}, /* __cudaUnregisterFatBinary */
-    {198461, 197884, 198370, 197889, 0, 0, 0}, /* __cudaGetKernel */
-    {198477, 197884, 198370, 197889, 0, 0, 0}, /* __cudaLaunchKernel */
-    {198496, 197884, 198370, 197889, 0, 0, 0}, /* __cudaPopCallConfiguration */
-    {198523, 197884, 198370, 197889, 0, 0, 0}, /* __cudaPushCallConfiguration */
-    {198622, 197884, 198551, 197889, 0, 0, 0}, /* __cudaInitModule */
-    {198697, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceCanAccessPeer */
-    {198721, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceEnablePeerAccess */
-    {198785, 197884, 198748, 197889, 0, 0, 0}, /* cudaDeviceGetAttribute */
-    {198808, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceGetLimit */
-    {198827, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceGetPCIBusId */
-    {198849, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceGetStreamPriorityRange */
-    {198882, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceReset */
-    {198898, 197884, 198639, 197889, 0, 0, 0}, /* cudaDeviceSetLimit */
-    {198917, 197884, 198748, 197889, 0, 0, 0}, /* cudaDeviceSynchronize */
-    {198939, 197884, 198639, 197889, 0, 0, 0}, /* cudaDriverGetVersion */
-    {199003, 197884, 198960, 197889, 0, 0, 0}, /* cudaEventCreate */
-    {199060, 197884, 199019, 197889, 0, 0, 0}, /* cudaEventCreateWithFlags */
-    {199145, 197884, 199085, 197889, 0, 0, 0}, /* cudaEventDestroy */
-    {199162, 197884, 198639, 197889, 0, 0, 0}, /* cudaEventElapsedTime */
-    {199183, 197884, 198639, 197889, 0, 0, 0}, /* cudaEventQuery */
-    {199198, 197884, 199085, 197889, 0, 0, 0}, /* cudaEventRecord */
-    {199214, 197884, 199019, 197889, 0, 0, 0}, /* cudaEventSynchronize */
-    {199235, 197884, 199019, 197889, 0, 0, 0}, /* cudaFree */
-    {199244, 197884, 198639, 197889, 0, 0, 0}, /* cudaFreeAsync */
-    {199258, 197884, 198639, 197889, 0, 0, 0}, /* cudaFreeHost */
-    {199271, 197884, 198639, 197889, 0, 0, 0}, /* cudaFuncGetAttributes */
-    {199327, 197884, 199293, 197889, 0, 0, 0}, /* cudaFuncSetAttribute */
-    {199348, 197884, 198639, 197889, 0, 0, 0}, /* cudaFuncSetCacheConfig */
-    {199420, 197884, 199371, 197889, 0, 0, 0}, /* cudaGetDevice */
-    {199510, 197884, 199434, 197889, 0, 0, 0}, /* cudaGetDeviceCount */
-    {199529, 197884, 198639, 197889, 0, 0, 0}, /* cudaGetDeviceProperties */
-    {199553, 197884, 199293, 197889, 0, 0, 0}, /* cudaGetDeviceProperties_v2 */
-    {199580, 197884, 199293, 197889, 0, 0, 0}, /* cudaGetDriverEntryPoint */
-    {199604, 197884, 198639, 197889, 0, 0, 0}, /* cudaGetDriverEntryPointByVersion */
-    {199637, 197884, 198639, 197889, 0, 0, 0}, /* cudaGetFuncBySymbol */
-    {199721, 197884, 199657, 197889, 0, 0, 0}, /* cudaGetLastError */
-    {199738, 197884, 198639, 197889, 0, 0, 0}, /* cudaGetSymbolAddress */
-    {199759, 197884, 198639, 197889, 0, 0, 0}, /* cudaHostAlloc */
-    {199773, 197884, 198639, 197889, 0, 0, 0}, /* cudaHostGetDevicePointer */
-    {199798, 197884, 198639, 197889, 0, 0, 0}, /* cudaHostRegister */
-    {199815, 197884, 198639, 197889, 0, 0, 0}, /* cudaHostUnregister */
-    {199834, 197884, 198639, 197889, 0, 0, 0}, /* cudaIpcCloseMemHandle */
-    {199856, 197884, 198639, 197889, 0, 0, 0}, /* cudaIpcGetMemHandle */
-    {199876, 197884, 198639, 197889, 0, 0, 0}, /* cudaIpcOpenMemHandle */
-    {199897, 197884, 198639, 197889, 0, 0, 0}, /* cudaLaunchCooperativeKernel */
-    {199925, 197884, 198639, 197889, 0, 0, 0}, /* cudaLaunchHostFunc */
-    {199983, 197884, 199944, 197889, 0, 0, 0}, /* cudaLaunchKernel */
-    {200000, 197884, 199293, 197889, 0, 0, 0}, /* cudaLaunchKernelExC */
-    {200073, 197884, 200020, 197889, 0, 0, 0}, /* cudaMalloc */
-    {200084, 197884, 198639, 197889, 0, 0, 0}, /* cudaMallocAsync */
-    {200100, 197884, 198639, 197889, 0, 0, 0}, /* cudaMallocHost */
-    {200115, 197884, 198639, 197889, 0, 0, 0}, /* cudaMallocManaged */
-    {200133, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemGetInfo */
-    {200148, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpy */
-    {200159, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpy2D */
-    {200235, 197884, 200172, 197889, 0, 0, 0}, /* cudaMemcpy2DAsync */
-    {200306, 197884, 200253, 197889, 0, 0, 0}, /* cudaMemcpyAsync */
-    {200322, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyFromSymbol */
-    {200343, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyFromSymbolAsync */
-    {200369, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyPeerAsync */
-    {200389, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyToSymbol */
-    {200408, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemcpyToSymbolAsync */
-    {200468, 197884, 200432, 197889, 0, 0, 0}, /* cudaMemset */
-    {200479, 197884, 198639, 197889, 0, 0, 0}, /* cudaMemset2DAsync */
-    {200543, 197884, 200497, 197889, 0, 0, 0}, /* cudaMemsetAsync */
-    {200559, 197884, 198639, 197889, 0, 0, 0}, /* cudaOccupancyMaxActiveBlocksPerMultiprocessor */
-    {200605, 197884, 198639, 197889, 0, 0, 0}, /* cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags */
-    {200660, 197884, 198639, 197889, 0, 0, 0}, /* cudaOccupancyMaxActiveClusters */
-    {200691, 197884, 198639, 197889, 0, 0, 0}, /* cudaOccupancyMaxPotentialClusterSize */
-    {200789, 197884, 200728, 197889, 0, 0, 0}, /* cudaPeekAtLastError */
-    {200809, 197884, 198639, 197889, 0, 0, 0}, /* cudaPointerGetAttributes */
-    {200834, 197884, 198639, 197889, 0, 0, 0}, /* cudaRuntimeGetVersion */
-    {200856, 197884, 200253, 197889, 0, 0, 0}, /* cudaSetDevice */
-    {200870, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamAddCallback */
-    {200892, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamCreate */
-    {200909, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamCreateWithFlags */
-    {200935, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamCreateWithPriority */
-    {200964, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamDestroy */
-    {200982, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamGetPriority */
-    {201004, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamIsCapturing */
-    {201026, 197884, 198639, 197889, 0, 0, 0}, /* cudaStreamQuery */
-    {201097, 197884, 201042, 197889, 0, 0, 0}, /* cudaStreamSynchronize */
-    {201119, 197884, 199085, 197889, 0, 0, 0}, /* cudaStreamWaitEvent */
-    {201139, 197884, 198639, 197889, 0, 0, 0}, /* cudaThreadExchangeStreamCaptureMode */
-    {201220, 197884, 201175, 197889, 0, 0, 0}, /* cudaGetErrorName */
-    {201311, 197884, 201237, 197889, 0, 0, 0}, /* cudaGetErrorString */
-    {201401, 197884, 201341, 201330, 0, 0, 0}, /* aoti_torch_get_current_cuda_stream */
-    {201484, 197884, 201436, 201330, 0, 0, 0}, /* torch_c10_cuda_check_msg */
-    {201544, 197884, 201509, 201330, 0, 0, 0}, /* torch_cuda_stream_synchronize */
-    {201628, 197884, 201574, 201330, 0, 0, 0}, /* torch_get_cuda_stream_from_pool */
-    {201660, 197884, 201509, 201330, 0, 0, 0}, /* torch_set_current_cuda_stream */
-    {201764, 197884, 201690, 201330, 0, 0, 0}, /* torch_c10_cuda_free_error_msg */
-    {201976, 197884, 201800, 201794, 0, 0, 0}, /* _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_replace_coldEPcmPKcmm */
-    {202195, 197884, 202056, 201794, 0, 0, 0}, /* _ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1Ev */
-    {202317, 197884, 202259, 201794, 0, 0, 0}, /* _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev */
-    {202455, 197884, 202382, 201794, 0, 0, 0}, /* _ZSt28__throw_bad_array_new_lengthv */
-    {202607, 197884, 202491, 201794, 0, 0, 0}, /* PyModule_Create2 */
-    {202775, 197884, 202631, 202624, 0, 0, 0}, /* lsym */
+    {173379, 173288, 173295, 119438, 1, 1, 106572}, {173540, 173288, 173409, 119438, 5, 0, 106572},
+    {173645, 173288, 173611, 173569, 1, 1, 0}, {173697, 173669, 173674, 35, 1, 1, 0},
+    {173728, 173669, 173715, 35, 1, 1, 0}, {173763, 173669, 173751, 35, 1, 1, 0},
+    {173825, 173669, 173785, 173569, 1, 1, 0}, {173840, 173669, 173674, 35, 1, 1, 0},
+    {173864, 173854, 0, 35, 1, 1, 173860}, {173887, 173854, 0, 610, 1, 1, 173881},
+    {173909, 173854, 0, 173569, 1, 1, 0}, {173948, 173927, 173936, 173569, 1, 1, 0},
+    {173967, 173854, 0, 173569, 1, 1, 173881}, {173999, 173927, 173987, 173569, 1, 1, 0},
+    {174018, 173854, 0, 35, 1, 1, 0}, {174070, 173854, 0, 174034, 5, 0, 0},
+    {174083, 173854, 0, 174034, 5, 0, 0}, {174108, 173854, 0, 174034, 5, 0, 0},
+    {174136, 173854, 0, 174034, 5, 0, 0}, {174153, 173854, 0, 174034, 5, 0, 0},
+    {174163, 173854, 0, 174034, 5, 0, 0}, {174177, 173854, 0, 174034, 5, 0, 0},
+    {174187, 173854, 0, 174034, 5, 0, 0}, {174203, 173854, 0, 174034, 5, 0, 0},
+    {174256, 173854, 0, 174221, 5, 0, 0}, {174280, 173854, 0, 174221, 5, 0, 0},
+    {174303, 173854, 0, 174221, 5, 0, 0}, {174323, 173854, 0, 174221, 5, 0, 0},
+    {174344, 173854, 0, 174221, 5, 0, 0}, {174367, 173854, 0, 174221, 5, 0, 0},
+    {174394, 173854, 0, 174221, 5, 0, 0}, {174422, 173854, 0, 174221, 5, 0, 0},
+    {174450, 173854, 0, 174221, 1, 1, 173881}, {174478, 173854, 0, 174221, 1, 1, 173881},
+    {174506, 173854, 0, 174221, 1, 1, 173881}, {174534, 173854, 0, 174221, 5, 0, 0},
+    {174562, 173854, 0, 174221, 5, 0, 0}, {174598, 173854, 0, 174221, 1, 1, 0},
+    {174644, 173854, 0, 174221, 1, 1, 173881}, {174700, 173854, 0, 174221, 5, 0, 0},
+    {174761, 173854, 0, 174034, 5, 0, 0}, {174779, 173854, 0, 174034, 5, 0, 0},
+    {174800, 173854, 0, 174034, 5, 0, 0}, {174812, 173854, 0, 174034, 15, 0, 0},
+    {174828, 173854, 0, 174034, 5, 0, 0}, {174842, 173854, 0, 174034, 5, 0, 0},
+    {174948, 173288, 174850, 173569, 1, 1, 0}, {175073, 173288, 174968, 173569, 1, 1, 0},
+    {175204, 173288, 175098, 173569, 1, 1, 0}, {175328, 173288, 175221, 173569, 1, 1, 0},
+    {175377, 173854, 0, 175344, 1, 1, 0}, {175395, 173854, 0, 175344, 1, 1, 0},
+    {175423, 173854, 0, 175344, 1, 1, 0}, {175455, 173854, 0, 175344, 1, 1, 0},
+    {175511, 173854, 0, 175478, 1, 1, 0}, {175519, 173854, 0, 175478, 1, 1, 0},
+    {175532, 173854, 0, 175344, 1, 1, 0}, {175549, 173854, 0, 175344, 1, 1, 0},
+    {175615, 173854, 0, 175576, 1, 1, 0}, {175637, 173854, 0, 175344, 1, 1, 0},
+    {175665, 173854, 0, 175344, 1, 1, 0}, {175690, 173854, 0, 175344, 1, 1, 0},
+    {175716, 173854, 0, 175344, 1, 1, 0}, {175738, 173854, 0, 175344, 1, 1, 0},
+    {175754, 173854, 0, 175344, 1, 1, 0}, {175775, 173854, 0, 175478, 1, 1, 173881},
+    {175823, 173854, 0, 175788, 5, 0, 0}, {175851, 173854, 0, 175788, 5, 0, 0},
+    {175866, 173854, 0, 175788, 5, 0, 0}, {175889, 173854, 0, 175344, 1, 1, 0},
+    {175900, 173854, 0, 175344, 1, 1, 0}, {175919, 173854, 0, 175344, 1, 1, 0},
+    {175962, 173854, 0, 175344, 1, 1, 0}, {175990, 173854, 0, 175344, 1, 1, 0},
+    {176000, 173854, 0, 175478, 1, 1, 0}, {176011, 173854, 0, 175344, 1, 1, 173881},
+    {176062, 173854, 0, 176027, 5, 0, 0}, {176094, 173854, 0, 175344, 1, 1, 0},
+    {176116, 173854, 0, 175478, 1, 1, 0}, {176127, 173854, 0, 175344, 1, 1, 0},
+    {176147, 173854, 0, 175344, 1, 1, 0}, {176156, 173854, 0, 175344, 1, 1, 0},
+    {176191, 173854, 0, 175344, 1, 1, 0}, {176207, 173854, 0, 175478, 1, 1, 0},
+    {176218, 173854, 0, 175344, 1, 1, 0}, {176229, 173854, 0, 175344, 1, 1, 0},
+    {176246, 173854, 0, 175344, 1, 1, 0}, {176260, 173854, 0, 175344, 1, 1, 0},
+    {176273, 173854, 0, 175344, 1, 1, 0}, {176286, 173854, 0, 175344, 1, 1, 0},
+    {176318, 173854, 0, 175344, 1, 1, 0}, {176332, 173854, 0, 175344, 1, 1, 0},
+    {176351, 173854, 0, 175344, 1, 1, 0}, {176369, 173854, 0, 175344, 1, 1, 0},
+    {176377, 173854, 0, 175344, 1, 1, 0}, {176424, 173854, 0, 176390, 1, 1, 0},
+    {176446, 173854, 0, 175344, 1, 1, 173881}, {176462, 173854, 0, 175344, 1, 1, 0},
+    {176473, 173854, 0, 175344, 1, 1, 0}, {176482, 173854, 0, 175344, 1, 1, 0},
+    {176496, 173854, 0, 175344, 15, 0, 0}, {176522, 173854, 0, 175344, 15, 0, 0},
+    {176548, 173854, 0, 175344, 1, 1, 0}, {176676, 173288, 176574, 173569, 1, 1, 0},
+    {176814, 173288, 176692, 173569, 1, 1, 0}, {176836, 173854, 0, 175344, 1, 1, 0},
+    {176855, 173854, 0, 175344, 1, 1, 0}, {176878, 173854, 0, 175344, 5, 0, 0},
+    {176904, 173854, 0, 175344, 5, 0, 0}, {177039, 173288, 176931, 173569, 1, 1, 0},
+    {177093, 173854, 0, 177057, 1, 1, 0}, {177106, 173854, 0, 177057, 1, 1, 0},
+    {177120, 173854, 0, 175344, 1, 1, 0}, {177133, 173854, 0, 175344, 5, 0, 0},
+    {177156, 173854, 0, 175344, 5, 0, 0}, {177203, 173288, 177177, 173569, 1, 1, 0},
+    {177219, 173854, 0, 177057, 1, 1, 0}, {177316, 177233, 177242, 167380, 5, 0, 0},
+    {177356, 173854, 0, 177329, 20, 0, 0}, {177414, 173854, 0, 177386, 1, 1, 0},
+    {177435, 173854, 0, 177386, 1, 1, 0}, {177465, 173854, 0, 177386, 1, 1, 0},
+    {177491, 173854, 0, 175344, 1, 1, 0}, {177532, 173854, 0, 175344, 1, 1, 0},
+    {177574, 173854, 0, 177329, 5, 5, 0}, {177589, 173854, 0, 177329, 5, 5, 0},
+    {177618, 173854, 0, 176390, 1, 1, 0}, {177634, 173854, 0, 176390, 1, 1, 0},
+    {177654, 173854, 0, 175344, 1, 1, 0}, {177714, 173669, 177673, 173569, 1, 1, 0},
+    {177818, 173288, 177727, 173569, 5, 0, 0}, {177931, 173288, 177835, 173569, 1, 1, 0},
+    {178029, 173288, 177944, 173569, 5, 0, 0}, {178075, 173854, 0, 178042, 5, 0, 0},
+    {178093, 173854, 0, 178042, 5, 0, 0}, {178116, 173854, 0, 178042, 5, 0, 0},
+    {178136, 173854, 0, 178042, 5, 0, 0}, {178161, 173854, 0, 174034, 5, 0, 0},
+    {178177, 173854, 0, 174034, 5, 0, 0}, {178198, 173854, 0, 178042, 5, 0, 0},
+    {178264, 173927, 178235, 178208, 5, 0, 0}, {178282, 173854, 0, 175478, 1, 1, 0},
+    {178292, 173854, 0, 177386, 5, 0, 0}, {178302, 173854, 0, 175478, 1, 1, 0},
+    {178321, 173854, 0, 175478, 1, 1, 0}, {178374, 173854, 0, 178339, 1, 1, 0},
+    {178397, 173854, 0, 178339, 1, 1, 0}, {178439, 173854, 0, 178411, 5, 0, 0},
+    {178461, 173854, 0, 178339, 1, 1, 0}, {178494, 173927, 178475, 178208, 5, 0, 0},
+    {178537, 173927, 178508, 178411, 5, 0, 0}, {178587, 173927, 178558, 178411, 10, 0, 0},
+    {178637, 173927, 178608, 178411, 15, 0, 0}, {178658, 173927, 178235, 178411, 20, 0, 0},
+    {178708, 173927, 178679, 178411, 1, 1, 173881}, {178728, 173927, 173987, 178208, 5, 0, 0},
+    {178762, 173927, 178750, 178208, 5, 0, 0}, {178795, 173927, 178782, 178208, 5, 0, 0},
+    {178815, 173927, 173987, 178208, 5, 0, 0}, {178835, 173854, 0, 175478, 1, 1, 0},
+    {178957, 173288, 178849, 173569, 1, 1, 0}, {179075, 173288, 178976, 52488, 1, 1, 52484},
+    {179209, 173288, 179090, 52488, 1, 1, 52484}, {179230, 173854, 0, 175344, 1, 1, 0},
+    {179267, 173854, 0, 175344, 1, 1, 0}, {179305, 173854, 0, 175344, 1, 1, 0},
+    {179331, 173854, 0, 175344, 1, 1, 0}, {179365, 173854, 0, 175344, 1, 1, 0},
+    {179402, 173854, 0, 175344, 1, 1, 0}, {179436, 179429, 0, 4306, 1, 1, 0},
+    {179453, 179429, 0, 7247, 1, 1, 0}, {179469, 179429, 0, 52777, 1, 1, 51447},
+    {179491, 179486, 0, 35, 1, 1, 0}, {179508, 179429, 0, 106576, 1, 1, 106572},
+    {179607, 177233, 179524, 119438, 5, 0, 106572}, {179647, 179429, 0, 143649, 1, 1, 52484},
+    {179696, 179486, 0, 179663, 15, 0, 0}, {179704, 173927, 173987, 179663, 15, 0, 0},
+    {179718, 173927, 173936, 179663, 15, 0, 0}, {179744, 173927, 178750, 179663, 15, 0, 0},
+    {179787, 173927, 179775, 179663, 15, 0, 0}, {179829, 173927, 179817, 179663, 15, 0, 0},
+    {179866, 173927, 179854, 179663, 15, 0, 0}, {179897, 173927, 179885, 179663, 20, 0, 0},
+    {179926, 173927, 179914, 179663, 15, 0, 0}, {179960, 173927, 179948, 179663, 15, 0, 0},
+    {180008, 173927, 179996, 179663, 15, 0, 0}, {180055, 173927, 180042, 179663, 15, 0, 0},
+    {180097, 173927, 180084, 179663, 15, 0, 0}, {180144, 173927, 180131, 179663, 15, 0, 0},
+    {180178, 173927, 178782, 179663, 15, 0, 0}, {180224, 173927, 180211, 179663, 20, 0, 0},
+    {180250, 173927, 180237, 179663, 15, 0, 0}, {180284, 173927, 180271, 179663, 15, 0, 0},
+    {180316, 173927, 180303, 179663, 15, 0, 0}, {180356, 173927, 180343, 179663, 15, 0, 0},
+    {180388, 173927, 180375, 179663, 15, 0, 0}, {180440, 179486, 0, 180407, 1, 1, 0},
+    {180454, 179486, 0, 176027, 5, 0, 0}, {180489, 179486, 0, 174221, 5, 0, 0},
+    {180514, 179486, 0, 176027, 5, 0, 0}, {180530, 173927, 173987, 176027, 5, 0, 0},
+    {180551, 173927, 173936, 176027, 5, 0, 0}, {180573, 173927, 179914, 176027, 5, 0, 0},
+    {180595, 173927, 179885, 176027, 5, 0, 0}, {180616, 173927, 180237, 176027, 5, 0, 0},
+    {180637, 173927, 179854, 176027, 5, 0, 0}, {180660, 173927, 180343, 176027, 5, 0, 0},
+    {180681, 173927, 180303, 176027, 5, 0, 0}, {180703, 173927, 179948, 176027, 5, 0, 0},
+    {180725, 173927, 178750, 176027, 5, 0, 0}, {180749, 173927, 178782, 176027, 5, 0, 0},
+    {180770, 173927, 180375, 176027, 5, 0, 0}, {180792, 173927, 180211, 176027, 5, 0, 0},
+    {180814, 173927, 180084, 176027, 5, 0, 0}, {180837, 173927, 179817, 176027, 5, 0, 0},
+    {180861, 173927, 179775, 176027, 5, 0, 0}, {180898, 173927, 180885, 176027, 5, 0, 0},
+    {180927, 173927, 180271, 176027, 5, 0, 0}, {180947, 173927, 180042, 176027, 5, 0, 0},
+    {180971, 173927, 179996, 176027, 5, 0, 0}, {180992, 173927, 180131, 176027, 5, 0, 0},
+    {181013, 179486, 0, 176027, 1, 1, 173881}, {181074, 179486, 0, 181033, 1, 1, 0},
+    {181134, 179486, 0, 181096, 1, 1, 0}, {181193, 179486, 0, 181153, 1, 1, 0},
+    {181214, 179486, 0, 177057, 1, 1, 0}, {181271, 179486, 0, 181231, 1, 1, 0},
+    {181331, 179486, 0, 181292, 1, 1, 0}, {181380, 179486, 0, 181351, 1, 1, 0},
+    {181433, 179486, 0, 181390, 5, 0, 0}, {181488, 179486, 0, 181457, 5, 0, 0},
+    {181500, 173927, 179914, 181457, 5, 0, 0}, {181520, 173927, 179775, 181457, 5, 0, 0},
+    {181540, 173927, 173936, 181457, 5, 0, 0}, {181560, 173927, 179885, 181457, 5, 0, 0},
+    {181583, 173927, 179854, 181457, 5, 0, 0}, {181606, 173927, 179817, 181457, 5, 0, 0},
+    {181629, 173927, 178750, 181457, 5, 0, 0}, {181652, 173927, 173987, 181457, 5, 0, 0},
+    {181710, 179486, 0, 181673, 5, 0, 0}, {181728, 173927, 178750, 181673, 5, 0, 0},
+    {181760, 173927, 179775, 181673, 5, 0, 0}, {181794, 173927, 173987, 181673, 5, 0, 0},
+    {181824, 173927, 173936, 181673, 5, 0, 0}, {181852, 179486, 0, 174221, 1, 1, 0},
+    {181872, 179486, 0, 174221, 1, 1, 0}, {181888, 173927, 180237, 174221, 1, 1, 0},
+    {181927, 173927, 181914, 174221, 1, 1, 0}, {181951, 173927, 180343, 174221, 1, 1, 0},
+    {181976, 173927, 180375, 174221, 1, 1, 0}, {182001, 173927, 180885, 174221, 1, 1, 0},
+    {182039, 173927, 182026, 174221, 1, 1, 0}, {182062, 173927, 180084, 174221, 1, 1, 0},
+    {182084, 173927, 173987, 174221, 1, 1, 0}, {182106, 173927, 173936, 174221, 1, 1, 0},
+    {182128, 173927, 180042, 174221, 1, 1, 0}, {182159, 173927, 179996, 174221, 1, 1, 0},
+    {182189, 173927, 179948, 174221, 1, 1, 0}, {182218, 173927, 179914, 174221, 1, 1, 0},
+    {182242, 173927, 179885, 174221, 1, 1, 0}, {182278, 173927, 182265, 174221, 1, 1, 0},
+    {182325, 173927, 182312, 174221, 1, 1, 0}, {182369, 173927, 182356, 174221, 1, 1, 0},
+    {182415, 173927, 182402, 174221, 1, 1, 0}, {182457, 173927, 182444, 174221, 1, 1, 0},
+    {182503, 173927, 182490, 174221, 1, 1, 0}, {182535, 173927, 179854, 174221, 1, 1, 0},
+    {182557, 173927, 179775, 174221, 1, 1, 0}, {182591, 173927, 182578, 174221, 1, 1, 0},
+    {182626, 173927, 182613, 174221, 1, 1, 0}, {182661, 173927, 182648, 174221, 1, 1, 0},
+    {182696, 173927, 182683, 174221, 1, 1, 0}, {182731, 173927, 182718, 174221, 1, 1, 0},
+    {182766, 173927, 182753, 174221, 1, 1, 0}, {182801, 173927, 182788, 174221, 1, 1, 0},
+    {182823, 173927, 179817, 174221, 1, 1, 0}, {182858, 173927, 182845, 174221, 1, 1, 0},
+    {182886, 173927, 180211, 174221, 1, 1, 0}, {182910, 173927, 180131, 174221, 1, 1, 0},
+    {182933, 173927, 180303, 174221, 1, 1, 0}, {182959, 173927, 180271, 174221, 1, 1, 0},
+    {182985, 173927, 178782, 174221, 1, 1, 0}, {183009, 173927, 178750, 174221, 1, 1, 0},
+    {183045, 173927, 183032, 174221, 1, 1, 0}, {183081, 173927, 183068, 174221, 1, 1, 0},
+    {183118, 173927, 183105, 174221, 1, 1, 0}, {183154, 173927, 183141, 174221, 1, 1, 0},
+    {183190, 173927, 183177, 174221, 1, 1, 0}, {183227, 173927, 183214, 174221, 1, 1, 0},
+    {183263, 173927, 183250, 174221, 1, 1, 0}, {183299, 173927, 183286, 174221, 1, 1, 0},
+    {183335, 173927, 183322, 174221, 1, 1, 0}, {183372, 173927, 183359, 174221, 1, 1, 0},
+    {183408, 173927, 183395, 174221, 1, 1, 0}, {183435, 179486, 0, 174221, 1, 1, 173881},
+    {183460, 179486, 0, 174221, 1, 1, 173881}, {183519, 179486, 0, 183486, 1, 1, 0},
+    {183562, 179486, 0, 183533, 1, 1, 0}, {183574, 179486, 0, 183533, 1, 1, 0},
+    {183587, 179486, 0, 183533, 1, 1, 0}, {183600, 179486, 0, 183533, 1, 1, 0},
+    {183613, 179486, 0, 183533, 1, 1, 0}, {183656, 179486, 0, 183624, 1, 1, 0},
+    {183669, 179486, 0, 183624, 1, 1, 0}, {183706, 179486, 0, 183624, 1, 1, 0},
+    {183743, 179486, 0, 174221, 1, 1, 0}, {183763, 179486, 0, 174221, 1, 1, 0},
+    {183784, 179486, 0, 174221, 1, 1, 173881}, {183801, 179486, 0, 181673, 5, 0, 0},
+    {183876, 179486, 0, 183835, 1, 1, 0}, {183931, 179486, 0, 183898, 5, 0, 0},
+    {183957, 179486, 0, 183898, 5, 0, 0}, {184016, 179486, 0, 183976, 5, 0, 0},
+    {184043, 179486, 0, 183976, 5, 0, 0}, {184076, 179486, 0, 183976, 5, 0, 0},
+    {184146, 179486, 0, 184111, 5, 0, 0}, {184180, 179486, 0, 184111, 5, 0, 0},
+    {184216, 179486, 0, 184111, 5, 0, 0}, {184244, 179486, 0, 184111, 5, 0, 0},
+    {184274, 179486, 0, 184111, 5, 0, 0}, {184296, 179486, 0, 184111, 5, 0, 0},
+    {184322, 179486, 0, 184111, 5, 0, 0}, {184345, 179486, 0, 184111, 5, 0, 0},
+    {184370, 179486, 0, 184111, 5, 0, 0}, {184401, 179486, 0, 184111, 5, 0, 0},
+    {184434, 179486, 0, 184111, 5, 0, 0}, {184465, 179486, 0, 184111, 5, 0, 0},
+    {184494, 179486, 0, 183976, 5, 0, 0}, {184526, 179486, 0, 183976, 5, 0, 0},
+    {184560, 179486, 0, 183976, 5, 0, 0}, {184598, 179486, 0, 183976, 5, 0, 0},
+    {184624, 179486, 0, 183976, 5, 0, 0}, {184645, 179486, 0, 183976, 5, 0, 0},
+    {184668, 179486, 0, 183976, 5, 0, 0}, {184690, 179486, 0, 183898, 5, 0, 0},
+    {184715, 179486, 0, 183898, 5, 0, 0}, {184743, 179486, 0, 183898, 5, 0, 0},
+    {184773, 179486, 0, 183898, 5, 0, 0}, {184803, 179486, 0, 183898, 5, 0, 0},
+    {184833, 179486, 0, 183898, 5, 0, 0}, {184859, 179486, 0, 183898, 5, 0, 0},
+    {184897, 179486, 0, 183898, 5, 0, 0}, {184937, 179486, 0, 183898, 5, 0, 0},
+    {184965, 179486, 0, 183898, 5, 0, 0}, {184994, 179486, 0, 183898, 5, 0, 0},
+    {185025, 179486, 0, 183898, 5, 0, 0}, {185053, 179486, 0, 183898, 5, 0, 0},
+    {185083, 179486, 0, 183898, 5, 0, 0}, {185112, 179486, 0, 183898, 5, 0, 0},
+    {185144, 179486, 0, 183898, 5, 0, 0}, {185178, 179486, 0, 183898, 5, 0, 0},
+    {185204, 179486, 0, 183898, 5, 0, 0}, {185232, 179486, 0, 183898, 5, 0, 0},
+    {185271, 179486, 0, 183898, 5, 0, 0}, {185312, 179486, 0, 183898, 5, 0, 0},
+    {185338, 179486, 0, 183898, 5, 0, 0}, {185366, 179486, 0, 183898, 5, 0, 0},
+    {185391, 179486, 0, 183898, 5, 0, 0}, {185418, 179486, 0, 183898, 5, 0, 0},
+    {185459, 179486, 0, 183898, 5, 0, 0}, {185488, 179486, 0, 183898, 5, 0, 0},
+    {185519, 179486, 0, 183898, 5, 0, 0}, {185545, 179486, 0, 183898, 5, 0, 0},
+    {185571, 179486, 0, 183898, 5, 0, 0}, {185599, 179486, 0, 183898, 5, 0, 0},
+    {185629, 179486, 0, 183898, 5, 0, 0}, {185661, 179486, 0, 183898, 5, 0, 0},
+    {185700, 179486, 0, 183898, 5, 0, 0}, {185730, 179486, 0, 174221, 5, 0, 0},
+    {185761, 179486, 0, 174221, 5, 0, 0}, {185793, 179486, 0, 174221, 1, 1, 173881},
+    {185822, 179486, 0, 174221, 1, 1, 173881}, {185838, 179486, 0, 174221, 1, 1, 173881},
+    {185857, 179486, 0, 174221, 1, 1, 173881}, {185875, 179486, 0, 174221, 1, 1, 173881},
+    {185895, 179486, 0, 174221, 1, 1, 173881}, {185915, 179486, 0, 174221, 5, 0, 0},
+    {185931, 179486, 0, 174221, 1, 1, 173881}, {185958, 179486, 0, 174221, 1, 1, 173881},
+    {185976, 179486, 0, 176027, 1, 1, 173881}, {185999, 179486, 0, 183835, 1, 1, 0},
+    {186016, 179486, 0, 174221, 1, 1, 173881}, {186031, 179486, 0, 174221, 1, 1, 173881},
+    {186044, 179486, 0, 174221, 1, 1, 173881}, {186058, 179486, 0, 174221, 1, 1, 173881},
+    {186072, 179486, 0, 174221, 1, 1, 173881}, {186086, 179486, 0, 174221, 1, 1, 173881},
+    {186098, 179486, 0, 174221, 1, 1, 173881}, {186109, 179486, 0, 174221, 1, 1, 173881},
+    {186120, 179486, 0, 176027, 5, 0, 0}, {186130, 179486, 0, 176027, 5, 0, 0},
+    {186141, 179486, 0, 174221, 1, 1, 173881}, {186152, 179486, 0, 174221, 1, 1, 173881},
+    {186172, 179486, 0, 174221, 1, 1, 173881}, {186191, 179486, 0, 174221, 1, 1, 173881},
+    {186209, 179486, 0, 174221, 1, 1, 173881}, {186222, 179486, 0, 176027, 5, 0, 0},
+    {186233, 179486, 0, 174221, 1, 1, 173881}, {186245, 179486, 0, 174221, 1, 1, 173881},
+    {186268, 179486, 0, 174221, 1, 1, 173881}, {186288, 179486, 0, 174221, 1, 1, 173881},
+    {186310, 179486, 0, 174221, 1, 1, 173881}, {186328, 179486, 0, 174221, 1, 1, 173881},
+    {186350, 179486, 0, 174221, 1, 1, 173881}, {186371, 179486, 0, 176027, 5, 0, 0},
+    {186381, 179486, 0, 176027, 5, 0, 0}, {186391, 179486, 0, 174221, 1, 1, 173881},
+    {186402, 179486, 0, 176027, 5, 0, 0}, {186412, 179486, 0, 174221, 1, 1, 173881},
+    {186422, 179486, 0, 174221, 1, 1, 173881}, {186433, 179486, 0, 174221, 1, 1, 173881},
+    {186444, 179486, 0, 174221, 1, 1, 173881}, {186455, 179486, 0, 174221, 1, 1, 173881},
+    {186466, 179486, 0, 174221, 1, 1, 173881}, {186477, 179486, 0, 174221, 1, 1, 173881},
+    {186488, 179486, 0, 174221, 1, 1, 173881}, {186499, 179486, 0, 181457, 5, 0, 0},
+    {186512, 179486, 0, 176027, 5, 0, 0}, {186523, 179486, 0, 174221, 1, 1, 173881},
+    {186534, 179486, 0, 176027, 5, 0, 0}, {186545, 179486, 0, 176027, 5, 0, 0},
+    {186555, 179486, 0, 176027, 5, 0, 0}, {186566, 179486, 0, 176027, 5, 0, 0},
+    {186577, 179486, 0, 176027, 5, 0, 0}, {186589, 179486, 0, 181457, 5, 0, 0},
+    {186602, 179486, 0, 176027, 5, 0, 0}, {186620, 179486, 0, 174221, 1, 1, 173881},
+    {186633, 179486, 0, 174221, 1, 1, 173881}, {186645, 179486, 0, 174221, 1, 1, 173881},
+    {186660, 179486, 0, 174221, 1, 1, 173881}, {186675, 179486, 0, 174221, 1, 1, 173881},
+    {186688, 179486, 0, 174221, 1, 1, 173881}, {186700, 179486, 0, 181457, 5, 0, 0},
+    {186713, 179486, 0, 181457, 5, 0, 0}, {186729, 179486, 0, 181457, 5, 0, 0},
+    {186745, 179486, 0, 181457, 5, 0, 0}, {186761, 179486, 0, 181457, 5, 0, 0},
+    {186777, 179486, 0, 181457, 5, 0, 0}, {186791, 179486, 0, 174221, 1, 1, 173881},
+    {186803, 179486, 0, 174221, 1, 1, 173881}, {186816, 179486, 0, 174221, 1, 1, 173881},
+    {186828, 179486, 0, 174221, 1, 1, 173881}, {186840, 179486, 0, 174221, 1, 1, 173881},
+    {186853, 179486, 0, 174221, 1, 1, 173881}, {186865, 179486, 0, 174221, 1, 1, 173881},
+    {186877, 179486, 0, 174221, 1, 1, 173881}, {186889, 179486, 0, 174221, 1, 1, 173881},
+    {186902, 179486, 0, 174221, 1, 1, 173881}, {186914, 179486, 0, 176027, 5, 0, 0},
+    {186923, 179486, 0, 176027, 5, 0, 0}, {186936, 179486, 0, 176027, 5, 0, 0},
+    {186946, 179486, 0, 176027, 5, 0, 0}, {186956, 179486, 0, 181457, 1, 1, 173881},
+    {186972, 179486, 0, 183835, 1, 1, 0}, {186994, 179486, 0, 181673, 1, 1, 173881},
+    {187016, 179486, 0, 181033, 5, 0, 0}, {187032, 179486, 0, 180407, 1, 1, 0},
+    {187047, 179486, 0, 180407, 1, 1, 0}, {187062, 179486, 0, 180407, 1, 1, 0},
+    {187078, 179486, 0, 180407, 1, 1, 0}, {187093, 179486, 0, 180407, 1, 1, 0},
+    {187109, 179486, 0, 180407, 1, 1, 0}, {187124, 179486, 0, 180407, 1, 1, 0},
+    {187140, 179486, 0, 180407, 1, 1, 0}, {187155, 179486, 0, 180407, 1, 1, 0},
+    {187171, 179486, 0, 180407, 1, 1, 0}, {187186, 179486, 0, 176027, 1, 1, 173881},
+    {187202, 179486, 0, 181033, 5, 0, 0}, {187218, 179486, 0, 180407, 1, 1, 0},
+    {187233, 179486, 0, 183624, 1, 1, 0}, {187249, 179486, 0, 180407, 1, 1, 0},
+    {187264, 179486, 0, 180407, 1, 1, 0}, {187279, 179486, 0, 183624, 1, 1, 0},
+    {187321, 179486, 0, 187290, 1, 1, 0}, {187363, 179486, 0, 187333, 1, 1, 0},
+    {187407, 179486, 0, 187374, 1, 1, 0}, {187454, 179486, 0, 187421, 1, 1, 0},
+    {187499, 179486, 0, 187468, 1, 1, 0}, {187511, 179486, 0, 183835, 1, 1, 0},
+    {187529, 179486, 0, 183835, 1, 1, 0}, {187541, 179486, 0, 174221, 1, 1, 173881},
+    {187560, 179486, 0, 174221, 1, 1, 173881}, {187576, 179486, 0, 174221, 1, 1, 173881},
+    {187597, 179486, 0, 174221, 5, 0, 0}, {187611, 179486, 0, 174221, 5, 0, 0},
+    {187705, 177233, 187629, 167380, 10, 10, 0}, {187758, 179486, 0, 187713, 1, 1, 0},
+    {187911, 177233, 187763, 35, 1, 1, 0}, {187918, 179486, 0, 187713, 1, 1, 0},
+    {187921, 179486, 0, 180407, 1, 1, 0}, {187949, 179486, 0, 176027, 5, 0, 0},
+    {187998, 179486, 0, 174221, 5, 0, 0}, {188076, 179486, 0, 188037, 5, 0, 0},
+    {188112, 179486, 0, 176027, 5, 0, 0}, {188142, 179486, 0, 176027, 1, 1, 173881},
+    {188176, 179486, 0, 181033, 1, 1, 0}, {188212, 179486, 0, 181096, 1, 1, 0},
+    {188245, 179486, 0, 181153, 1, 1, 0}, {188280, 179486, 0, 177057, 1, 1, 0},
+    {188311, 179486, 0, 181231, 1, 1, 0}, {188346, 179486, 0, 181292, 1, 1, 0},
+    {188380, 179486, 0, 181351, 1, 1, 0}, {188404, 179486, 0, 181390, 5, 0, 0},
+    {188442, 179486, 0, 188037, 5, 0, 0}, {188499, 179486, 0, 188037, 5, 0, 0},
+    {188560, 179486, 0, 188037, 1, 1, 173881}, {188612, 179486, 0, 188037, 1, 1, 173881},
+    {188664, 179486, 0, 188037, 5, 0, 0}, {188708, 179486, 0, 188037, 5, 0, 0},
+    {188756, 179486, 0, 181390, 5, 0, 0}, {188797, 179486, 0, 181457, 5, 0, 0},
+    {188823, 179486, 0, 181673, 5, 0, 0}, {188855, 179486, 0, 174221, 1, 1, 0},
+    {188889, 179486, 0, 188037, 1, 1, 173881}, {188926, 179486, 0, 174221, 1, 1, 0},
+    {188956, 179486, 0, 174221, 1, 1, 173881}, {188995, 179486, 0, 174221, 1, 1, 173881},
+    {189035, 179486, 0, 179663, 15, 0, 0}, {189058, 179486, 0, 183486, 1, 1, 0},
+    {189086, 179486, 0, 183533, 1, 1, 0}, {189112, 179486, 0, 183533, 1, 1, 0},
+    {189139, 179486, 0, 183533, 1, 1, 0}, {189166, 179486, 0, 183533, 1, 1, 0},
+    {189193, 179486, 0, 183533, 1, 1, 0}, {189218, 179486, 0, 183624, 1, 1, 0},
+    {189245, 179486, 0, 183624, 1, 1, 0}, {189296, 179486, 0, 183624, 1, 1, 0},
+    {189347, 179486, 0, 174221, 1, 1, 0}, {189381, 179486, 0, 174221, 1, 1, 0},
+    {189416, 179486, 0, 174221, 1, 1, 173881}, {189447, 179486, 0, 181673, 5, 0, 0},
+    {189495, 179486, 0, 183835, 1, 1, 0}, {189531, 179486, 0, 183898, 5, 0, 0},
+    {189564, 179486, 0, 183976, 5, 0, 0}, {189605, 179486, 0, 183976, 5, 0, 0},
+    {189654, 179486, 0, 184111, 5, 0, 0}, {189702, 179486, 0, 184111, 5, 0, 0},
+    {189744, 179486, 0, 184111, 5, 0, 0}, {189781, 179486, 0, 184111, 5, 0, 0},
+    {189826, 179486, 0, 184111, 5, 0, 0}, {189871, 179486, 0, 184111, 5, 0, 0},
+    {189914, 179486, 0, 183976, 5, 0, 0}, {189962, 179486, 0, 183976, 5, 0, 0},
+    {190002, 179486, 0, 183976, 5, 0, 0}, {190037, 179486, 0, 183976, 5, 0, 0},
+    {190074, 179486, 0, 183976, 5, 0, 0}, {190110, 179486, 0, 183898, 5, 0, 0},
+    {190149, 179486, 0, 183898, 5, 0, 0}, {190193, 179486, 0, 183898, 5, 0, 0},
+    {190237, 179486, 0, 183898, 5, 0, 0}, {190281, 179486, 0, 183898, 5, 0, 0},
+    {190335, 179486, 0, 183898, 5, 0, 0}, {190377, 179486, 0, 183898, 5, 0, 0},
+    {190421, 179486, 0, 183898, 5, 0, 0}, {190464, 179486, 0, 183898, 5, 0, 0},
+    {190512, 179486, 0, 183898, 5, 0, 0}, {190554, 179486, 0, 183898, 5, 0, 0},
+    {190609, 179486, 0, 183898, 5, 0, 0}, {190650, 179486, 0, 183898, 5, 0, 0},
+    {190705, 179486, 0, 183898, 5, 0, 0}, {190750, 179486, 0, 183898, 5, 0, 0},
+    {190790, 179486, 0, 183898, 5, 0, 0}, {190832, 179486, 0, 183898, 5, 0, 0},
+    {190878, 179486, 0, 183898, 5, 0, 0}, {190931, 179486, 0, 183898, 5, 0, 0},
+    {190975, 179486, 0, 174221, 5, 0, 0}, {191021, 179486, 0, 174221, 1, 1, 173881},
+    {191064, 179486, 0, 174221, 1, 1, 173881}, {191094, 179486, 0, 174221, 1, 1, 173881},
+    {191127, 179486, 0, 174221, 1, 1, 173881}, {191159, 179486, 0, 174221, 1, 1, 173881},
+    {191193, 179486, 0, 174221, 1, 1, 173881}, {191227, 179486, 0, 174221, 5, 0, 0},
+    {191257, 179486, 0, 174221, 1, 1, 173881}, {191298, 179486, 0, 174221, 1, 1, 173881},
+    {191330, 179486, 0, 176027, 1, 1, 173881}, {191367, 179486, 0, 183835, 1, 1, 0},
+    {191398, 179486, 0, 174221, 1, 1, 173881}, {191427, 179486, 0, 174221, 1, 1, 173881},
+    {191454, 179486, 0, 174221, 1, 1, 173881}, {191482, 179486, 0, 174221, 1, 1, 173881},
+    {191510, 179486, 0, 174221, 1, 1, 173881}, {191538, 179486, 0, 174221, 1, 1, 173881},
+    {191564, 179486, 0, 174221, 1, 1, 173881}, {191589, 179486, 0, 174221, 1, 1, 173881},
+    {191614, 179486, 0, 176027, 5, 0, 0}, {191638, 179486, 0, 176027, 5, 0, 0},
+    {191663, 179486, 0, 174221, 1, 1, 173881}, {191688, 179486, 0, 174221, 1, 1, 173881},
+    {191722, 179486, 0, 174221, 1, 1, 173881}, {191755, 179486, 0, 174221, 1, 1, 173881},
+    {191787, 179486, 0, 174221, 1, 1, 173881}, {191814, 179486, 0, 176027, 5, 0, 0},
+    {191839, 179486, 0, 174221, 1, 1, 173881}, {191865, 179486, 0, 174221, 1, 1, 173881},
+    {191902, 179486, 0, 174221, 1, 1, 173881}, {191936, 179486, 0, 174221, 1, 1, 173881},
+    {191972, 179486, 0, 174221, 1, 1, 173881}, {192004, 179486, 0, 174221, 1, 1, 173881},
+    {192040, 179486, 0, 174221, 1, 1, 173881}, {192075, 179486, 0, 176027, 5, 0, 0},
+    {192099, 179486, 0, 176027, 5, 0, 0}, {192123, 179486, 0, 174221, 1, 1, 173881},
+    {192148, 179486, 0, 176027, 5, 0, 0}, {192172, 179486, 0, 174221, 1, 1, 173881},
+    {192196, 179486, 0, 174221, 1, 1, 173881}, {192221, 179486, 0, 174221, 1, 1, 173881},
+    {192246, 179486, 0, 174221, 1, 1, 173881}, {192271, 179486, 0, 174221, 1, 1, 173881},
+    {192296, 179486, 0, 174221, 1, 1, 173881}, {192321, 179486, 0, 174221, 1, 1, 173881},
+    {192346, 179486, 0, 174221, 1, 1, 173881}, {192371, 179486, 0, 181457, 5, 0, 0},
+    {192398, 179486, 0, 176027, 5, 0, 0}, {192423, 179486, 0, 174221, 1, 1, 173881},
+    {192448, 179486, 0, 176027, 5, 0, 0}, {192473, 179486, 0, 176027, 5, 0, 0},
+    {192497, 179486, 0, 176027, 5, 0, 0}, {192522, 179486, 0, 176027, 5, 0, 0},
+    {192547, 179486, 0, 176027, 5, 0, 0}, {192573, 179486, 0, 181457, 5, 0, 0},
+    {192600, 179486, 0, 176027, 5, 0, 0}, {192632, 179486, 0, 174221, 1, 1, 173881},
+    {192659, 179486, 0, 174221, 1, 1, 173881}, {192685, 179486, 0, 174221, 1, 1, 173881},
+    {192714, 179486, 0, 174221, 1, 1, 173881}, {192743, 179486, 0, 174221, 1, 1, 173881},
+    {192770, 179486, 0, 174221, 1, 1, 173881}, {192796, 179486, 0, 181457, 5, 0, 0},
+    {192823, 179486, 0, 181457, 5, 0, 0}, {192853, 179486, 0, 181457, 5, 0, 0},
+    {192883, 179486, 0, 181457, 5, 0, 0}, {192913, 179486, 0, 181457, 5, 0, 0},
+    {192943, 179486, 0, 181457, 5, 0, 0}, {192971, 179486, 0, 174221, 1, 1, 173881},
+    {192997, 179486, 0, 174221, 1, 1, 173881}, {193024, 179486, 0, 174221, 1, 1, 173881},
+    {193050, 179486, 0, 174221, 1, 1, 173881}, {193076, 179486, 0, 174221, 1, 1, 173881},
+    {193103, 179486, 0, 174221, 1, 1, 173881}, {193129, 179486, 0, 174221, 1, 1, 173881},
+    {193155, 179486, 0, 174221, 1, 1, 173881}, {193181, 179486, 0, 174221, 1, 1, 173881},
+    {193208, 179486, 0, 174221, 1, 1, 173881}, {193234, 179486, 0, 176027, 5, 0, 0},
+    {193257, 179486, 0, 176027, 5, 0, 0}, {193284, 179486, 0, 176027, 5, 0, 0},
+    {193308, 179486, 0, 176027, 5, 0, 0}, {193332, 179486, 0, 183835, 1, 1, 0},
+    {193368, 179486, 0, 174221, 1, 1, 0}, {193398, 179486, 0, 181033, 5, 0, 0},
+    {193428, 179486, 0, 183624, 1, 1, 0}, {193458, 179486, 0, 174221, 1, 1, 0},
+    {193487, 179486, 0, 180407, 1, 1, 0}, {193516, 179486, 0, 181096, 1, 1, 0},
+    {193545, 179486, 0, 181153, 1, 1, 0}, {193574, 179486, 0, 177057, 1, 1, 0},
+    {193603, 179486, 0, 181231, 1, 1, 0}, {193632, 179486, 0, 181351, 1, 1, 0},
+    {193661, 179486, 0, 183624, 1, 1, 0}, {193690, 179486, 0, 174221, 1, 1, 0},
+    {193720, 179486, 0, 180407, 1, 1, 0}, {193750, 179486, 0, 181096, 1, 1, 0},
+    {193780, 179486, 0, 181153, 1, 1, 0}, {193810, 179486, 0, 177057, 1, 1, 0},
+    {193840, 179486, 0, 181231, 1, 1, 0}, {193870, 179486, 0, 181351, 1, 1, 0},
+    {193900, 179486, 0, 183624, 1, 1, 0}, {193930, 179486, 0, 174221, 1, 1, 0},
+    {193959, 179486, 0, 180407, 1, 1, 0}, {193988, 179486, 0, 181096, 1, 1, 0},
+    {194017, 179486, 0, 181153, 1, 1, 0}, {194046, 179486, 0, 177057, 1, 1, 0},
+    {194075, 179486, 0, 181231, 1, 1, 0}, {194104, 179486, 0, 181351, 1, 1, 0},
+    {194133, 179486, 0, 183624, 1, 1, 0}, {194162, 179486, 0, 174221, 1, 1, 0},
+    {194192, 179486, 0, 180407, 1, 1, 0}, {194222, 179486, 0, 181096, 1, 1, 0},
+    {194252, 179486, 0, 181153, 1, 1, 0}, {194282, 179486, 0, 177057, 1, 1, 0},
+    {194312, 179486, 0, 181231, 1, 1, 0}, {194342, 179486, 0, 181351, 1, 1, 0},
+    {194372, 179486, 0, 183624, 1, 1, 0}, {194402, 179486, 0, 174221, 1, 1, 0},
+    {194431, 179486, 0, 180407, 1, 1, 0}, {194460, 179486, 0, 181096, 1, 1, 0},
+    {194489, 179486, 0, 181153, 1, 1, 0}, {194518, 179486, 0, 177057, 1, 1, 0},
+    {194547, 179486, 0, 181231, 1, 1, 0}, {194576, 179486, 0, 181351, 1, 1, 0},
+    {194605, 179486, 0, 183624, 1, 1, 0}, {194634, 179486, 0, 174221, 1, 1, 0},
+    {194664, 179486, 0, 180407, 1, 1, 0}, {194694, 179486, 0, 181096, 1, 1, 0},
+    {194724, 179486, 0, 181153, 1, 1, 0}, {194754, 179486, 0, 177057, 1, 1, 0},
+    {194784, 179486, 0, 181231, 1, 1, 0}, {194814, 179486, 0, 181351, 1, 1, 0},
+    {194844, 179486, 0, 183624, 1, 1, 0}, {194874, 179486, 0, 174221, 1, 1, 0},
+    {194903, 179486, 0, 180407, 1, 1, 0}, {194932, 179486, 0, 181096, 1, 1, 0},
+    {194961, 179486, 0, 181153, 1, 1, 0}, {194990, 179486, 0, 177057, 1, 1, 0},
+    {195019, 179486, 0, 181231, 1, 1, 0}, {195048, 179486, 0, 181351, 1, 1, 0},
+    {195077, 179486, 0, 183624, 1, 1, 0}, {195106, 179486, 0, 174221, 1, 1, 0},
+    {195136, 179486, 0, 180407, 1, 1, 0}, {195166, 179486, 0, 181096, 1, 1, 0},
+    {195196, 179486, 0, 181153, 1, 1, 0}, {195226, 179486, 0, 177057, 1, 1, 0},
+    {195256, 179486, 0, 181231, 1, 1, 0}, {195286, 179486, 0, 181351, 1, 1, 0},
+    {195316, 179486, 0, 183624, 1, 1, 0}, {195346, 179486, 0, 174221, 1, 1, 0},
+    {195375, 179486, 0, 180407, 1, 1, 0}, {195404, 179486, 0, 174221, 1, 1, 0},
+    {195434, 179486, 0, 180407, 1, 1, 0}, {195464, 179486, 0, 181096, 1, 1, 0},
+    {195494, 179486, 0, 181153, 1, 1, 0}, {195524, 179486, 0, 177057, 1, 1, 0},
+    {195554, 179486, 0, 181231, 1, 1, 0}, {195584, 179486, 0, 181292, 1, 1, 0},
+    {195614, 179486, 0, 181351, 1, 1, 0}, {195644, 179486, 0, 183624, 1, 1, 0},
+    {195674, 179486, 0, 174221, 1, 1, 0}, {195704, 179486, 0, 181033, 5, 0, 0},
+    {195734, 179486, 0, 183624, 1, 1, 0}, {195764, 179486, 0, 174221, 1, 1, 0},
+    {195793, 179486, 0, 180407, 1, 1, 0}, {195822, 179486, 0, 174221, 1, 1, 0},
+    {195852, 179486, 0, 183624, 1, 1, 0}, {195882, 179486, 0, 183624, 1, 1, 0},
+    {195907, 179486, 0, 187290, 1, 1, 0}, {195933, 179486, 0, 187333, 1, 1, 0},
+    {195958, 179486, 0, 187374, 1, 1, 0}, {195986, 179486, 0, 187421, 1, 1, 0},
+    {196014, 179486, 0, 187468, 1, 1, 0}, {196040, 179486, 0, 183835, 1, 1, 0},
+    {196072, 179486, 0, 183835, 1, 1, 0}, {196098, 179486, 0, 174221, 1, 1, 173881},
+    {196131, 179486, 0, 174221, 1, 1, 173881}, {196161, 179486, 0, 174221, 1, 1, 173881},
+    {196196, 179486, 0, 174221, 5, 0, 0}, {196224, 179486, 0, 174221, 5, 0, 0},
+    {196280, 179486, 0, 196256, 10, 0, 0}, {196342, 179486, 0, 196308, 5, 0, 0},
+    {196395, 179486, 0, 196364, 5, 0, 0}, {196422, 179486, 0, 196308, 5, 0, 0},
+    {196483, 179486, 0, 196449, 1, 1, 0}, {196510, 179486, 0, 196364, 5, 0, 0},
+    {196536, 179486, 0, 196308, 5, 0, 0}, {196599, 179486, 0, 196562, 20, 20, 0},
+    {196624, 179486, 0, 196449, 5, 0, 0}, {196692, 179486, 0, 196661, 10, 0, 0},
+    {196714, 179486, 0, 196449, 10, 0, 0}, {196736, 179486, 0, 196449, 1, 1, 173881},
+    {196764, 179486, 0, 196661, 1, 1, 0}, {196790, 179486, 0, 196449, 1, 1, 0},
+    {196816, 179486, 0, 196449, 1, 1, 0}, {196870, 179486, 0, 196838, 5, 0, 0},
+    {196911, 179486, 0, 196562, 20, 0, 0}, {196952, 179486, 0, 196838, 1, 1, 0},
+    {196992, 179486, 0, 196838, 1, 1, 0}, {197032, 179486, 0, 196838, 1, 1, 0},
+    {197067, 179486, 0, 196838, 1, 1, 0}, {197104, 179486, 0, 196838, 1, 1, 0},
+    {197154, 179486, 0, 196838, 1, 1, 0}, {197226, 179486, 0, 197199, 1, 5, 173881},
+    {197245, 179486, 0, 196256, 1, 1, 0}, {197265, 179486, 0, 196256, 5, 0, 0},
+    {197286, 179486, 0, 196256, 5, 5, 0}, {197312, 179486, 0, 196256, 5, 0, 0},
+    {197333, 179486, 0, 196256, 5, 5, 0}, {197354, 179486, 0, 196256, 1, 1, 0},
+    {197380, 179486, 0, 196256, 1, 1, 0}, {197401, 179486, 0, 196256, 5, 0, 0},
+    {197424, 179486, 0, 196256, 5, 5, 0}, {197449, 179486, 0, 196256, 5, 5, 0},
+    {197469, 179486, 0, 196256, 5, 5, 0}, {197500, 179486, 0, 196256, 5, 0, 0},
+    {197522, 179486, 0, 196256, 1, 1, 0}, {197544, 179486, 0, 196256, 1, 1, 0},
+    {197569, 179486, 0, 196256, 1, 1, 0}, {197594, 179486, 0, 196256, 1, 1, 0},
+    {197613, 179486, 0, 196256, 5, 5, 0}, {197641, 179486, 0, 196256, 5, 5, 0},
+    {197664, 179486, 0, 196256, 5, 0, 0}, {197686, 179486, 0, 196256, 5, 0, 0},
+    {197709, 179486, 0, 196256, 5, 5, 0}, {197733, 179486, 0, 196256, 5, 5, 0},
+    {197752, 179486, 0, 196256, 5, 5, 0}, {197775, 179486, 0, 196256, 5, 5, 0},
+    {197793, 179486, 0, 196256, 1, 1, 0}, {197818, 179486, 0, 196256, 5, 0, 0},
+    {197843, 179486, 0, 196256, 5, 5, 0}, {197863, 179486, 0, 196256, 1, 1, 0},
+    {198015, 197884, 197896, 197889, 0, 0, 0}, {198104, 197884, 198039, 197889, 0, 0, 0},
+    {198193, 197884, 198131, 197889, 0, 0, 0}, {198278, 197884, 198216, 197889, 0, 0, 0},
+    {198344, 197884, 198296, 197889, 0, 0, 0}, {198461, 197884, 198370, 197889, 0, 0, 0},
+    {198477, 197884, 198370, 197889, 0, 0, 0}, {198496, 197884, 198370, 197889, 0, 0, 0},
+    {198523, 197884, 198370, 197889, 0, 0, 0}, {198622, 197884, 198551, 197889, 0, 0, 0},
+    {198697, 197884, 198639, 197889, 0, 0, 0}, {198721, 197884, 198639, 197889, 0, 0, 0},
+    {198785, 197884, 198748, 197889, 0, 0, 0}, {198808, 197884, 198639, 197889, 0, 0, 0},
+    {198827, 197884, 198639, 197889, 0, 0, 0}, {198849, 197884, 198639, 197889, 0, 0, 0},
+    {198882, 197884, 198639, 197889, 0, 0, 0}, {198898, 197884, 198639, 197889, 0, 0, 0},
+    {198917, 197884, 198748, 197889, 0, 0, 0}, {198939, 197884, 198639, 197889, 0, 0, 0},
+    {199003, 197884, 198960, 197889, 0, 0, 0}, {199060, 197884, 199019, 197889, 0, 0, 0},
+    {199145, 197884, 199085, 197889, 0, 0, 0}, {199162, 197884, 198639, 197889, 0, 0, 0},
+    {199183, 197884, 198639, 197889, 0, 0, 0}, {199198, 197884, 199085, 197889, 0, 0, 0},
+    {199214, 197884, 199019, 197889, 0, 0, 0}, {199235, 197884, 199019, 197889, 0, 0, 0},
+    {199244, 197884, 198639, 197889, 0, 0, 0}, {199258, 197884, 198639, 197889, 0, 0, 0},
+    {199271, 197884, 198639, 197889, 0, 0, 0}, {199327, 197884, 199293, 197889, 0, 0, 0},
+    {199348, 197884, 198639, 197889, 0, 0, 0}, {199420, 197884, 199371, 197889, 0, 0, 0},
+    {199510, 197884, 199434, 197889, 0, 0, 0}, {199529, 197884, 198639, 197889, 0, 0, 0},
+    {199553, 197884, 199293, 197889, 0, 0, 0}, {199580, 197884, 199293, 197889, 0, 0, 0},
+    {199604, 197884, 198639, 197889, 0, 0, 0}, {199637, 197884, 198639, 197889, 0, 0, 0},
+    {199721, 197884, 199657, 197889, 0, 0, 0}, {199738, 197884, 198639, 197889, 0, 0, 0},
+    {199759, 197884, 198639, 197889, 0, 0, 0}, {199773, 197884, 198639, 197889, 0, 0, 0},
+    {199798, 197884, 198639, 197889, 0, 0, 0}, {199815, 197884, 198639, 197889, 0, 0, 0},
+    {199834, 197884, 198639, 197889, 0, 0, 0}, {199856, 197884, 198639, 197889, 0, 0, 0},
+    {199876, 197884, 198639, 197889, 0, 0, 0}, {199897, 197884, 198639, 197889, 0, 0, 0},
+    {199925, 197884, 198639, 197889, 0, 0, 0}, {199983, 197884, 199944, 197889, 0, 0, 0},
+    {200000, 197884, 199293, 197889, 0, 0, 0}, {200073, 197884, 200020, 197889, 0, 0, 0},
+    {200084, 197884, 198639, 197889, 0, 0, 0}, {200100, 197884, 198639, 197889, 0, 0, 0},
+    {200115, 197884, 198639, 197889, 0, 0, 0}, {200133, 197884, 198639, 197889, 0, 0, 0},
+    {200148, 197884, 198639, 197889, 0, 0, 0}, {200159, 197884, 198639, 197889, 0, 0, 0},
+    {200235, 197884, 200172, 197889, 0, 0, 0}, {200306, 197884, 200253, 197889, 0, 0, 0},
+    {200322, 197884, 198639, 197889, 0, 0, 0}, {200343, 197884, 198639, 197889, 0, 0, 0},
+    {200369, 197884, 198639, 197889, 0, 0, 0}, {200389, 197884, 198639, 197889, 0, 0, 0},
+    {200408, 197884, 198639, 197889, 0, 0, 0}, {200468, 197884, 200432, 197889, 0, 0, 0},
+    {200479, 197884, 198639, 197889, 0, 0, 0}, {200543, 197884, 200497, 197889, 0, 0, 0},
+    {200559, 197884, 198639, 197889, 0, 0, 0}, {200605, 197884, 198639, 197889, 0, 0, 0},
+    {200660, 197884, 198639, 197889, 0, 0, 0}, {200691, 197884, 198639, 197889, 0, 0, 0},
+    {200789, 197884, 200728, 197889, 0, 0, 0}, {200809, 197884, 198639, 197889, 0, 0, 0},
+    {200834, 197884, 198639, 197889, 0, 0, 0}, {200856, 197884, 200253, 197889, 0, 0, 0},
+    {200870, 197884, 198639, 197889, 0, 0, 0}, {200892, 197884, 198639, 197889, 0, 0, 0},
+    {200909, 197884, 198639, 197889, 0, 0, 0}, {200935, 197884, 198639, 197889, 0, 0, 0},
+    {200964, 197884, 198639, 197889, 0, 0, 0}, {200982, 197884, 198639, 197889, 0, 0, 0},
+    {201004, 197884, 198639, 197889, 0, 0, 0}, {201026, 197884, 198639, 197889, 0, 0, 0},
+    {201097, 197884, 201042, 197889, 0, 0, 0}, {201119, 197884, 199085, 197889, 0, 0, 0},
+    {201139, 197884, 198639, 197889, 0, 0, 0}, {201220, 197884, 201175, 197889, 0, 0, 0},
+    {201311, 197884, 201237, 197889, 0, 0, 0}, {201401, 197884, 201341, 201330, 0, 0, 0},
+    {201484, 197884, 201436, 201330, 0, 0, 0}, {201544, 197884, 201509, 201330, 0, 0, 0},
+    {201628, 197884, 201574, 201330, 0, 0, 0}, {201660, 197884, 201509, 201330, 0, 0, 0},
+    {201764, 197884, 201690, 201330, 0, 0, 0}, {201976, 197884, 201800, 201794, 0, 0, 0},
+    {202195, 197884, 202056, 201794, 0, 0, 0}, {202317, 197884, 202259, 201794, 0, 0, 0},
+    {202455, 197884, 202382, 201794, 0, 0, 0}, {202607, 197884, 202491, 201794, 0, 0, 0},
+    {202775, 197884, 202631, 202624, 0, 0, 0},
 };
 
 const char cli_abi_text[] =
-    "\0"
-    "2.9\0"
-    "2.10\0"
-    "2.11\0"
-    "2.12\0"
-    "2.13\0"
-    "2.14\0"
-    "2.15\0"
-    "torch/csrc/inductor/aoti_torch/c/shim.h\0"
-    "aoti_record_function_end\0"
-    "value AOTITorchError\n"
-    "steal AtenRecordFunctionHandle guard\0"
-    "aoti_record_function_start\0"
-    "value AOTITorchError\n"
-    "borrow const char *name\n"
-    "borrow IValueMapHandle kwargs\n"
-    "borrow const C10IValueHandle *inputs\n"
-    "value const uint64_t n_inputs\n"
-    "new AtenRecordFunctionHandle *guard\0"
-    "aoti_torch__alloc_from_pool\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t offset_bytes\n"
-    "value int32_t dtype\n"
-    "value int64_t ndim\n"
-    "borrow const int64_t *sizes_ptr\n"
-    "borrow const int64_t *strides_ptr\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "torch/csrc/inductor/aoti_torch/c/shim_deprecated.h\0"
-    "aoti_torch__embedding_bag\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int32_t mode\n"
-    "value int32_t sparse\n"
-    "borrow AtenTensorHandle per_sample_weights\n"
-    "value int32_t include_last_offset\n"
-    "value int32_t padding_idx\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch__fft_c2c\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dim_ptr\n"
-    "value int64_t dim_size\n"
-    "value int64_t normalization\n"
-    "value int32_t forward\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch__mm_plus_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle a\n"
-    "borrow AtenTensorHandle b\n"
-    "borrow AtenTensorHandle c\n"
-    "borrow AtenTensorHandle d\0"
-    "aoti_torch__reinterpret_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t ndim\n"
-    "borrow const int64_t *sizes_ptr\n"
-    "borrow const int64_t *strides_ptr\n"
-    "value int64_t storage_offset\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch__scaled_dot_product_efficient_attention\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle attn_bias\n"
-    "value int compute_log_sumexp\n"
-    "value double dropout_p\n"
-    "value int is_causal\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch__scaled_dot_product_flash_attention\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "value double dropout_p\n"
-    "value bool is_causal\n"
-    "value bool return_debug_mask\n"
-    "value double scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
-    "aoti_torch__scaled_dot_product_flash_attention_v2\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "value double dropout_p\n"
-    "value int is_causal\n"
-    "value int return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
-    "aoti_torch__scaled_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle bias\n"
-    "borrow int32_t *out_dtype\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle scale_result\n"
-    "value int8_t use_fast_accum\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch__scaled_mm_v2\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle bias\n"
-    "borrow AtenTensorHandle scale_result\n"
-    "borrow int32_t *out_dtype\n"
-    "value int8_t use_fast_accum\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_abi_version\0"
-    "value uint64_t\0"
-    "aoti_torch_addmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat1\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value float beta\n"
-    "value float alpha\0"
-    "aoti_torch_as_strided\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *sizes_ptr\n"
-    "borrow const int64_t *strides_ptr\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch_assign_tensors\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle src\n"
-    "borrow AtenTensorHandle dst\0"
-    "aoti_torch_assign_tensors_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle src\n"
-    "new AtenTensorHandle *ret_dst\0"
-    "torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h\0"
-    "aoti_torch_aten_amax\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dim\n"
-    "value int64_t dim_len_\n"
-    "value int32_t keepdim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_aten_fill__Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double value\0"
-    "aoti_torch_aten_full\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "value double fill_value\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_aten_narrow\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int64_t start\n"
-    "value int64_t length\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_aten_new_empty\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_aten_new_zeros\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_aten_pad\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *pad\n"
-    "value int64_t pad_len_\n"
-    "borrow const char *mode\n"
-    "borrow double *value\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_aten_subtract_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_bmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_call_dispatcher\0"
-    "value AOTITorchError\n"
-    "borrow const char *opName\n"
-    "borrow const char *overloadName\n"
-    "steal StableIValue *stack\0"
-    "aoti_torch_check\0"
-    "value void\n"
-    "value bool cond\n"
-    "borrow const char *func\n"
-    "borrow const char *file\n"
-    "value uint32_t line\n"
-    "borrow const char *msg\0"
-    "aoti_torch_check_inf_and_nan\0"
-    "value AOTITorchError\n"
-    "borrow const char *tensor_name\n"
-    "borrow AtenTensorHandle tensor\0"
-    "aoti_torch_clone\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch_clone_preserve_strides\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch_convolution\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle bias\n"
-    "borrow const int64_t *stride_ptr\n"
-    "value int64_t stride_size\n"
-    "borrow const int64_t *padding_ptr\n"
-    "value int64_t padding_size\n"
-    "borrow const int64_t *dilation_ptr\n"
-    "value int64_t dilation_size\n"
-    "value int transposed\n"
-    "borrow const int64_t *output_padding_ptr\n"
-    "value int64_t output_padding_size\n"
-    "value int64_t groups\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch_copy_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle src\n"
-    "value int32_t non_blocking\0"
-    "torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h\0"
-    "aoti_torch_cpu__adaptive_avg_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__adaptive_avg_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__adaptive_avg_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__adaptive_avg_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__addmm_activation\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat1\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "value int32_t use_gelu\n"
-    "new AtenTensorHandle *ret0\0"
-    "torch/csrc/inductor/aoti_torch/c/shim_cpu.h\0"
-    "aoti_torch_cpu__c10d_functional_all_reduce\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle inp\n"
-    "borrow const char *reduce_op\n"
-    "borrow const char *group_name\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__c10d_functional_all_reduce_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle inp\n"
-    "borrow const char *reduce_op\n"
-    "borrow const char *group_name\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__c10d_functional_wait_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle inp\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__cdist_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle x1\n"
-    "borrow AtenTensorHandle x2\n"
-    "value double p\n"
-    "borrow AtenTensorHandle cdist\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__cdist_forward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle x1\n"
-    "borrow AtenTensorHandle x2\n"
-    "value double p\n"
-    "borrow int64_t *compute_mode\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__dyn_quant_matmul_4bit\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle inp\n"
-    "borrow AtenTensorHandle packed_weights\n"
-    "value int64_t block_size\n"
-    "value int64_t in_features\n"
-    "value int64_t out_features\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__dyn_quant_pack_4bit_weight\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weights\n"
-    "borrow AtenTensorHandle scales_zeros\n"
-    "borrow AtenTensorHandle *bias\n"
-    "value int64_t block_size\n"
-    "value int64_t in_features\n"
-    "value int64_t out_features\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__efficientzerotensor\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__embedding_bag\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "value int32_t sparse\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int32_t include_last_offset\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cpu__embedding_bag_dense_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offset2bag\n"
-    "borrow AtenTensorHandle bag_size\n"
-    "borrow AtenTensorHandle maximum_indices\n"
-    "value int64_t num_weights\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__embedding_bag_forward_only\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "value int32_t sparse\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int32_t include_last_offset\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cpu__embedding_bag_per_sample_weights_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "borrow AtenTensorHandle offset2bag\n"
-    "value int64_t mode\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__fft_c2c\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dim\n"
-    "value int64_t dim_len_\n"
-    "value int64_t normalization\n"
-    "value int32_t forward\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__fft_r2c\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dim\n"
-    "value int64_t dim_len_\n"
-    "value int64_t normalization\n"
-    "value int32_t onesided\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__fused_moving_avg_obs_fq_helper\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle observer_on\n"
-    "borrow AtenTensorHandle fake_quant_on\n"
-    "borrow AtenTensorHandle running_min\n"
-    "borrow AtenTensorHandle running_max\n"
-    "borrow AtenTensorHandle scale\n"
-    "borrow AtenTensorHandle zero_point\n"
-    "value double averaging_const\n"
-    "value int64_t quant_min\n"
-    "value int64_t quant_max\n"
-    "value int64_t ch_axis\n"
-    "value int32_t per_row_fake_quant\n"
-    "value int32_t symmetric_quant\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle observer_on\n"
-    "borrow AtenTensorHandle fake_quant_on\n"
-    "borrow AtenTensorHandle running_min\n"
-    "borrow AtenTensorHandle running_max\n"
-    "borrow AtenTensorHandle scale\n"
-    "borrow AtenTensorHandle zero_point\n"
-    "value double averaging_const\n"
-    "value int64_t quant_min\n"
-    "value int64_t quant_max\n"
-    "value int64_t ch_axis\n"
-    "value int32_t per_row_fake_quant\n"
-    "value int32_t symmetric_quant\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "new AtenTensorHandle *ret4\n"
-    "new AtenTensorHandle *ret5\0"
-    "aoti_torch_cpu__fused_rms_norm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow const int64_t *normalized_shape\n"
-    "value int64_t normalized_shape_len_\n"
-    "borrow AtenTensorHandle *weight\n"
-    "borrow double *eps\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu__grouped_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle *offs\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow int32_t *out_dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__histogramdd_from_bin_cts\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *bins\n"
-    "value int64_t bins_len_\n"
-    "borrow const double **range\n"
-    "value int64_t range_len_\n"
-    "borrow AtenTensorHandle *weight\n"
-    "value int32_t density\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__int_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "MKLDNN\0"
-    "aoti_torch_cpu__linear_pointwise\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const char *attr\n"
-    "borrow const double **scalars\n"
-    "value int64_t scalars_len_\n"
-    "borrow const char **algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__linear_pointwise_binary\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle other\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const char *attr\n"
-    "new AtenTensorHandle *ret0\0"
-    "MKLDNN MKL\0"
-    "aoti_torch_cpu__mkl_linear\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle origin_W\n"
-    "borrow AtenTensorHandle *B\n"
-    "value int64_t prepack_batch_size\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__pdist_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle self\n"
-    "value double p\n"
-    "borrow AtenTensorHandle pdist\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__pdist_forward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double p\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__qconv2d_pointwise_binary_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle act_scale\n"
-    "borrow AtenTensorHandle act_zero_point\n"
-    "borrow AtenTensorHandle onednn_weight\n"
-    "borrow AtenTensorHandle weight_scales\n"
-    "borrow AtenTensorHandle weight_zero_points\n"
-    "borrow AtenTensorHandle accum\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *stride_args\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding_args\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation_args\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "value double output_scale\n"
-    "value int64_t output_zero_point\n"
-    "borrow const int32_t *output_dtype\n"
-    "value double accum_scale\n"
-    "value int64_t accum_zero_point\n"
-    "borrow const char *binary_attr\n"
-    "borrow double *alpha\n"
-    "borrow const char **unary_attr\n"
-    "borrow const double **unary_scalars\n"
-    "value int64_t unary_scalars_len_\n"
-    "borrow const char **unary_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__qconv_pointwise_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle act_scale\n"
-    "borrow AtenTensorHandle act_zero_point\n"
-    "borrow AtenTensorHandle onednn_weight\n"
-    "borrow AtenTensorHandle weight_scales\n"
-    "borrow AtenTensorHandle weight_zero_points\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "value double output_scale\n"
-    "value int64_t output_zero_point\n"
-    "borrow const int32_t *output_dtype\n"
-    "borrow const char *attr\n"
-    "borrow const double **post_op_args\n"
-    "value int64_t post_op_args_len_\n"
-    "borrow const char **algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__qlinear_pointwise_binary_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle act_scale\n"
-    "borrow AtenTensorHandle act_zero_point\n"
-    "borrow AtenTensorHandle onednn_weight\n"
-    "borrow AtenTensorHandle weight_scales\n"
-    "borrow AtenTensorHandle weight_zero_points\n"
-    "borrow AtenTensorHandle *other\n"
-    "borrow AtenTensorHandle *B\n"
-    "value double output_scale\n"
-    "value int64_t output_zero_point\n"
-    "borrow const int32_t *output_dtype\n"
-    "value double other_scale\n"
-    "value int64_t other_zero_point\n"
-    "borrow const char *binary_post_op\n"
-    "value double binary_alpha\n"
-    "borrow const char *unary_post_op\n"
-    "borrow const double **unary_post_op_args\n"
-    "value int64_t unary_post_op_args_len_\n"
-    "borrow const char *unary_post_op_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__qlinear_pointwise_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle act_scale\n"
-    "borrow AtenTensorHandle act_zero_point\n"
-    "borrow AtenTensorHandle onednn_weight\n"
-    "borrow AtenTensorHandle weight_scales\n"
-    "borrow AtenTensorHandle weight_zero_points\n"
-    "borrow AtenTensorHandle *B\n"
-    "value double output_scale\n"
-    "value int64_t output_zero_point\n"
-    "borrow const int32_t *output_dtype\n"
-    "borrow const char *post_op_name\n"
-    "borrow const double **post_op_args\n"
-    "value int64_t post_op_args_len_\n"
-    "borrow const char *post_op_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle *attn_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle *attn_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *attn_bias\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
+    "\0002.9\0002.10\0002.11\0002.12\0002.13\0002.14\0002.15\0torch/csrc/inductor/aoti_torch/c/shim.h\0"
+    "aoti_record_function_end\0value AOTITorchError\nsteal AtenRecordFunctionHandle guard\0"
+    "aoti_record_function_start\0value AOTITorchError\nborrow const char *name\n"
+    "borrow IValueMapHandle kwargs\nborrow const C10IValueHandle *inputs\n"
+    "value const uint64_t n_inputs\nnew AtenRecordFunctionHandle *guard\0"
+    "aoti_torch__alloc_from_pool\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t offset_bytes\nvalue int32_t dtype\nvalue int64_t ndim\n"
+    "borrow const int64_t *sizes_ptr\nborrow const int64_t *strides_ptr\n"
+    "new AtenTensorHandle *ret_new_tensor\0torch/csrc/inductor/aoti_torch/c/shim_deprecated.h\0"
+    "aoti_torch__embedding_bag\0value AOTITorchError\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle indices\nborrow AtenTensorHandle offsets\n"
+    "value int32_t scale_grad_by_freq\nvalue int32_t mode\nvalue int32_t sparse\n"
+    "borrow AtenTensorHandle per_sample_weights\nvalue int32_t include_last_offset\n"
+    "value int32_t padding_idx\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0aoti_torch__fft_c2c\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *dim_ptr\n"
+    "value int64_t dim_size\nvalue int64_t normalization\nvalue int32_t forward\n"
+    "new AtenTensorHandle *ret\0aoti_torch__mm_plus_mm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle a\nborrow AtenTensorHandle b\n"
+    "borrow AtenTensorHandle c\nborrow AtenTensorHandle d\0aoti_torch__reinterpret_tensor\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t ndim\n"
+    "borrow const int64_t *sizes_ptr\nborrow const int64_t *strides_ptr\n"
+    "value int64_t storage_offset\nnew AtenTensorHandle *ret_new_tensor\0"
+    "aoti_torch__scaled_dot_product_efficient_attention\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle attn_bias\nvalue int compute_log_sumexp\nvalue double dropout_p\n"
+    "value int is_causal\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch__scaled_dot_product_flash_attention\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "value double dropout_p\nvalue bool is_causal\nvalue bool return_debug_mask\n"
+    "value double scale\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nfill int64_t *ret4\n"
+    "fill int64_t *ret5\nnew AtenTensorHandle *ret6\nnew AtenTensorHandle *ret7\n"
+    "new AtenTensorHandle *ret8\0aoti_torch__scaled_dot_product_flash_attention_v2\0"
+    "value AOTITorchError\nborrow AtenTensorHandle query\nborrow AtenTensorHandle key\n"
+    "borrow AtenTensorHandle value\nvalue double dropout_p\nvalue int is_causal\n"
+    "value int return_debug_mask\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\n"
+    "fill int64_t *ret4\nfill int64_t *ret5\nnew AtenTensorHandle *ret6\n"
+    "new AtenTensorHandle *ret7\nnew AtenTensorHandle *ret8\0aoti_torch__scaled_mm\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\n"
+    "borrow AtenTensorHandle bias\nborrow int32_t *out_dtype\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle scale_result\n"
+    "value int8_t use_fast_accum\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch__scaled_mm_v2\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle bias\n"
+    "borrow AtenTensorHandle scale_result\nborrow int32_t *out_dtype\n"
+    "value int8_t use_fast_accum\nnew AtenTensorHandle *ret0\0aoti_torch_abi_version\0"
+    "value uint64_t\0aoti_torch_addmm_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat1\nborrow AtenTensorHandle mat2\n"
+    "value float beta\nvalue float alpha\0aoti_torch_as_strided\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *sizes_ptr\n"
+    "borrow const int64_t *strides_ptr\nnew AtenTensorHandle *ret\0aoti_torch_assign_tensors\0"
+    "value AOTITorchError\nborrow AtenTensorHandle src\nborrow AtenTensorHandle dst\0"
+    "aoti_torch_assign_tensors_out\0value AOTITorchError\nborrow AtenTensorHandle src\n"
+    "new AtenTensorHandle *ret_dst\0torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h\0"
+    "aoti_torch_aten_amax\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *dim\nvalue int64_t dim_len_\nvalue int32_t keepdim\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_aten_fill__Scalar\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double value\0aoti_torch_aten_full\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "value double fill_value\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_aten_narrow\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nvalue int64_t start\nvalue int64_t length\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_aten_new_empty\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_aten_new_zeros\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_aten_pad\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *pad\n"
+    "value int64_t pad_len_\nborrow const char *mode\nborrow double *value\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_aten_subtract_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle other\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_bmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0"
+    "aoti_torch_call_dispatcher\0value AOTITorchError\nborrow const char *opName\n"
+    "borrow const char *overloadName\nsteal StableIValue *stack\0aoti_torch_check\0value void\n"
+    "value bool cond\nborrow const char *func\nborrow const char *file\nvalue uint32_t line\n"
+    "borrow const char *msg\0aoti_torch_check_inf_and_nan\0value AOTITorchError\n"
+    "borrow const char *tensor_name\nborrow AtenTensorHandle tensor\0aoti_torch_clone\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret\0"
+    "aoti_torch_clone_preserve_strides\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret\0aoti_torch_convolution\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle bias\nborrow const int64_t *stride_ptr\nvalue int64_t stride_size\n"
+    "borrow const int64_t *padding_ptr\nvalue int64_t padding_size\n"
+    "borrow const int64_t *dilation_ptr\nvalue int64_t dilation_size\nvalue int transposed\n"
+    "borrow const int64_t *output_padding_ptr\nvalue int64_t output_padding_size\n"
+    "value int64_t groups\nnew AtenTensorHandle *ret\0aoti_torch_copy_\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle src\nvalue int32_t non_blocking\0"
+    "torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h\0aoti_torch_cpu__adaptive_avg_pool2d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__adaptive_avg_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__adaptive_avg_pool3d\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__adaptive_avg_pool3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__addmm_activation\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat1\nborrow AtenTensorHandle mat2\n"
+    "value double beta\nvalue double alpha\nvalue int32_t use_gelu\nnew AtenTensorHandle *ret0\0"
+    "torch/csrc/inductor/aoti_torch/c/shim_cpu.h\0aoti_torch_cpu__c10d_functional_all_reduce\0"
+    "value AOTITorchError\nborrow AtenTensorHandle inp\nborrow const char *reduce_op\n"
+    "borrow const char *group_name\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__c10d_functional_all_reduce_\0value AOTITorchError\n"
+    "borrow AtenTensorHandle inp\nborrow const char *reduce_op\nborrow const char *group_name\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__c10d_functional_wait_tensor\0"
+    "value AOTITorchError\nborrow AtenTensorHandle inp\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__cdist_backward\0value AOTITorchError\nborrow AtenTensorHandle grad\n"
+    "borrow AtenTensorHandle x1\nborrow AtenTensorHandle x2\nvalue double p\n"
+    "borrow AtenTensorHandle cdist\nnew AtenTensorHandle *ret0\0aoti_torch_cpu__cdist_forward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle x1\nborrow AtenTensorHandle x2\n"
+    "value double p\nborrow int64_t *compute_mode\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__dyn_quant_matmul_4bit\0value AOTITorchError\nborrow AtenTensorHandle inp\n"
+    "borrow AtenTensorHandle packed_weights\nvalue int64_t block_size\n"
+    "value int64_t in_features\nvalue int64_t out_features\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__dyn_quant_pack_4bit_weight\0value AOTITorchError\n"
+    "borrow AtenTensorHandle weights\nborrow AtenTensorHandle scales_zeros\n"
+    "borrow AtenTensorHandle *bias\nvalue int64_t block_size\nvalue int64_t in_features\n"
+    "value int64_t out_features\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__efficientzerotensor\0value AOTITorchError\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__embedding_bag\0value AOTITorchError\n"
+    "borrow AtenTensorHandle weight\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offsets\nvalue int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "value int32_t sparse\nborrow AtenTensorHandle *per_sample_weights\n"
+    "value int32_t include_last_offset\nvalue int64_t padding_idx\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_cpu__embedding_bag_dense_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offset2bag\nborrow AtenTensorHandle bag_size\n"
+    "borrow AtenTensorHandle maximum_indices\nvalue int64_t num_weights\n"
+    "value int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "borrow AtenTensorHandle *per_sample_weights\nvalue int64_t padding_idx\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__embedding_bag_forward_only\0"
+    "value AOTITorchError\nborrow AtenTensorHandle weight\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offsets\nvalue int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "value int32_t sparse\nborrow AtenTensorHandle *per_sample_weights\n"
+    "value int32_t include_last_offset\nvalue int64_t padding_idx\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_cpu__embedding_bag_per_sample_weights_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle indices\nborrow AtenTensorHandle offsets\n"
+    "borrow AtenTensorHandle offset2bag\nvalue int64_t mode\nvalue int64_t padding_idx\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__fft_c2c\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *dim\nvalue int64_t dim_len_\n"
+    "value int64_t normalization\nvalue int32_t forward\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__fft_r2c\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *dim\nvalue int64_t dim_len_\nvalue int64_t normalization\n"
+    "value int32_t onesided\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__fused_moving_avg_obs_fq_helper\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle observer_on\n"
+    "borrow AtenTensorHandle fake_quant_on\nborrow AtenTensorHandle running_min\n"
+    "borrow AtenTensorHandle running_max\nborrow AtenTensorHandle scale\n"
+    "borrow AtenTensorHandle zero_point\nvalue double averaging_const\nvalue int64_t quant_min\n"
+    "value int64_t quant_max\nvalue int64_t ch_axis\nvalue int32_t per_row_fake_quant\n"
+    "value int32_t symmetric_quant\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle observer_on\n"
+    "borrow AtenTensorHandle fake_quant_on\nborrow AtenTensorHandle running_min\n"
+    "borrow AtenTensorHandle running_max\nborrow AtenTensorHandle scale\n"
+    "borrow AtenTensorHandle zero_point\nvalue double averaging_const\nvalue int64_t quant_min\n"
+    "value int64_t quant_max\nvalue int64_t ch_axis\nvalue int32_t per_row_fake_quant\n"
+    "value int32_t symmetric_quant\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nnew AtenTensorHandle *ret4\n"
+    "new AtenTensorHandle *ret5\0aoti_torch_cpu__fused_rms_norm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input\nborrow const int64_t *normalized_shape\n"
+    "value int64_t normalized_shape_len_\nborrow AtenTensorHandle *weight\nborrow double *eps\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_cpu__grouped_mm\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\n"
+    "borrow AtenTensorHandle *offs\nborrow AtenTensorHandle *bias\nborrow int32_t *out_dtype\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__histogramdd_from_bin_cts\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *bins\nvalue int64_t bins_len_\n"
+    "borrow const double **range\nvalue int64_t range_len_\nborrow AtenTensorHandle *weight\n"
+    "value int32_t density\nnew AtenTensorHandle *ret0\0aoti_torch_cpu__int_mm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\0MKLDNN\0aoti_torch_cpu__linear_pointwise\0"
+    "value AOTITorchError\nborrow AtenTensorHandle X\nborrow AtenTensorHandle W\n"
+    "borrow AtenTensorHandle *B\nborrow const char *attr\nborrow const double **scalars\n"
+    "value int64_t scalars_len_\nborrow const char **algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__linear_pointwise_binary\0value AOTITorchError\nborrow AtenTensorHandle X\n"
+    "borrow AtenTensorHandle other\nborrow AtenTensorHandle W\nborrow AtenTensorHandle *B\n"
+    "borrow const char *attr\nnew AtenTensorHandle *ret0\0MKLDNN MKL\0"
+    "aoti_torch_cpu__mkl_linear\0value AOTITorchError\nborrow AtenTensorHandle X\n"
+    "borrow AtenTensorHandle W\nborrow AtenTensorHandle origin_W\nborrow AtenTensorHandle *B\n"
+    "value int64_t prepack_batch_size\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__pdist_backward\0value AOTITorchError\nborrow AtenTensorHandle grad\n"
+    "borrow AtenTensorHandle self\nvalue double p\nborrow AtenTensorHandle pdist\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__pdist_forward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double p\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__qconv2d_pointwise_binary_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle act_scale\n"
+    "borrow AtenTensorHandle act_zero_point\nborrow AtenTensorHandle onednn_weight\n"
+    "borrow AtenTensorHandle weight_scales\nborrow AtenTensorHandle weight_zero_points\n"
+    "borrow AtenTensorHandle accum\nborrow AtenTensorHandle *B\n"
+    "borrow const int64_t *stride_args\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding_args\nvalue int64_t padding_len_\n"
+    "borrow const int64_t *dilation_args\nvalue int64_t dilation_len_\nvalue int64_t groups\n"
+    "value double output_scale\nvalue int64_t output_zero_point\n"
+    "borrow const int32_t *output_dtype\nvalue double accum_scale\n"
+    "value int64_t accum_zero_point\nborrow const char *binary_attr\nborrow double *alpha\n"
+    "borrow const char **unary_attr\nborrow const double **unary_scalars\n"
+    "value int64_t unary_scalars_len_\nborrow const char **unary_algorithm\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__qconv_pointwise_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle act_scale\n"
+    "borrow AtenTensorHandle act_zero_point\nborrow AtenTensorHandle onednn_weight\n"
+    "borrow AtenTensorHandle weight_scales\nborrow AtenTensorHandle weight_zero_points\n"
+    "borrow AtenTensorHandle *B\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int64_t groups\nvalue double output_scale\n"
+    "value int64_t output_zero_point\nborrow const int32_t *output_dtype\n"
+    "borrow const char *attr\nborrow const double **post_op_args\n"
+    "value int64_t post_op_args_len_\nborrow const char **algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__qlinear_pointwise_binary_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle act_scale\n"
+    "borrow AtenTensorHandle act_zero_point\nborrow AtenTensorHandle onednn_weight\n"
+    "borrow AtenTensorHandle weight_scales\nborrow AtenTensorHandle weight_zero_points\n"
+    "borrow AtenTensorHandle *other\nborrow AtenTensorHandle *B\nvalue double output_scale\n"
+    "value int64_t output_zero_point\nborrow const int32_t *output_dtype\n"
+    "value double other_scale\nvalue int64_t other_zero_point\n"
+    "borrow const char *binary_post_op\nvalue double binary_alpha\n"
+    "borrow const char *unary_post_op\nborrow const double **unary_post_op_args\n"
+    "value int64_t unary_post_op_args_len_\nborrow const char *unary_post_op_algorithm\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__qlinear_pointwise_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle act_scale\n"
+    "borrow AtenTensorHandle act_zero_point\nborrow AtenTensorHandle onednn_weight\n"
+    "borrow AtenTensorHandle weight_scales\nborrow AtenTensorHandle weight_zero_points\n"
+    "borrow AtenTensorHandle *B\nvalue double output_scale\nvalue int64_t output_zero_point\n"
+    "borrow const int32_t *output_dtype\nborrow const char *post_op_name\n"
+    "borrow const double **post_op_args\nvalue int64_t post_op_args_len_\n"
+    "borrow const char *post_op_algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow AtenTensorHandle *attn_mask\n"
+    "borrow double *scale\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "borrow AtenTensorHandle *attn_mask\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *attn_bias\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\n"
+    "fill int64_t *ret4\nfill int64_t *ret5\nnew AtenTensorHandle *ret6\n"
+    "new AtenTensorHandle *ret7\nnew AtenTensorHandle *ret8\0"
     "aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle attn_bias\n"
-    "borrow const int32_t *grad_input_mask\n"
-    "value int64_t grad_input_mask_len_\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle cum_seq_q\n"
-    "borrow AtenTensorHandle cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cpu__scaled_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle *scale_result\n"
-    "borrow int32_t *out_dtype\n"
-    "value int32_t use_fast_accum\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__scaled_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle *scale_result\n"
-    "borrow int32_t *out_dtype\n"
-    "value int32_t use_fast_accum\0"
-    "aoti_torch_cpu__segment_reduce_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle output\n"
-    "borrow AtenTensorHandle data\n"
-    "borrow const char *reduce\n"
-    "borrow AtenTensorHandle *lengths\n"
-    "borrow AtenTensorHandle *offsets\n"
-    "value int64_t axis\n"
-    "borrow double *initial\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__to_sparse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *layout\n"
-    "borrow const int64_t **blocksize\n"
-    "value int64_t blocksize_len_\n"
-    "borrow int64_t *dense_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__trilinear\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle i1\n"
-    "borrow AtenTensorHandle i2\n"
-    "borrow AtenTensorHandle i3\n"
-    "borrow const int64_t *expand1\n"
-    "value int64_t expand1_len_\n"
-    "borrow const int64_t *expand2\n"
-    "value int64_t expand2_len_\n"
-    "borrow const int64_t *expand3\n"
-    "value int64_t expand3_len_\n"
-    "borrow const int64_t *sumdim\n"
-    "value int64_t sumdim_len_\n"
-    "value int64_t unroll_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__weight_int4pack_mm_cpu_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle w\n"
-    "borrow AtenTensorHandle qGroupSize\n"
-    "borrow AtenTensorHandle qScaleAndZeros\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__weight_int8pack_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scales\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu__wrapped_linear_prepack\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle weight_scale\n"
-    "borrow AtenTensorHandle weight_zero_point\n"
-    "borrow AtenTensorHandle bias\n"
-    "new AtenTensorHandle *out\0"
-    "aoti_torch_cpu__wrapped_quantized_linear_prepacked\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle input_scale\n"
-    "borrow AtenTensorHandle input_zero_point\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle out_scale\n"
-    "borrow AtenTensorHandle out_zeropoint\n"
-    "value int64_t out_channel\n"
-    "new AtenTensorHandle *out\0"
-    "aoti_torch_cpu_abs\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_adaptive_max_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_adaptive_max_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_adaptive_max_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_adaptive_max_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_add_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double other\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_add_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_addbmm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle batch1\n"
-    "borrow AtenTensorHandle batch2\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_addmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat1\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value double beta\n"
-    "value double alpha\0"
-    "aoti_torch_cpu_addmv\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat\n"
-    "borrow AtenTensorHandle vec\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_angle\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_avg_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_avg_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_avg_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_avg_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_baddbmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle batch1\n"
-    "borrow AtenTensorHandle batch2\n"
-    "value double beta\n"
-    "value double alpha\0"
-    "aoti_torch_cpu_bernoulli__Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle p\n"
-    "borrow AtenGeneratorHandle *generator\0"
-    "aoti_torch_cpu_bernoulli__float\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double p\n"
-    "borrow AtenGeneratorHandle *generator\0"
-    "aoti_torch_cpu_bmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_cpu_bucketize_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle boundaries\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_cat\0"
-    "value AOTITorchError\n"
-    "borrow const AtenTensorHandle *tensors\n"
-    "value int64_t tensors_len_\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_cholesky_inverse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t upper\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_cholesky_solve\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle input2\n"
-    "value int32_t upper\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_convolution\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t transposed\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "value int64_t groups\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_convolution_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow const int64_t **bias_sizes\n"
-    "value int64_t bias_sizes_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t transposed\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "value int64_t groups\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cpu_cummax\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_cummin\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_cumprod\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int32_t *dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_cumsum\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int32_t *dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_exponential\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double lambd\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_fill__Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double value\0"
-    "aoti_torch_cpu_fractional_max_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow AtenTensorHandle random_samples\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_fractional_max_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_fractional_max_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow AtenTensorHandle random_samples\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_fractional_max_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_gcd\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_geqrf\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_grid_sampler_2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_grid_sampler_3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_grid_sampler_3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_hann_window\0"
-    "value AOTITorchError\n"
-    "value int64_t window_length\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_histc\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t bins\n"
-    "value double min\n"
-    "value double max\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_histogram_bin_ct\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t bins\n"
-    "borrow const double **range\n"
-    "value int64_t range_len_\n"
-    "borrow AtenTensorHandle *weight\n"
-    "value int32_t density\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_index_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const AtenTensorHandle **indices\n"
-    "value int64_t indices_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_index_put\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const AtenTensorHandle **indices\n"
-    "value int64_t indices_len_\n"
-    "borrow AtenTensorHandle values\n"
-    "value int32_t accumulate\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_index_reduce\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle source\n"
-    "borrow const char *reduce\n"
-    "value int32_t include_self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_kthvalue\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t k\n"
-    "value int64_t dim\n"
-    "value int32_t keepdim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_logcumsumexp\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_lu_unpack\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle LU_data\n"
-    "borrow AtenTensorHandle LU_pivots\n"
-    "value int32_t unpack_data\n"
-    "value int32_t unpack_pivots\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cpu_masked_scatter\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mask\n"
-    "borrow AtenTensorHandle source\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_masked_scatter_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle mask\n"
-    "borrow const int64_t *sizes\n"
-    "value int64_t sizes_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_masked_select\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mask\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_max_pool2d_with_indices\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_max_pool2d_with_indices_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_max_pool3d_with_indices\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_max_pool3d_with_indices_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_max_unpool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_max_unpool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_median\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_mkldnn__convolution_pointwise\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "borrow const char *attr\n"
-    "borrow const double **scalars\n"
-    "value int64_t scalars_len_\n"
-    "borrow const char **algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_mkldnn__convolution_pointwise_binary\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle other\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "borrow const char *binary_attr\n"
-    "borrow double *alpha\n"
-    "borrow const char **unary_attr\n"
-    "borrow const double **unary_scalars\n"
-    "value int64_t unary_scalars_len_\n"
-    "borrow const char **unary_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_mkldnn__convolution_pointwise_binary_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle other\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "borrow const char *binary_attr\n"
-    "borrow double *alpha\n"
-    "borrow const char **unary_attr\n"
-    "borrow const double **unary_scalars\n"
-    "value int64_t unary_scalars_len_\n"
-    "borrow const char **unary_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_mkldnn__convolution_transpose_pointwise\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "borrow const char *attr\n"
-    "borrow const double **scalars\n"
-    "value int64_t scalars_len_\n"
-    "borrow const char **algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_mkldnn_rnn_layer\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight0\n"
-    "borrow AtenTensorHandle weight1\n"
-    "borrow AtenTensorHandle weight2\n"
-    "borrow AtenTensorHandle weight3\n"
-    "borrow AtenTensorHandle hx_\n"
-    "borrow AtenTensorHandle cx_\n"
-    "value int32_t reverse\n"
-    "borrow const int64_t *batch_sizes\n"
-    "value int64_t batch_sizes_len_\n"
-    "value int64_t mode\n"
-    "value int64_t hidden_size\n"
-    "value int64_t num_layers\n"
-    "value int32_t has_biases\n"
-    "value int32_t bidirectional\n"
-    "value int32_t batch_first\n"
-    "value int32_t train\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cpu_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_cpu_mode\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int32_t keepdim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_mul_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_mul_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_nanmedian\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_narrow\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int64_t start\n"
-    "value int64_t length\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_native_dropout\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "value double p\n"
-    "borrow int32_t *train\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_nonzero\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_nonzero_static\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t size\n"
-    "value int64_t fill_value\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_normal_functional\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double mean\n"
-    "value double std\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_ormqr\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle input2\n"
-    "borrow AtenTensorHandle input3\n"
-    "value int32_t left\n"
-    "value int32_t transpose\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_pad\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *pad\n"
-    "value int64_t pad_len_\n"
-    "borrow const char *mode\n"
-    "borrow double *value\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_permute\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dims\n"
-    "value int64_t dims_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_polar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle abs\n"
-    "borrow AtenTensorHandle angle\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_pow_Scalar\0"
-    "value AOTITorchError\n"
-    "value double self\n"
-    "borrow AtenTensorHandle exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_pow_Tensor_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_pow_Tensor_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_rand\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_rand_generator\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_rand_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_rand_like_generator\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randint\0"
-    "value AOTITorchError\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randint_generator\0"
-    "value AOTITorchError\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randint_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t high\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randint_like_low_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randint_low\0"
-    "value AOTITorchError\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randint_low_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\0"
-    "aoti_torch_cpu_randn\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randn_generator\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randn_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randn_like_generator\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_randperm\0"
-    "value AOTITorchError\n"
-    "value int64_t n\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_repeat_interleave_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle repeats\n"
-    "borrow int64_t *output_size\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_replication_pad1d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_replication_pad2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_reshape\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *shape\n"
-    "value int64_t shape_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_resize_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *memory_format\0"
-    "aoti_torch_cpu_resize_as_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle the_template\n"
-    "borrow int32_t *memory_format\0"
-    "aoti_torch_cpu_scatter_reduce_two_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle src\n"
-    "borrow const char *reduce\n"
-    "value int32_t include_self\0"
-    "aoti_torch_cpu_scatter_src_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle src\0"
-    "aoti_torch_cpu_scatter_value_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "value double value\0"
-    "aoti_torch_cpu_searchsorted_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle sorted_sequence\n"
-    "value double self\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "borrow const char **side\n"
-    "borrow AtenTensorHandle *sorter\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_searchsorted_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle sorted_sequence\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "borrow const char **side\n"
-    "borrow AtenTensorHandle *sorter\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_segment_reduce\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle data\n"
-    "borrow const char *reduce\n"
-    "borrow AtenTensorHandle *lengths\n"
-    "borrow AtenTensorHandle *indices\n"
-    "borrow AtenTensorHandle *offsets\n"
-    "value int64_t axis\n"
-    "value int32_t unsafe\n"
-    "borrow double *initial\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_set__source_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle source\0"
-    "aoti_torch_cpu_slice_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int64_t *start\n"
-    "borrow int64_t *end\n"
-    "value int64_t step\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_soft_margin_loss_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle target\n"
-    "value int64_t reduction\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_sort\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int32_t descending\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_sort_stable\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *stable\n"
-    "value int64_t dim\n"
-    "value int32_t descending\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_squeeze_dim\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_to_sparse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *layout\n"
-    "borrow const int64_t **blocksize\n"
-    "value int64_t blocksize_len_\n"
-    "borrow int64_t *dense_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_topk\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t k\n"
-    "value int64_t dim\n"
-    "value int32_t largest\n"
-    "value int32_t sorted\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_triangular_solve\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle A\n"
-    "value int32_t upper\n"
-    "value int32_t transpose\n"
-    "value int32_t unitriangular\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cpu_uniform\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double from\n"
-    "value double to\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_upsample_bicubic2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales_h\n"
-    "borrow double *scales_w\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_upsample_linear1d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_upsample_trilinear3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales_d\n"
-    "borrow double *scales_h\n"
-    "borrow double *scales_w\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_view_as_complex\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_view_as_real\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_view_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle bias\n"
-    "value int64_t out_channel\n"
-    "new AtenTensorHandle *out\0"
-    "aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "new AtenTensorHandle *out\0"
-    "CUDA\0"
-    "aoti_torch_create_cuda_guard\0"
-    "value AOTITorchError\n"
-    "value int32_t device_index\n"
-    "new CUDAGuardHandle *ret_guard\0"
-    "aoti_torch_create_cuda_stream_guard\0"
-    "value AOTITorchError\n"
-    "borrow void *stream\n"
-    "value int32_t device_index\n"
-    "new CUDAStreamGuardHandle *ret_guard\0"
-    "aoti_torch_create_device_guard\0"
-    "value AOTITorchError\n"
-    "value int32_t device_index\n"
-    "new DeviceGuardHandle *ret_guard\0"
-    "aoti_torch_create_tensor_from_blob\0"
-    "value AOTITorchError\n"
-    "borrow void *data\n"
-    "value int64_t ndim\n"
-    "borrow const int64_t *sizes_ptr\n"
-    "borrow const int64_t *strides_ptr\n"
-    "value int64_t storage_offset\n"
-    "value int32_t dtype\n"
-    "value int32_t device_type\n"
-    "value int32_t device_index\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch_create_tensor_from_blob_v2\0"
-    "value AOTITorchError\n"
-    "borrow void *data\n"
-    "value int64_t ndim\n"
-    "borrow const int64_t *sizes_ptr\n"
-    "borrow const int64_t *strides_ptr\n"
-    "value int64_t storage_offset\n"
-    "value int32_t dtype\n"
-    "value int32_t device_type\n"
-    "value int32_t device_index\n"
-    "new AtenTensorHandle *ret\n"
-    "value int32_t layout\n"
-    "borrow const uint8_t *opaque_metadata\n"
-    "value int64_t opaque_metadata_size\0"
-    "XPU\0"
-    "torch/csrc/inductor/aoti_torch/c/shim_xpu.h\0"
-    "aoti_torch_create_xpu_guard\0"
-    "value AOTITorchError\n"
-    "value int32_t device_index\n"
-    "new XPUGuardHandle *ret_guard\0"
-    "aoti_torch_create_xpu_stream_guard\0"
-    "value AOTITorchError\n"
-    "borrow void *stream\n"
-    "value int32_t device_index\n"
-    "new XPUStreamGuardHandle *ret_guard\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle attn_bias\nborrow const int32_t *grad_input_mask\n"
+    "value int64_t grad_input_mask_len_\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle cum_seq_q\n"
+    "borrow AtenTensorHandle cum_seq_k\nvalue int64_t max_q\nvalue int64_t max_k\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow AtenTensorHandle philox_seed\n"
+    "borrow AtenTensorHandle philox_offset\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_cpu__scaled_mm\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle *bias\n"
+    "borrow AtenTensorHandle *scale_result\nborrow int32_t *out_dtype\n"
+    "value int32_t use_fast_accum\nnew AtenTensorHandle *ret0\0aoti_torch_cpu__scaled_mm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle *bias\n"
+    "borrow AtenTensorHandle *scale_result\nborrow int32_t *out_dtype\n"
+    "value int32_t use_fast_accum\0aoti_torch_cpu__segment_reduce_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad\nborrow AtenTensorHandle output\n"
+    "borrow AtenTensorHandle data\nborrow const char *reduce\nborrow AtenTensorHandle *lengths\n"
+    "borrow AtenTensorHandle *offsets\nvalue int64_t axis\nborrow double *initial\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu__to_sparse\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow int32_t *layout\nborrow const int64_t **blocksize\n"
+    "value int64_t blocksize_len_\nborrow int64_t *dense_dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__trilinear\0value AOTITorchError\nborrow AtenTensorHandle i1\n"
+    "borrow AtenTensorHandle i2\nborrow AtenTensorHandle i3\nborrow const int64_t *expand1\n"
+    "value int64_t expand1_len_\nborrow const int64_t *expand2\nvalue int64_t expand2_len_\n"
+    "borrow const int64_t *expand3\nvalue int64_t expand3_len_\nborrow const int64_t *sumdim\n"
+    "value int64_t sumdim_len_\nvalue int64_t unroll_dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__weight_int4pack_mm_cpu_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle w\nborrow AtenTensorHandle qGroupSize\n"
+    "borrow AtenTensorHandle qScaleAndZeros\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__weight_int8pack_mm\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scales\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu__wrapped_linear_prepack\0value AOTITorchError\n"
+    "borrow AtenTensorHandle weight\nborrow AtenTensorHandle weight_scale\n"
+    "borrow AtenTensorHandle weight_zero_point\nborrow AtenTensorHandle bias\n"
+    "new AtenTensorHandle *out\0aoti_torch_cpu__wrapped_quantized_linear_prepacked\0"
+    "value AOTITorchError\nborrow AtenTensorHandle input\nborrow AtenTensorHandle input_scale\n"
+    "borrow AtenTensorHandle input_zero_point\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle out_scale\nborrow AtenTensorHandle out_zeropoint\n"
+    "value int64_t out_channel\nnew AtenTensorHandle *out\0aoti_torch_cpu_abs\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_adaptive_max_pool2d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_adaptive_max_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_adaptive_max_pool3d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_adaptive_max_pool3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_add_Scalar\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double other\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_add_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle other\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_addbmm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle batch1\n"
+    "borrow AtenTensorHandle batch2\nvalue double beta\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_addmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat1\n"
+    "borrow AtenTensorHandle mat2\nvalue double beta\nvalue double alpha\0aoti_torch_cpu_addmv\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat\n"
+    "borrow AtenTensorHandle vec\nvalue double beta\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_angle\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_avg_pool2d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nvalue int32_t ceil_mode\n"
+    "value int32_t count_include_pad\nborrow int64_t *divisor_override\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_avg_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nvalue int32_t ceil_mode\nvalue int32_t count_include_pad\n"
+    "borrow int64_t *divisor_override\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_avg_pool3d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nvalue int32_t ceil_mode\n"
+    "value int32_t count_include_pad\nborrow int64_t *divisor_override\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_avg_pool3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nvalue int32_t ceil_mode\nvalue int32_t count_include_pad\n"
+    "borrow int64_t *divisor_override\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_baddbmm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle batch1\nborrow AtenTensorHandle batch2\nvalue double beta\n"
+    "value double alpha\0aoti_torch_cpu_bernoulli__Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle p\n"
+    "borrow AtenGeneratorHandle *generator\0aoti_torch_cpu_bernoulli__float\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double p\n"
+    "borrow AtenGeneratorHandle *generator\0aoti_torch_cpu_bmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0"
+    "aoti_torch_cpu_bucketize_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle boundaries\nvalue int32_t out_int32\nvalue int32_t right\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_cat\0value AOTITorchError\n"
+    "borrow const AtenTensorHandle *tensors\nvalue int64_t tensors_len_\nvalue int64_t dim\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_cholesky_inverse\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int32_t upper\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_cholesky_solve\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle input2\nvalue int32_t upper\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_convolution\0value AOTITorchError\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle weight\nborrow AtenTensorHandle *bias\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t transposed\nborrow const int64_t *output_padding\n"
+    "value int64_t output_padding_len_\nvalue int64_t groups\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_convolution_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle weight\nborrow const int64_t **bias_sizes\n"
+    "value int64_t bias_sizes_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int32_t transposed\n"
+    "borrow const int64_t *output_padding\nvalue int64_t output_padding_len_\n"
+    "value int64_t groups\nborrow const int32_t *output_mask\nvalue int64_t output_mask_len_\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_cpu_cummax\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_cummin\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_cumprod\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int32_t *dtype\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_cumsum\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int32_t *dtype\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_exponential\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double lambd\nborrow AtenGeneratorHandle *generator\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_fill__Scalar\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double value\0aoti_torch_cpu_fractional_max_pool2d\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nborrow AtenTensorHandle random_samples\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_fractional_max_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_fractional_max_pool3d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow AtenTensorHandle random_samples\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cpu_fractional_max_pool3d_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_gcd\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle other\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_geqrf\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_grid_sampler_2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nborrow const int32_t *output_mask\n"
+    "value int64_t output_mask_len_\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_grid_sampler_3d\0value AOTITorchError\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_grid_sampler_3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nborrow const int32_t *output_mask\n"
+    "value int64_t output_mask_len_\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_hann_window\0value AOTITorchError\nvalue int64_t window_length\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_histc\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t bins\nvalue double min\nvalue double max\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_histogram_bin_ct\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t bins\nborrow const double **range\nvalue int64_t range_len_\n"
+    "borrow AtenTensorHandle *weight\nvalue int32_t density\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cpu_index_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const AtenTensorHandle **indices\n"
+    "value int64_t indices_len_\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_index_put\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const AtenTensorHandle **indices\nvalue int64_t indices_len_\n"
+    "borrow AtenTensorHandle values\nvalue int32_t accumulate\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_index_reduce\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow AtenTensorHandle index\nborrow AtenTensorHandle source\n"
+    "borrow const char *reduce\nvalue int32_t include_self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_kthvalue\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t k\nvalue int64_t dim\nvalue int32_t keepdim\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cpu_logcumsumexp\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_lu_unpack\0value AOTITorchError\nborrow AtenTensorHandle LU_data\n"
+    "borrow AtenTensorHandle LU_pivots\nvalue int32_t unpack_data\nvalue int32_t unpack_pivots\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_cpu_masked_scatter\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mask\nborrow AtenTensorHandle source\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_masked_scatter_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle mask\n"
+    "borrow const int64_t *sizes\nvalue int64_t sizes_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_masked_select\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mask\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_max_pool2d_with_indices\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_max_pool2d_with_indices_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nborrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_max_pool3d_with_indices\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_max_pool3d_with_indices_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nborrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_max_unpool2d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle indices\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_max_unpool3d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle indices\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_median\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_mkldnn__convolution_pointwise\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle W\nborrow AtenTensorHandle *B\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *stride\n"
+    "value int64_t stride_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int64_t groups\nborrow const char *attr\nborrow const double **scalars\n"
+    "value int64_t scalars_len_\nborrow const char **algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_mkldnn__convolution_pointwise_binary\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle other\nborrow AtenTensorHandle W\n"
+    "borrow AtenTensorHandle *B\nborrow const int64_t *padding\nvalue int64_t padding_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int64_t groups\nborrow const char *binary_attr\n"
+    "borrow double *alpha\nborrow const char **unary_attr\nborrow const double **unary_scalars\n"
+    "value int64_t unary_scalars_len_\nborrow const char **unary_algorithm\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_mkldnn__convolution_pointwise_binary_\0"
+    "value AOTITorchError\nborrow AtenTensorHandle other\nborrow AtenTensorHandle X\n"
+    "borrow AtenTensorHandle W\nborrow AtenTensorHandle *B\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *dilation\nvalue int64_t dilation_len_\nvalue int64_t groups\n"
+    "borrow const char *binary_attr\nborrow double *alpha\nborrow const char **unary_attr\n"
+    "borrow const double **unary_scalars\nvalue int64_t unary_scalars_len_\n"
+    "borrow const char **unary_algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_mkldnn__convolution_transpose_pointwise\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle W\nborrow AtenTensorHandle *B\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\n"
+    "borrow const int64_t *output_padding\nvalue int64_t output_padding_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int64_t groups\nborrow const char *attr\n"
+    "borrow const double **scalars\nvalue int64_t scalars_len_\nborrow const char **algorithm\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_mkldnn_rnn_layer\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input\nborrow AtenTensorHandle weight0\n"
+    "borrow AtenTensorHandle weight1\nborrow AtenTensorHandle weight2\n"
+    "borrow AtenTensorHandle weight3\nborrow AtenTensorHandle hx_\nborrow AtenTensorHandle cx_\n"
+    "value int32_t reverse\nborrow const int64_t *batch_sizes\nvalue int64_t batch_sizes_len_\n"
+    "value int64_t mode\nvalue int64_t hidden_size\nvalue int64_t num_layers\n"
+    "value int32_t has_biases\nvalue int32_t bidirectional\nvalue int32_t batch_first\n"
+    "value int32_t train\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0aoti_torch_cpu_mm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\0aoti_torch_cpu_mode\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nvalue int32_t keepdim\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_cpu_mul_Scalar\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double other\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_mul_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle other\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_nanmedian\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_narrow\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nvalue int64_t start\nvalue int64_t length\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_native_dropout\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input\nvalue double p\nborrow int32_t *train\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_cpu_nonzero\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_nonzero_static\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t size\nvalue int64_t fill_value\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_normal_functional\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double mean\nvalue double std\nborrow AtenGeneratorHandle *generator\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_ormqr\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle input2\n"
+    "borrow AtenTensorHandle input3\nvalue int32_t left\nvalue int32_t transpose\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_pad\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *pad\nvalue int64_t pad_len_\n"
+    "borrow const char *mode\nborrow double *value\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_permute\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *dims\nvalue int64_t dims_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_polar\0value AOTITorchError\nborrow AtenTensorHandle abs\n"
+    "borrow AtenTensorHandle angle\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_pow_Scalar\0"
+    "value AOTITorchError\nvalue double self\nborrow AtenTensorHandle exponent\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_pow_Tensor_Scalar\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double exponent\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_pow_Tensor_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle exponent\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_rand\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_rand_generator\0value AOTITorchError\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_rand_like\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_rand_like_generator\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_randint\0"
+    "value AOTITorchError\nvalue int64_t high\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_randint_generator\0value AOTITorchError\n"
+    "value int64_t high\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_randint_like\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t high\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_randint_like_low_dtype\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t low\nvalue int64_t high\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_randint_low\0"
+    "value AOTITorchError\nvalue int64_t low\nvalue int64_t high\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_randint_low_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nvalue int64_t low\nvalue int64_t high\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\0aoti_torch_cpu_randn\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_randn_generator\0value AOTITorchError\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_randn_like\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_randn_like_generator\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_randperm\0"
+    "value AOTITorchError\nvalue int64_t n\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_repeat_interleave_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle repeats\nborrow int64_t *output_size\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_replication_pad1d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_replication_pad2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_reshape\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *shape\nvalue int64_t shape_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_resize_\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\nborrow int32_t *memory_format\0"
+    "aoti_torch_cpu_resize_as_\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle the_template\nborrow int32_t *memory_format\0"
+    "aoti_torch_cpu_scatter_reduce_two_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nborrow AtenTensorHandle index\n"
+    "borrow AtenTensorHandle src\nborrow const char *reduce\nvalue int32_t include_self\0"
+    "aoti_torch_cpu_scatter_src_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nborrow AtenTensorHandle index\n"
+    "borrow AtenTensorHandle src\0aoti_torch_cpu_scatter_value_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "borrow AtenTensorHandle index\nvalue double value\0aoti_torch_cpu_searchsorted_Scalar\0"
+    "value AOTITorchError\nborrow AtenTensorHandle sorted_sequence\nvalue double self\n"
+    "value int32_t out_int32\nvalue int32_t right\nborrow const char **side\n"
+    "borrow AtenTensorHandle *sorter\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_searchsorted_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle sorted_sequence\nborrow AtenTensorHandle self\n"
+    "value int32_t out_int32\nvalue int32_t right\nborrow const char **side\n"
+    "borrow AtenTensorHandle *sorter\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_segment_reduce\0"
+    "value AOTITorchError\nborrow AtenTensorHandle data\nborrow const char *reduce\n"
+    "borrow AtenTensorHandle *lengths\nborrow AtenTensorHandle *indices\n"
+    "borrow AtenTensorHandle *offsets\nvalue int64_t axis\nvalue int32_t unsafe\n"
+    "borrow double *initial\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_set__source_Tensor\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle source\0"
+    "aoti_torch_cpu_slice_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int64_t *start\nborrow int64_t *end\nvalue int64_t step\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_soft_margin_loss_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle target\nvalue int64_t reduction\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_sort\0value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "value int32_t descending\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cpu_sort_stable\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow int32_t *stable\nvalue int64_t dim\nvalue int32_t descending\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_cpu_squeeze_dim\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_to_sparse\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow int32_t *layout\nborrow const int64_t **blocksize\n"
+    "value int64_t blocksize_len_\nborrow int64_t *dense_dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_topk\0value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t k\n"
+    "value int64_t dim\nvalue int32_t largest\nvalue int32_t sorted\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cpu_triangular_solve\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle A\nvalue int32_t upper\n"
+    "value int32_t transpose\nvalue int32_t unitriangular\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cpu_uniform\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double from\nvalue double to\n"
+    "borrow AtenGeneratorHandle *generator\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_upsample_bicubic2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nborrow const int64_t *input_size\n"
+    "value int64_t input_size_len_\nvalue int32_t align_corners\nborrow double *scales_h\n"
+    "borrow double *scales_w\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_upsample_linear1d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nborrow const int64_t *input_size\n"
+    "value int64_t input_size_len_\nvalue int32_t align_corners\nborrow double *scales\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_upsample_trilinear3d_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow const int64_t *input_size\nvalue int64_t input_size_len_\n"
+    "value int32_t align_corners\nborrow double *scales_d\nborrow double *scales_h\n"
+    "borrow double *scales_w\nnew AtenTensorHandle *ret0\0aoti_torch_cpu_view_as_complex\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_view_as_real\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cpu_view_dtype\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int32_t dtype\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle bias\nvalue int64_t out_channel\nnew AtenTensorHandle *out\0"
+    "aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16\0value AOTITorchError\n"
+    "borrow AtenTensorHandle weight\nnew AtenTensorHandle *out\0CUDA\0"
+    "aoti_torch_create_cuda_guard\0value AOTITorchError\nvalue int32_t device_index\n"
+    "new CUDAGuardHandle *ret_guard\0aoti_torch_create_cuda_stream_guard\0value AOTITorchError\n"
+    "borrow void *stream\nvalue int32_t device_index\nnew CUDAStreamGuardHandle *ret_guard\0"
+    "aoti_torch_create_device_guard\0value AOTITorchError\nvalue int32_t device_index\n"
+    "new DeviceGuardHandle *ret_guard\0aoti_torch_create_tensor_from_blob\0value AOTITorchError\n"
+    "borrow void *data\nvalue int64_t ndim\nborrow const int64_t *sizes_ptr\n"
+    "borrow const int64_t *strides_ptr\nvalue int64_t storage_offset\nvalue int32_t dtype\n"
+    "value int32_t device_type\nvalue int32_t device_index\nnew AtenTensorHandle *ret\0"
+    "aoti_torch_create_tensor_from_blob_v2\0value AOTITorchError\nborrow void *data\n"
+    "value int64_t ndim\nborrow const int64_t *sizes_ptr\nborrow const int64_t *strides_ptr\n"
+    "value int64_t storage_offset\nvalue int32_t dtype\nvalue int32_t device_type\n"
+    "value int32_t device_index\nnew AtenTensorHandle *ret\nvalue int32_t layout\n"
+    "borrow const uint8_t *opaque_metadata\nvalue int64_t opaque_metadata_size\0XPU\0"
+    "torch/csrc/inductor/aoti_torch/c/shim_xpu.h\0aoti_torch_create_xpu_guard\0"
+    "value AOTITorchError\nvalue int32_t device_index\nnew XPUGuardHandle *ret_guard\0"
+    "aoti_torch_create_xpu_stream_guard\0value AOTITorchError\nborrow void *stream\n"
+    "value int32_t device_index\nnew XPUStreamGuardHandle *ret_guard\0"
     "torch/csrc/inductor/aoti_torch/generated/c_shim_cuda.h\0"
-    "aoti_torch_cuda__adaptive_avg_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__adaptive_avg_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__adaptive_avg_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__adaptive_avg_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__addmm_activation\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat1\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "value int32_t use_gelu\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__cdist_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle x1\n"
-    "borrow AtenTensorHandle x2\n"
-    "value double p\n"
-    "borrow AtenTensorHandle cdist\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__cdist_forward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle x1\n"
-    "borrow AtenTensorHandle x2\n"
-    "value double p\n"
-    "borrow int64_t *compute_mode\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__cudnn_rnn\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow const AtenTensorHandle *weight\n"
-    "value int64_t weight_len_\n"
-    "value int64_t weight_stride0\n"
-    "borrow AtenTensorHandle *weight_buf\n"
-    "borrow AtenTensorHandle hx\n"
-    "borrow AtenTensorHandle *cx\n"
-    "value int64_t mode\n"
-    "value int64_t hidden_size\n"
-    "value int64_t proj_size\n"
-    "value int64_t num_layers\n"
-    "value int32_t batch_first\n"
-    "value double dropout\n"
-    "value int32_t train\n"
-    "value int32_t bidirectional\n"
-    "borrow const int64_t *batch_sizes\n"
-    "value int64_t batch_sizes_len_\n"
-    "borrow AtenTensorHandle *dropout_state\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "new AtenTensorHandle *ret4\0"
-    "aoti_torch_cuda__efficient_attention_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out_\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle *cu_seqlens_q\n"
-    "borrow AtenTensorHandle *cu_seqlens_k\n"
-    "value int64_t max_seqlen_q\n"
-    "value int64_t max_seqlen_k\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "value double dropout_p\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "value int64_t custom_mask_type\n"
-    "value int32_t bias_requires_grad\n"
-    "borrow double *scale\n"
-    "borrow int64_t *num_splits_key\n"
-    "borrow int64_t *window_size\n"
-    "value int32_t shared_storage_dqdkdv\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
+    "aoti_torch_cuda__adaptive_avg_pool2d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__adaptive_avg_pool2d_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__adaptive_avg_pool3d\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__adaptive_avg_pool3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__addmm_activation\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat1\nborrow AtenTensorHandle mat2\n"
+    "value double beta\nvalue double alpha\nvalue int32_t use_gelu\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__cdist_backward\0value AOTITorchError\nborrow AtenTensorHandle grad\n"
+    "borrow AtenTensorHandle x1\nborrow AtenTensorHandle x2\nvalue double p\n"
+    "borrow AtenTensorHandle cdist\nnew AtenTensorHandle *ret0\0aoti_torch_cuda__cdist_forward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle x1\nborrow AtenTensorHandle x2\n"
+    "value double p\nborrow int64_t *compute_mode\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__cudnn_rnn\0value AOTITorchError\nborrow AtenTensorHandle input\n"
+    "borrow const AtenTensorHandle *weight\nvalue int64_t weight_len_\n"
+    "value int64_t weight_stride0\nborrow AtenTensorHandle *weight_buf\n"
+    "borrow AtenTensorHandle hx\nborrow AtenTensorHandle *cx\nvalue int64_t mode\n"
+    "value int64_t hidden_size\nvalue int64_t proj_size\nvalue int64_t num_layers\n"
+    "value int32_t batch_first\nvalue double dropout\nvalue int32_t train\n"
+    "value int32_t bidirectional\nborrow const int64_t *batch_sizes\n"
+    "value int64_t batch_sizes_len_\nborrow AtenTensorHandle *dropout_state\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\n"
+    "new AtenTensorHandle *ret3\nnew AtenTensorHandle *ret4\0"
+    "aoti_torch_cuda__efficient_attention_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_out_\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\nborrow AtenTensorHandle *bias\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle *cu_seqlens_q\n"
+    "borrow AtenTensorHandle *cu_seqlens_k\nvalue int64_t max_seqlen_q\n"
+    "value int64_t max_seqlen_k\nborrow AtenTensorHandle logsumexp\nvalue double dropout_p\n"
+    "borrow AtenTensorHandle philox_seed\nborrow AtenTensorHandle philox_offset\n"
+    "value int64_t custom_mask_type\nvalue int32_t bias_requires_grad\nborrow double *scale\n"
+    "borrow int64_t *num_splits_key\nborrow int64_t *window_size\n"
+    "value int32_t shared_storage_dqdkdv\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_cuda__efficient_attention_forward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *bias\nborrow AtenTensorHandle *cu_seqlens_q\n"
+    "borrow AtenTensorHandle *cu_seqlens_k\nborrow int64_t *max_seqlen_q\n"
+    "borrow int64_t *max_seqlen_k\nvalue double dropout_p\nvalue int64_t custom_mask_type\n"
+    "value int32_t compute_log_sumexp\nborrow double *scale\nborrow AtenTensorHandle *seqlen_k\n"
+    "borrow int64_t *window_size\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nfill int64_t *ret4\n"
+    "fill int64_t *ret5\0aoti_torch_cuda__efficientzerotensor\0value AOTITorchError\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_cuda__embedding_bag\0"
+    "value AOTITorchError\nborrow AtenTensorHandle weight\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offsets\nvalue int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "value int32_t sparse\nborrow AtenTensorHandle *per_sample_weights\n"
+    "value int32_t include_last_offset\nvalue int64_t padding_idx\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_cuda__embedding_bag_dense_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offset2bag\nborrow AtenTensorHandle bag_size\n"
+    "borrow AtenTensorHandle maximum_indices\nvalue int64_t num_weights\n"
+    "value int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "borrow AtenTensorHandle *per_sample_weights\nvalue int64_t padding_idx\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__embedding_bag_forward_only\0"
+    "value AOTITorchError\nborrow AtenTensorHandle weight\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offsets\nvalue int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "value int32_t sparse\nborrow AtenTensorHandle *per_sample_weights\n"
+    "value int32_t include_last_offset\nvalue int64_t padding_idx\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_cuda__embedding_bag_per_sample_weights_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle indices\nborrow AtenTensorHandle offsets\n"
+    "borrow AtenTensorHandle offset2bag\nvalue int64_t mode\nvalue int64_t padding_idx\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__fft_c2c\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *dim\nvalue int64_t dim_len_\n"
+    "value int64_t normalization\nvalue int32_t forward\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__fft_r2c\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *dim\nvalue int64_t dim_len_\nvalue int64_t normalization\n"
+    "value int32_t onesided\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__flash_attention_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle cum_seq_q\n"
+    "borrow AtenTensorHandle cum_seq_k\nvalue int64_t max_q\nvalue int64_t max_k\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow AtenTensorHandle rng_state\n"
+    "borrow AtenTensorHandle unused\nborrow double *scale\nborrow int64_t *window_size_left\n"
+    "borrow int64_t *window_size_right\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\0aoti_torch_cuda__flash_attention_forward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *cum_seq_q\nborrow AtenTensorHandle *cum_seq_k\n"
+    "value int64_t max_q\nvalue int64_t max_k\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nborrow int64_t *window_size_left\n"
+    "borrow int64_t *window_size_right\nborrow AtenTensorHandle *seqused_k\n"
+    "borrow AtenTensorHandle *alibi_slopes\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\n"
+    "new AtenTensorHandle *ret4\0aoti_torch_cuda__flash_attention_forward_no_dropout_inplace\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *cum_seq_q\nborrow AtenTensorHandle *cum_seq_k\n"
+    "value int64_t max_q\nvalue int64_t max_k\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nborrow int64_t *window_size_left\n"
+    "borrow int64_t *window_size_right\nborrow AtenTensorHandle *seqused_k\n"
+    "borrow AtenTensorHandle *alibi_slopes\nborrow AtenTensorHandle *block_table\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__flash_attention_forward_no_dropout_inplace_v2\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *cum_seq_q\nborrow AtenTensorHandle *cum_seq_k\n"
+    "value int64_t max_q\nvalue int64_t max_k\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nborrow int64_t *window_size_left\n"
+    "borrow int64_t *window_size_right\nborrow AtenTensorHandle *seqused_k\n"
+    "borrow AtenTensorHandle *alibi_slopes\nborrow AtenTensorHandle *block_table\n"
+    "borrow int64_t *num_splits\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__flash_attention_forward_quantized\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *cum_seq_q\nborrow AtenTensorHandle *cum_seq_k\n"
+    "value int64_t max_q\nvalue int64_t max_k\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow AtenTensorHandle *q_descale\n"
+    "borrow AtenTensorHandle *k_descale\nborrow AtenTensorHandle *v_descale\n"
+    "borrow double *scale\nborrow int64_t *window_size_left\nborrow int64_t *window_size_right\n"
+    "borrow AtenTensorHandle *seqused_k\nborrow AtenTensorHandle *alibi_slopes\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\n"
+    "new AtenTensorHandle *ret3\nnew AtenTensorHandle *ret4\0"
+    "aoti_torch_cuda__flash_attention_forward_v2\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *cum_seq_q\nborrow AtenTensorHandle *cum_seq_k\n"
+    "value int64_t max_q\nvalue int64_t max_k\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nborrow int64_t *window_size_left\n"
+    "borrow int64_t *window_size_right\nborrow AtenTensorHandle *seqused_k\n"
+    "borrow AtenTensorHandle *alibi_slopes\nborrow AtenTensorHandle *block_table\n"
+    "borrow int64_t *num_splits\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nnew AtenTensorHandle *ret4\0"
+    "aoti_torch_cuda__fused_moving_avg_obs_fq_helper\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle observer_on\n"
+    "borrow AtenTensorHandle fake_quant_on\nborrow AtenTensorHandle running_min\n"
+    "borrow AtenTensorHandle running_max\nborrow AtenTensorHandle scale\n"
+    "borrow AtenTensorHandle zero_point\nvalue double averaging_const\nvalue int64_t quant_min\n"
+    "value int64_t quant_max\nvalue int64_t ch_axis\nvalue int32_t per_row_fake_quant\n"
+    "value int32_t symmetric_quant\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda__fused_moving_avg_obs_fq_helper_functional\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle observer_on\n"
+    "borrow AtenTensorHandle fake_quant_on\nborrow AtenTensorHandle running_min\n"
+    "borrow AtenTensorHandle running_max\nborrow AtenTensorHandle scale\n"
+    "borrow AtenTensorHandle zero_point\nvalue double averaging_const\nvalue int64_t quant_min\n"
+    "value int64_t quant_max\nvalue int64_t ch_axis\nvalue int32_t per_row_fake_quant\n"
+    "value int32_t symmetric_quant\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nnew AtenTensorHandle *ret4\n"
+    "new AtenTensorHandle *ret5\0aoti_torch_cuda__fused_rms_norm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input\nborrow const int64_t *normalized_shape\n"
+    "value int64_t normalized_shape_len_\nborrow AtenTensorHandle *weight\nborrow double *eps\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_cuda__grouped_mm\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\n"
+    "borrow AtenTensorHandle *offs\nborrow AtenTensorHandle *bias\nborrow int32_t *out_dtype\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__int_mm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0"
+    "aoti_torch_cuda__pdist_backward\0value AOTITorchError\nborrow AtenTensorHandle grad\n"
+    "borrow AtenTensorHandle self\nvalue double p\nborrow AtenTensorHandle pdist\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__pdist_forward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double p\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__scaled_dot_product_cudnn_attention\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *attn_bias\nvalue int32_t compute_log_sumexp\n"
+    "value double dropout_p\nvalue int32_t is_causal\nvalue int32_t return_debug_mask\n"
+    "borrow double *scale\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nfill int64_t *ret4\n"
+    "fill int64_t *ret5\nnew AtenTensorHandle *ret6\nnew AtenTensorHandle *ret7\n"
+    "new AtenTensorHandle *ret8\0aoti_torch_cuda__scaled_dot_product_cudnn_attention_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle philox_seed\n"
+    "borrow AtenTensorHandle philox_offset\nborrow AtenTensorHandle attn_bias\n"
+    "borrow AtenTensorHandle cum_seq_q\nborrow AtenTensorHandle cum_seq_k\nvalue int64_t max_q\n"
+    "value int64_t max_k\nvalue double dropout_p\nvalue int32_t is_causal\nborrow double *scale\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_cuda__scaled_dot_product_efficient_attention\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *attn_bias\nvalue int32_t compute_log_sumexp\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow double *scale\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\n"
     "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cuda__efficient_attention_forward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle *cu_seqlens_q\n"
-    "borrow AtenTensorHandle *cu_seqlens_k\n"
-    "borrow int64_t *max_seqlen_q\n"
-    "borrow int64_t *max_seqlen_k\n"
-    "value double dropout_p\n"
-    "value int64_t custom_mask_type\n"
-    "value int32_t compute_log_sumexp\n"
-    "borrow double *scale\n"
-    "borrow AtenTensorHandle *seqlen_k\n"
-    "borrow int64_t *window_size\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\0"
-    "aoti_torch_cuda__efficientzerotensor\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__embedding_bag\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "value int32_t sparse\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int32_t include_last_offset\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cuda__embedding_bag_dense_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offset2bag\n"
-    "borrow AtenTensorHandle bag_size\n"
-    "borrow AtenTensorHandle maximum_indices\n"
-    "value int64_t num_weights\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__embedding_bag_forward_only\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "value int32_t sparse\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int32_t include_last_offset\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cuda__embedding_bag_per_sample_weights_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "borrow AtenTensorHandle offset2bag\n"
-    "value int64_t mode\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__fft_c2c\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dim\n"
-    "value int64_t dim_len_\n"
-    "value int64_t normalization\n"
-    "value int32_t forward\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__fft_r2c\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dim\n"
-    "value int64_t dim_len_\n"
-    "value int64_t normalization\n"
-    "value int32_t onesided\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__flash_attention_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle cum_seq_q\n"
-    "borrow AtenTensorHandle cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle rng_state\n"
-    "borrow AtenTensorHandle unused\n"
-    "borrow double *scale\n"
-    "borrow int64_t *window_size_left\n"
-    "borrow int64_t *window_size_right\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cuda__flash_attention_forward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *cum_seq_q\n"
-    "borrow AtenTensorHandle *cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "borrow int64_t *window_size_left\n"
-    "borrow int64_t *window_size_right\n"
-    "borrow AtenTensorHandle *seqused_k\n"
-    "borrow AtenTensorHandle *alibi_slopes\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "new AtenTensorHandle *ret4\0"
-    "aoti_torch_cuda__flash_attention_forward_no_dropout_inplace\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *cum_seq_q\n"
-    "borrow AtenTensorHandle *cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "borrow int64_t *window_size_left\n"
-    "borrow int64_t *window_size_right\n"
-    "borrow AtenTensorHandle *seqused_k\n"
-    "borrow AtenTensorHandle *alibi_slopes\n"
-    "borrow AtenTensorHandle *block_table\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__flash_attention_forward_no_dropout_inplace_v2\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *cum_seq_q\n"
-    "borrow AtenTensorHandle *cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "borrow int64_t *window_size_left\n"
-    "borrow int64_t *window_size_right\n"
-    "borrow AtenTensorHandle *seqused_k\n"
-    "borrow AtenTensorHandle *alibi_slopes\n"
-    "borrow AtenTensorHandle *block_table\n"
-    "borrow int64_t *num_splits\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__flash_attention_forward_quantized\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *cum_seq_q\n"
-    "borrow AtenTensorHandle *cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow AtenTensorHandle *q_descale\n"
-    "borrow AtenTensorHandle *k_descale\n"
-    "borrow AtenTensorHandle *v_descale\n"
-    "borrow double *scale\n"
-    "borrow int64_t *window_size_left\n"
-    "borrow int64_t *window_size_right\n"
-    "borrow AtenTensorHandle *seqused_k\n"
-    "borrow AtenTensorHandle *alibi_slopes\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "new AtenTensorHandle *ret4\0"
-    "aoti_torch_cuda__flash_attention_forward_v2\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *cum_seq_q\n"
-    "borrow AtenTensorHandle *cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "borrow int64_t *window_size_left\n"
-    "borrow int64_t *window_size_right\n"
-    "borrow AtenTensorHandle *seqused_k\n"
-    "borrow AtenTensorHandle *alibi_slopes\n"
-    "borrow AtenTensorHandle *block_table\n"
-    "borrow int64_t *num_splits\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "new AtenTensorHandle *ret4\0"
-    "aoti_torch_cuda__fused_moving_avg_obs_fq_helper\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle observer_on\n"
-    "borrow AtenTensorHandle fake_quant_on\n"
-    "borrow AtenTensorHandle running_min\n"
-    "borrow AtenTensorHandle running_max\n"
-    "borrow AtenTensorHandle scale\n"
-    "borrow AtenTensorHandle zero_point\n"
-    "value double averaging_const\n"
-    "value int64_t quant_min\n"
-    "value int64_t quant_max\n"
-    "value int64_t ch_axis\n"
-    "value int32_t per_row_fake_quant\n"
-    "value int32_t symmetric_quant\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda__fused_moving_avg_obs_fq_helper_functional\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle observer_on\n"
-    "borrow AtenTensorHandle fake_quant_on\n"
-    "borrow AtenTensorHandle running_min\n"
-    "borrow AtenTensorHandle running_max\n"
-    "borrow AtenTensorHandle scale\n"
-    "borrow AtenTensorHandle zero_point\n"
-    "value double averaging_const\n"
-    "value int64_t quant_min\n"
-    "value int64_t quant_max\n"
-    "value int64_t ch_axis\n"
-    "value int32_t per_row_fake_quant\n"
-    "value int32_t symmetric_quant\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "new AtenTensorHandle *ret4\n"
-    "new AtenTensorHandle *ret5\0"
-    "aoti_torch_cuda__fused_rms_norm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow const int64_t *normalized_shape\n"
-    "value int64_t normalized_shape_len_\n"
-    "borrow AtenTensorHandle *weight\n"
-    "borrow double *eps\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda__grouped_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle *offs\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow int32_t *out_dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__int_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_cuda__pdist_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle self\n"
-    "value double p\n"
-    "borrow AtenTensorHandle pdist\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__pdist_forward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double p\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__scaled_dot_product_cudnn_attention\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *attn_bias\n"
-    "value int32_t compute_log_sumexp\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
-    "aoti_torch_cuda__scaled_dot_product_cudnn_attention_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "borrow AtenTensorHandle attn_bias\n"
-    "borrow AtenTensorHandle cum_seq_q\n"
-    "borrow AtenTensorHandle cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cuda__scaled_dot_product_efficient_attention\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *attn_bias\n"
-    "value int32_t compute_log_sumexp\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cuda__scaled_dot_product_efficient_attention_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out_\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle attn_bias\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "value double dropout_p\n"
-    "borrow const int32_t *grad_input_mask\n"
-    "value int64_t grad_input_mask_len_\n"
-    "value int32_t is_causal\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cuda__scaled_dot_product_flash_attention\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
-    "aoti_torch_cuda__scaled_dot_product_flash_attention_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle cum_seq_q\n"
-    "borrow AtenTensorHandle cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cuda__scaled_dot_product_flash_attention_quantized\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *q_descale\n"
-    "borrow AtenTensorHandle *k_descale\n"
-    "borrow AtenTensorHandle *v_descale\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
-    "aoti_torch_cuda__scaled_dot_product_fused_attention_overrideable\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *attn_bias\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
+    "aoti_torch_cuda__scaled_dot_product_efficient_attention_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_out_\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle attn_bias\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle philox_seed\n"
+    "borrow AtenTensorHandle philox_offset\nvalue double dropout_p\n"
+    "borrow const int32_t *grad_input_mask\nvalue int64_t grad_input_mask_len_\n"
+    "value int32_t is_causal\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_cuda__scaled_dot_product_flash_attention\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "value double dropout_p\nvalue int32_t is_causal\nvalue int32_t return_debug_mask\n"
+    "borrow double *scale\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nfill int64_t *ret4\n"
+    "fill int64_t *ret5\nnew AtenTensorHandle *ret6\nnew AtenTensorHandle *ret7\n"
+    "new AtenTensorHandle *ret8\0aoti_torch_cuda__scaled_dot_product_flash_attention_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle cum_seq_q\n"
+    "borrow AtenTensorHandle cum_seq_k\nvalue int64_t max_q\nvalue int64_t max_k\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow AtenTensorHandle philox_seed\n"
+    "borrow AtenTensorHandle philox_offset\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_cuda__scaled_dot_product_flash_attention_quantized\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *q_descale\nborrow AtenTensorHandle *k_descale\n"
+    "borrow AtenTensorHandle *v_descale\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\n"
+    "fill int64_t *ret4\nfill int64_t *ret5\nnew AtenTensorHandle *ret6\n"
+    "new AtenTensorHandle *ret7\nnew AtenTensorHandle *ret8\0"
+    "aoti_torch_cuda__scaled_dot_product_fused_attention_overrideable\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *attn_bias\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\n"
+    "fill int64_t *ret4\nfill int64_t *ret5\nnew AtenTensorHandle *ret6\n"
+    "new AtenTensorHandle *ret7\nnew AtenTensorHandle *ret8\0"
     "aoti_torch_cuda__scaled_dot_product_fused_attention_overrideable_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle attn_bias\n"
-    "borrow const int32_t *grad_input_mask\n"
-    "value int64_t grad_input_mask_len_\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle cum_seq_q\n"
-    "borrow AtenTensorHandle cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_cuda__scaled_grouped_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle *offs\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle *scale_result\n"
-    "borrow int32_t *out_dtype\n"
-    "value int32_t use_fast_accum\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__scaled_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle *scale_result\n"
-    "borrow int32_t *out_dtype\n"
-    "value int32_t use_fast_accum\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__scaled_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle *scale_result\n"
-    "borrow int32_t *out_dtype\n"
-    "value int32_t use_fast_accum\0"
-    "aoti_torch_cuda__segment_reduce_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle output\n"
-    "borrow AtenTensorHandle data\n"
-    "borrow const char *reduce\n"
-    "borrow AtenTensorHandle *lengths\n"
-    "borrow AtenTensorHandle *offsets\n"
-    "value int64_t axis\n"
-    "borrow double *initial\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__thnn_fused_lstm_cell\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input_gates\n"
-    "borrow AtenTensorHandle hidden_gates\n"
-    "borrow AtenTensorHandle cx\n"
-    "borrow AtenTensorHandle *input_bias\n"
-    "borrow AtenTensorHandle *hidden_bias\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cuda__to_sparse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *layout\n"
-    "borrow const int64_t **blocksize\n"
-    "value int64_t blocksize_len_\n"
-    "borrow int64_t *dense_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__trilinear\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle i1\n"
-    "borrow AtenTensorHandle i2\n"
-    "borrow AtenTensorHandle i3\n"
-    "borrow const int64_t *expand1\n"
-    "value int64_t expand1_len_\n"
-    "borrow const int64_t *expand2\n"
-    "value int64_t expand2_len_\n"
-    "borrow const int64_t *expand3\n"
-    "value int64_t expand3_len_\n"
-    "borrow const int64_t *sumdim\n"
-    "value int64_t sumdim_len_\n"
-    "value int64_t unroll_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__weight_int4pack_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value int64_t qGroupSize\n"
-    "borrow AtenTensorHandle qScaleAndZeros\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda__weight_int8pack_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scales\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_abs\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_adaptive_max_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_adaptive_max_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_adaptive_max_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_adaptive_max_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_add_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double other\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_add_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_addbmm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle batch1\n"
-    "borrow AtenTensorHandle batch2\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_addmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat1\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value double beta\n"
-    "value double alpha\0"
-    "aoti_torch_cuda_addmv\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat\n"
-    "borrow AtenTensorHandle vec\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_angle\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_avg_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_avg_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_avg_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_avg_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_baddbmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle batch1\n"
-    "borrow AtenTensorHandle batch2\n"
-    "value double beta\n"
-    "value double alpha\0"
-    "aoti_torch_cuda_bernoulli__Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle p\n"
-    "borrow AtenGeneratorHandle *generator\0"
-    "aoti_torch_cuda_bernoulli__float\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double p\n"
-    "borrow AtenGeneratorHandle *generator\0"
-    "aoti_torch_cuda_bmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_cuda_bucketize_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle boundaries\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_caching_allocator_raw_alloc\0"
-    "value AOTITorchError\n"
-    "value uint64_t nbytes\n"
-    "new void **ret_ptr\0"
-    "aoti_torch_cuda_caching_allocator_raw_delete\0"
-    "value AOTITorchError\n"
-    "steal void *ptr\0"
-    "aoti_torch_cuda_cat\0"
-    "value AOTITorchError\n"
-    "borrow const AtenTensorHandle *tensors\n"
-    "value int64_t tensors_len_\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_cholesky_inverse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t upper\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_cholesky_solve\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle input2\n"
-    "value int32_t upper\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_convolution\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t transposed\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "value int64_t groups\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_convolution_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow const int64_t **bias_sizes\n"
-    "value int64_t bias_sizes_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t transposed\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "value int64_t groups\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cuda_cummax\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_cummin\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_cumprod\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int32_t *dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_cumsum\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int32_t *dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_exponential\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double lambd\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_fill__Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double value\0"
-    "aoti_torch_cuda_fractional_max_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow AtenTensorHandle random_samples\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_fractional_max_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_fractional_max_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow AtenTensorHandle random_samples\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_fractional_max_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_gcd\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_geqrf\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_grid_sampler_2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_grid_sampler_3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_grid_sampler_3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_guard_set_index\0"
-    "value AOTITorchError\n"
-    "borrow CUDAGuardHandle guard\n"
-    "value int32_t device_index\0"
-    "aoti_torch_cuda_hann_window\0"
-    "value AOTITorchError\n"
-    "value int64_t window_length\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_histc\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t bins\n"
-    "value double min\n"
-    "value double max\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_index_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const AtenTensorHandle **indices\n"
-    "value int64_t indices_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_index_put\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const AtenTensorHandle **indices\n"
-    "value int64_t indices_len_\n"
-    "borrow AtenTensorHandle values\n"
-    "value int32_t accumulate\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_index_reduce\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle source\n"
-    "borrow const char *reduce\n"
-    "value int32_t include_self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_kthvalue\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t k\n"
-    "value int64_t dim\n"
-    "value int32_t keepdim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_logcumsumexp\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_lu_unpack\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle LU_data\n"
-    "borrow AtenTensorHandle LU_pivots\n"
-    "value int32_t unpack_data\n"
-    "value int32_t unpack_pivots\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_cuda_masked_scatter\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mask\n"
-    "borrow AtenTensorHandle source\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_masked_scatter_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle mask\n"
-    "borrow const int64_t *sizes\n"
-    "value int64_t sizes_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_masked_select\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mask\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_max_pool2d_with_indices\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_max_pool2d_with_indices_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_max_pool3d_with_indices\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_max_pool3d_with_indices_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_max_unpool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_max_unpool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_median\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_mm_dtype_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value int32_t out_dtype\0"
-    "aoti_torch_cuda_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_cuda_mode\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int32_t keepdim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_mul_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_mul_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_nanmedian\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_narrow\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int64_t start\n"
-    "value int64_t length\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_native_dropout\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "value double p\n"
-    "borrow int32_t *train\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_nonzero\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_nonzero_static\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t size\n"
-    "value int64_t fill_value\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_normal_functional\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double mean\n"
-    "value double std\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_ormqr\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle input2\n"
-    "borrow AtenTensorHandle input3\n"
-    "value int32_t left\n"
-    "value int32_t transpose\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_pad\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *pad\n"
-    "value int64_t pad_len_\n"
-    "borrow const char *mode\n"
-    "borrow double *value\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_permute\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dims\n"
-    "value int64_t dims_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_polar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle abs\n"
-    "borrow AtenTensorHandle angle\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_pow_Scalar\0"
-    "value AOTITorchError\n"
-    "value double self\n"
-    "borrow AtenTensorHandle exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_pow_Tensor_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_pow_Tensor_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_rand\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_rand_generator\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_rand_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_rand_like_generator\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randint\0"
-    "value AOTITorchError\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randint_generator\0"
-    "value AOTITorchError\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randint_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t high\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randint_like_low_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randint_low\0"
-    "value AOTITorchError\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randint_low_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\0"
-    "aoti_torch_cuda_randn\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randn_generator\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randn_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randn_like_generator\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_randperm\0"
-    "value AOTITorchError\n"
-    "value int64_t n\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_repeat_interleave_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle repeats\n"
-    "borrow int64_t *output_size\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_replication_pad1d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_replication_pad2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_reshape\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *shape\n"
-    "value int64_t shape_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_resize_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *memory_format\0"
-    "aoti_torch_cuda_resize_as_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle the_template\n"
-    "borrow int32_t *memory_format\0"
-    "aoti_torch_cuda_scatter_reduce_two_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle src\n"
-    "borrow const char *reduce\n"
-    "value int32_t include_self\0"
-    "aoti_torch_cuda_scatter_src_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle src\0"
-    "aoti_torch_cuda_scatter_value_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "value double value\0"
-    "aoti_torch_cuda_searchsorted_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle sorted_sequence\n"
-    "value double self\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "borrow const char **side\n"
-    "borrow AtenTensorHandle *sorter\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_searchsorted_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle sorted_sequence\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "borrow const char **side\n"
-    "borrow AtenTensorHandle *sorter\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_segment_reduce\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle data\n"
-    "borrow const char *reduce\n"
-    "borrow AtenTensorHandle *lengths\n"
-    "borrow AtenTensorHandle *indices\n"
-    "borrow AtenTensorHandle *offsets\n"
-    "value int64_t axis\n"
-    "value int32_t unsafe\n"
-    "borrow double *initial\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_set__source_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle source\0"
-    "aoti_torch_cuda_slice_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int64_t *start\n"
-    "borrow int64_t *end\n"
-    "value int64_t step\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_soft_margin_loss_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle target\n"
-    "value int64_t reduction\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_sort\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int32_t descending\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_sort_stable\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *stable\n"
-    "value int64_t dim\n"
-    "value int32_t descending\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_squeeze_dim\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_to_sparse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *layout\n"
-    "borrow const int64_t **blocksize\n"
-    "value int64_t blocksize_len_\n"
-    "borrow int64_t *dense_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_topk\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t k\n"
-    "value int64_t dim\n"
-    "value int32_t largest\n"
-    "value int32_t sorted\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_triangular_solve\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle A\n"
-    "value int32_t upper\n"
-    "value int32_t transpose\n"
-    "value int32_t unitriangular\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_cuda_uniform\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double from\n"
-    "value double to\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_upsample_bicubic2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales_h\n"
-    "borrow double *scales_w\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_upsample_linear1d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_upsample_trilinear3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales_d\n"
-    "borrow double *scales_h\n"
-    "borrow double *scales_w\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_view_as_complex\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_view_as_real\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_cuda_view_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_delete_c10_value_object\0"
-    "value AOTITorchError\n"
-    "steal C10IValueHandle handle\0"
-    "aoti_torch_delete_cuda_guard\0"
-    "value AOTITorchError\n"
-    "steal CUDAGuardHandle guard\0"
-    "aoti_torch_delete_cuda_stream_guard\0"
-    "value AOTITorchError\n"
-    "steal CUDAStreamGuardHandle guard\0"
-    "aoti_torch_delete_device_guard\0"
-    "value AOTITorchError\n"
-    "steal DeviceGuardHandle guard\0"
-    "aoti_torch_delete_library_object\0"
-    "value AOTITorchError\n"
-    "steal TorchLibraryHandle tlh\0"
-    "aoti_torch_delete_stream\0"
-    "value AOTITorchError\n"
-    "steal StreamHandle stream\0"
-    "aoti_torch_delete_tensor_object\0"
-    "value AOTITorchError\n"
-    "steal AtenTensorHandle tensor\0"
-    "aoti_torch_delete_xpu_guard\0"
-    "value AOTITorchError\n"
-    "steal XPUGuardHandle guard\0"
-    "aoti_torch_delete_xpu_stream_guard\0"
-    "value AOTITorchError\n"
-    "steal XPUStreamGuardHandle guard\0"
-    "aoti_torch_device_guard_set_index\0"
-    "value AOTITorchError\n"
-    "borrow DeviceGuardHandle guard\n"
-    "value int32_t device_index\0"
-    "aoti_torch_device_type_cpu\0"
-    "value int32_t\0"
-    "aoti_torch_device_type_cuda\0"
-    "value int32_t\0"
-    "aoti_torch_device_type_meta\0"
-    "value int32_t\0"
-    "aoti_torch_device_type_mps\0"
-    "value int32_t\0"
-    "aoti_torch_device_type_privateuse1\0"
-    "value int32_t\0"
-    "aoti_torch_device_type_xpu\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_bfloat16\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_bool\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_complex128\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_complex32\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_complex64\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_element_size\0"
-    "value size_t\n"
-    "value int32_t dtype\0"
-    "aoti_torch_dtype_float16\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_float32\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_float4_e2m1fn_x2\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_float64\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_float8_e4m3fn\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_float8_e4m3fnuz\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_float8_e5m2\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_float8_e5m2fnuz\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_float8_e8m0fnu\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_int16\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_int32\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_int64\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_int8\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_uint16\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_uint32\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_uint64\0"
-    "value int32_t\0"
-    "aoti_torch_dtype_uint8\0"
-    "value int32_t\0"
-    "aoti_torch_empty_strided\0"
-    "value AOTITorchError\n"
-    "value int64_t ndim\n"
-    "borrow const int64_t *sizes_ptr\n"
-    "borrow const int64_t *strides_ptr\n"
-    "value int32_t dtype\n"
-    "value int32_t device_type\n"
-    "value int32_t device_index\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_empty_strided_pinned\0"
-    "value AOTITorchError\n"
-    "value int64_t ndim\n"
-    "borrow const int64_t *sizes_ptr\n"
-    "borrow const int64_t *strides_ptr\n"
-    "value int32_t dtype\n"
-    "value int32_t device_type\n"
-    "value int32_t device_index\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_get_current_cuda_stream\0"
-    "value AOTITorchError\n"
-    "value int32_t device_index\n"
-    "fill void **ret_stream\0"
-    "aoti_torch_get_current_device_index\0"
-    "value AOTITorchError\n"
-    "fill int32_t *ret_device_index\0"
-    "aoti_torch_get_current_stream\0"
-    "value AOTITorchError\n"
-    "value int32_t device_index\n"
-    "new StreamHandle *ret_stream\0"
-    "aoti_torch_get_current_sycl_queue\0"
-    "value AOTITorchError\n"
-    "fill void **ret\0"
-    "aoti_torch_get_current_xpu_device\0"
-    "value AOTITorchError\n"
-    "borrow int32_t *device_index\0"
-    "aoti_torch_get_current_xpu_stream\0"
-    "value AOTITorchError\n"
-    "value int32_t device_index\n"
-    "fill void **ret_stream\0"
-    "aoti_torch_get_data_ptr\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "borrow-from:tensor void **ret_data_ptr\0"
-    "aoti_torch_get_device_index\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int32_t *ret_device_index\0"
-    "aoti_torch_get_device_type\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int32_t *ret_device_type\0"
-    "aoti_torch_get_dim\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int64_t *ret_dim\0"
-    "aoti_torch_get_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int32_t *ret_dtype\0"
-    "aoti_torch_get_layout\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int32_t *ret_layout\0"
-    "aoti_torch_get_numel\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int64_t *ret_numel\0"
-    "aoti_torch_get_size\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "value int64_t d\n"
-    "fill int64_t *ret_size\0"
-    "aoti_torch_get_sizes\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "borrow-from:tensor int64_t **ret_sizes\0"
-    "aoti_torch_get_storage_numel\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int64_t *ret_numel\0"
-    "aoti_torch_get_storage_offset\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int64_t *ret_storage_offset\0"
-    "aoti_torch_get_storage_size\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int64_t *ret_size\0"
-    "aoti_torch_get_stride\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "value int64_t d\n"
-    "fill int64_t *ret_stride\0"
-    "aoti_torch_get_strides\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "borrow-from:tensor int64_t **ret_strides\0"
-    "aoti_torch_grad_mode_is_enabled\0"
-    "value bool\0"
-    "aoti_torch_grad_mode_set_enabled\0"
-    "value void\n"
-    "value bool enabled\0"
-    "aoti_torch_index_put_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const AtenTensorHandle *indices\n"
-    "value const uint32_t num_indices\n"
-    "borrow const AtenTensorHandle values\n"
-    "value bool accumulate\0"
-    "aoti_torch_int64_to_ivalue\0"
-    "value AOTITorchError\n"
-    "value int64_t val\n"
-    "new C10IValueHandle *ivalue\0"
-    "aoti_torch_is_contiguous\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill bool *ret_is_contiguous\0"
-    "aoti_torch_is_defined\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill bool *ret_is_defined\0"
-    "aoti_torch_item_bfloat16\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill AOTITorchBFloat16 *ret_value\0"
-    "aoti_torch_item_bool\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill bool *ret_value\0"
-    "aoti_torch_item_complex64\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill AOTITorchComplexFloat *ret_value\0"
-    "aoti_torch_item_float16\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill AOTITorchHalf *ret_value\0"
-    "aoti_torch_item_float32\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill float *ret_value\0"
-    "aoti_torch_item_float64\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill double *ret_value\0"
-    "aoti_torch_item_int16\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int16_t *ret_value\0"
-    "aoti_torch_item_int32\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int32_t *ret_value\0"
-    "aoti_torch_item_int64\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int64_t *ret_value\0"
-    "aoti_torch_item_int8\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill int8_t *ret_value\0"
-    "aoti_torch_item_uint16\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill uint16_t *ret_value\0"
-    "aoti_torch_item_uint32\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill uint32_t *ret_value\0"
-    "aoti_torch_item_uint64\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill uint64_t *ret_value\0"
-    "aoti_torch_item_uint8\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill uint8_t *ret_value\0"
-    "aoti_torch_layout__mkldnn\0"
-    "value int32_t\0"
-    "aoti_torch_layout_jagged\0"
-    "value int32_t\0"
-    "aoti_torch_layout_sparse_bsc\0"
-    "value int32_t\0"
-    "aoti_torch_layout_sparse_bsr\0"
-    "value int32_t\0"
-    "aoti_torch_layout_sparse_coo\0"
-    "value int32_t\0"
-    "aoti_torch_layout_sparse_csc\0"
-    "value int32_t\0"
-    "aoti_torch_layout_sparse_csr\0"
-    "value int32_t\0"
-    "aoti_torch_layout_strided\0"
-    "value int32_t\0"
-    "aoti_torch_library_def\0"
-    "value AOTITorchError\n"
-    "borrow TorchLibraryHandle self\n"
-    "borrow const char *schema\0"
-    "aoti_torch_library_impl\0"
-    "value AOTITorchError\n"
-    "borrow TorchLibraryHandle self\n"
-    "borrow const char *name\n"
-    "value void (*fn)(StableIValue*, uint64_t, uint64_t)\0"
-    "aoti_torch_library_init_def\0"
-    "value AOTITorchError\n"
-    "borrow const char *ns\n"
-    "borrow const char *file\n"
-    "value uint32_t line\n"
-    "new TorchLibraryHandle *ret_new_torch_lib\0"
-    "aoti_torch_library_init_fragment\0"
-    "value AOTITorchError\n"
-    "borrow const char *ns\n"
-    "borrow const char *file\n"
-    "value uint32_t line\n"
-    "new TorchLibraryHandle *ret_new_torch_lib\0"
-    "aoti_torch_library_init_impl\0"
-    "value AOTITorchError\n"
-    "borrow const char *ns\n"
-    "borrow const char *k\n"
-    "borrow const char *file\n"
-    "value uint32_t line\n"
-    "new TorchLibraryHandle *ret_new_torch_lib\0"
-    "aoti_torch_memory_format_channels_last\0"
-    "value int32_t\0"
-    "aoti_torch_memory_format_channels_last_3d\0"
-    "value int32_t\0"
-    "aoti_torch_memory_format_contiguous_format\0"
-    "value int32_t\0"
-    "aoti_torch_memory_format_preserve_format\0"
-    "value int32_t\0"
-    "aoti_torch_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "MPS\0"
-    "torch/csrc/inductor/aoti_torch/generated/c_shim_mps.h\0"
-    "aoti_torch_mps__adaptive_avg_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__adaptive_avg_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__cdist_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle x1\n"
-    "borrow AtenTensorHandle x2\n"
-    "value double p\n"
-    "borrow AtenTensorHandle cdist\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__cdist_forward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle x1\n"
-    "borrow AtenTensorHandle x2\n"
-    "value double p\n"
-    "borrow int64_t *compute_mode\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__efficientzerotensor\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__embedding_bag\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "value int32_t sparse\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int32_t include_last_offset\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_mps__embedding_bag_dense_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offset2bag\n"
-    "borrow AtenTensorHandle bag_size\n"
-    "borrow AtenTensorHandle maximum_indices\n"
-    "value int64_t num_weights\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__embedding_bag_forward_only\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "value int32_t scale_grad_by_freq\n"
-    "value int64_t mode\n"
-    "value int32_t sparse\n"
-    "borrow AtenTensorHandle *per_sample_weights\n"
-    "value int32_t include_last_offset\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_mps__embedding_bag_per_sample_weights_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow AtenTensorHandle offsets\n"
-    "borrow AtenTensorHandle offset2bag\n"
-    "value int64_t mode\n"
-    "value int64_t padding_idx\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__fft_c2c\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dim\n"
-    "value int64_t dim_len_\n"
-    "value int64_t normalization\n"
-    "value int32_t forward\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__fft_r2c\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dim\n"
-    "value int64_t dim_len_\n"
-    "value int64_t normalization\n"
-    "value int32_t onesided\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__fused_moving_avg_obs_fq_helper_functional\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle observer_on\n"
-    "borrow AtenTensorHandle fake_quant_on\n"
-    "borrow AtenTensorHandle running_min\n"
-    "borrow AtenTensorHandle running_max\n"
-    "borrow AtenTensorHandle scale\n"
-    "borrow AtenTensorHandle zero_point\n"
-    "value double averaging_const\n"
-    "value int64_t quant_min\n"
-    "value int64_t quant_max\n"
-    "value int64_t ch_axis\n"
-    "value int32_t per_row_fake_quant\n"
-    "value int32_t symmetric_quant\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "new AtenTensorHandle *ret4\n"
-    "new AtenTensorHandle *ret5\0"
-    "aoti_torch_mps__fused_rms_norm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow const int64_t *normalized_shape\n"
-    "value int64_t normalized_shape_len_\n"
-    "borrow AtenTensorHandle *weight\n"
-    "borrow double *eps\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps__grouped_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle *offs\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow int32_t *out_dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__histogramdd_from_bin_cts\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *bins\n"
-    "value int64_t bins_len_\n"
-    "borrow const double **range\n"
-    "value int64_t range_len_\n"
-    "borrow AtenTensorHandle *weight\n"
-    "value int32_t density\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__int_mm_out\0"
-    "\0"
-    "aoti_torch_mps__scaled_dot_product_attention_math_for_mps\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *attn_mask\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle *dropout_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps__scaled_dot_product_attention_math_for_mps_v2\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *attn_mask\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle *dropout_mask\n"
-    "borrow double *scale\n"
-    "value int32_t enable_gqa\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps__scaled_dot_product_fused_attention_overrideable\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *attn_bias\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle attn_bias\nborrow const int32_t *grad_input_mask\n"
+    "value int64_t grad_input_mask_len_\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle cum_seq_q\n"
+    "borrow AtenTensorHandle cum_seq_k\nvalue int64_t max_q\nvalue int64_t max_k\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow AtenTensorHandle philox_seed\n"
+    "borrow AtenTensorHandle philox_offset\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_cuda__scaled_grouped_mm\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle *offs\n"
+    "borrow AtenTensorHandle *bias\nborrow AtenTensorHandle *scale_result\n"
+    "borrow int32_t *out_dtype\nvalue int32_t use_fast_accum\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__scaled_mm\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle *bias\n"
+    "borrow AtenTensorHandle *scale_result\nborrow int32_t *out_dtype\n"
+    "value int32_t use_fast_accum\nnew AtenTensorHandle *ret0\0aoti_torch_cuda__scaled_mm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle *bias\n"
+    "borrow AtenTensorHandle *scale_result\nborrow int32_t *out_dtype\n"
+    "value int32_t use_fast_accum\0aoti_torch_cuda__segment_reduce_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad\nborrow AtenTensorHandle output\n"
+    "borrow AtenTensorHandle data\nborrow const char *reduce\nborrow AtenTensorHandle *lengths\n"
+    "borrow AtenTensorHandle *offsets\nvalue int64_t axis\nborrow double *initial\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__thnn_fused_lstm_cell\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input_gates\nborrow AtenTensorHandle hidden_gates\n"
+    "borrow AtenTensorHandle cx\nborrow AtenTensorHandle *input_bias\n"
+    "borrow AtenTensorHandle *hidden_bias\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0aoti_torch_cuda__to_sparse\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *layout\n"
+    "borrow const int64_t **blocksize\nvalue int64_t blocksize_len_\nborrow int64_t *dense_dim\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__trilinear\0value AOTITorchError\n"
+    "borrow AtenTensorHandle i1\nborrow AtenTensorHandle i2\nborrow AtenTensorHandle i3\n"
+    "borrow const int64_t *expand1\nvalue int64_t expand1_len_\nborrow const int64_t *expand2\n"
+    "value int64_t expand2_len_\nborrow const int64_t *expand3\nvalue int64_t expand3_len_\n"
+    "borrow const int64_t *sumdim\nvalue int64_t sumdim_len_\nvalue int64_t unroll_dim\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda__weight_int4pack_mm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\nvalue int64_t qGroupSize\n"
+    "borrow AtenTensorHandle qScaleAndZeros\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda__weight_int8pack_mm\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scales\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_abs\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_adaptive_max_pool2d\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_adaptive_max_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_adaptive_max_pool3d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_adaptive_max_pool3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_add_Scalar\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double other\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_add_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle other\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_addbmm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle batch1\n"
+    "borrow AtenTensorHandle batch2\nvalue double beta\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_addmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat1\n"
+    "borrow AtenTensorHandle mat2\nvalue double beta\nvalue double alpha\0aoti_torch_cuda_addmv\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat\n"
+    "borrow AtenTensorHandle vec\nvalue double beta\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_angle\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_avg_pool2d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nvalue int32_t ceil_mode\n"
+    "value int32_t count_include_pad\nborrow int64_t *divisor_override\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_avg_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nvalue int32_t ceil_mode\nvalue int32_t count_include_pad\n"
+    "borrow int64_t *divisor_override\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_avg_pool3d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nvalue int32_t ceil_mode\n"
+    "value int32_t count_include_pad\nborrow int64_t *divisor_override\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_avg_pool3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nvalue int32_t ceil_mode\nvalue int32_t count_include_pad\n"
+    "borrow int64_t *divisor_override\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_baddbmm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle batch1\nborrow AtenTensorHandle batch2\nvalue double beta\n"
+    "value double alpha\0aoti_torch_cuda_bernoulli__Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle p\n"
+    "borrow AtenGeneratorHandle *generator\0aoti_torch_cuda_bernoulli__float\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double p\n"
+    "borrow AtenGeneratorHandle *generator\0aoti_torch_cuda_bmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0"
+    "aoti_torch_cuda_bucketize_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle boundaries\nvalue int32_t out_int32\nvalue int32_t right\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_caching_allocator_raw_alloc\0"
+    "value AOTITorchError\nvalue uint64_t nbytes\nnew void **ret_ptr\0"
+    "aoti_torch_cuda_caching_allocator_raw_delete\0value AOTITorchError\nsteal void *ptr\0"
+    "aoti_torch_cuda_cat\0value AOTITorchError\nborrow const AtenTensorHandle *tensors\n"
+    "value int64_t tensors_len_\nvalue int64_t dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_cholesky_inverse\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int32_t upper\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_cholesky_solve\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle input2\n"
+    "value int32_t upper\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_convolution\0"
+    "value AOTITorchError\nborrow AtenTensorHandle input\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle *bias\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int32_t transposed\n"
+    "borrow const int64_t *output_padding\nvalue int64_t output_padding_len_\n"
+    "value int64_t groups\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_convolution_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle weight\nborrow const int64_t **bias_sizes\n"
+    "value int64_t bias_sizes_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int32_t transposed\n"
+    "borrow const int64_t *output_padding\nvalue int64_t output_padding_len_\n"
+    "value int64_t groups\nborrow const int32_t *output_mask\nvalue int64_t output_mask_len_\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_cuda_cummax\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_cummin\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_cumprod\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int32_t *dtype\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_cumsum\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int32_t *dtype\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_exponential\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double lambd\nborrow AtenGeneratorHandle *generator\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_fill__Scalar\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double value\0aoti_torch_cuda_fractional_max_pool2d\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nborrow AtenTensorHandle random_samples\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_fractional_max_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_fractional_max_pool3d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow AtenTensorHandle random_samples\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cuda_fractional_max_pool3d_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_gcd\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle other\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_geqrf\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_grid_sampler_2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nborrow const int32_t *output_mask\n"
+    "value int64_t output_mask_len_\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_grid_sampler_3d\0value AOTITorchError\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_grid_sampler_3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nborrow const int32_t *output_mask\n"
+    "value int64_t output_mask_len_\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_guard_set_index\0value AOTITorchError\nborrow CUDAGuardHandle guard\n"
+    "value int32_t device_index\0aoti_torch_cuda_hann_window\0value AOTITorchError\n"
+    "value int64_t window_length\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_histc\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t bins\nvalue double min\nvalue double max\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_index_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const AtenTensorHandle **indices\n"
+    "value int64_t indices_len_\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_index_put\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const AtenTensorHandle **indices\nvalue int64_t indices_len_\n"
+    "borrow AtenTensorHandle values\nvalue int32_t accumulate\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_index_reduce\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow AtenTensorHandle index\nborrow AtenTensorHandle source\n"
+    "borrow const char *reduce\nvalue int32_t include_self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_kthvalue\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t k\nvalue int64_t dim\nvalue int32_t keepdim\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cuda_logcumsumexp\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_lu_unpack\0value AOTITorchError\nborrow AtenTensorHandle LU_data\n"
+    "borrow AtenTensorHandle LU_pivots\nvalue int32_t unpack_data\nvalue int32_t unpack_pivots\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_cuda_masked_scatter\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mask\nborrow AtenTensorHandle source\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_masked_scatter_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle mask\n"
+    "borrow const int64_t *sizes\nvalue int64_t sizes_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_masked_select\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mask\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_max_pool2d_with_indices\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int32_t ceil_mode\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cuda_max_pool2d_with_indices_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nborrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_max_pool3d_with_indices\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int32_t ceil_mode\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cuda_max_pool3d_with_indices_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nborrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_max_unpool2d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle indices\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_max_unpool3d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle indices\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_median\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_mm_dtype_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\nvalue int32_t out_dtype\0"
+    "aoti_torch_cuda_mm_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0aoti_torch_cuda_mode\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "value int32_t keepdim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_mul_Scalar\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double other\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_mul_Tensor\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle other\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_nanmedian\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_narrow\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t dim\nvalue int64_t start\n"
+    "value int64_t length\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_native_dropout\0"
+    "value AOTITorchError\nborrow AtenTensorHandle input\nvalue double p\nborrow int32_t *train\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_cuda_nonzero\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_nonzero_static\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t size\nvalue int64_t fill_value\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_normal_functional\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double mean\nvalue double std\nborrow AtenGeneratorHandle *generator\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_ormqr\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle input2\n"
+    "borrow AtenTensorHandle input3\nvalue int32_t left\nvalue int32_t transpose\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_pad\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *pad\nvalue int64_t pad_len_\n"
+    "borrow const char *mode\nborrow double *value\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_permute\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *dims\nvalue int64_t dims_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_polar\0value AOTITorchError\nborrow AtenTensorHandle abs\n"
+    "borrow AtenTensorHandle angle\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_pow_Scalar\0"
+    "value AOTITorchError\nvalue double self\nborrow AtenTensorHandle exponent\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_pow_Tensor_Scalar\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double exponent\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_pow_Tensor_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle exponent\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_rand\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_rand_generator\0value AOTITorchError\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_rand_like\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_rand_like_generator\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_randint\0"
+    "value AOTITorchError\nvalue int64_t high\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_randint_generator\0value AOTITorchError\n"
+    "value int64_t high\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_randint_like\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t high\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_randint_like_low_dtype\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t low\nvalue int64_t high\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_randint_low\0"
+    "value AOTITorchError\nvalue int64_t low\nvalue int64_t high\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_randint_low_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nvalue int64_t low\nvalue int64_t high\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\0aoti_torch_cuda_randn\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_randn_generator\0value AOTITorchError\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_randn_like\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_randn_like_generator\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_randperm\0"
+    "value AOTITorchError\nvalue int64_t n\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_repeat_interleave_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle repeats\nborrow int64_t *output_size\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_replication_pad1d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_replication_pad2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_reshape\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *shape\nvalue int64_t shape_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_resize_\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\nborrow int32_t *memory_format\0"
+    "aoti_torch_cuda_resize_as_\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle the_template\nborrow int32_t *memory_format\0"
+    "aoti_torch_cuda_scatter_reduce_two_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nborrow AtenTensorHandle index\n"
+    "borrow AtenTensorHandle src\nborrow const char *reduce\nvalue int32_t include_self\0"
+    "aoti_torch_cuda_scatter_src_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nborrow AtenTensorHandle index\n"
+    "borrow AtenTensorHandle src\0aoti_torch_cuda_scatter_value_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "borrow AtenTensorHandle index\nvalue double value\0aoti_torch_cuda_searchsorted_Scalar\0"
+    "value AOTITorchError\nborrow AtenTensorHandle sorted_sequence\nvalue double self\n"
+    "value int32_t out_int32\nvalue int32_t right\nborrow const char **side\n"
+    "borrow AtenTensorHandle *sorter\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_searchsorted_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle sorted_sequence\nborrow AtenTensorHandle self\n"
+    "value int32_t out_int32\nvalue int32_t right\nborrow const char **side\n"
+    "borrow AtenTensorHandle *sorter\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_segment_reduce\0value AOTITorchError\nborrow AtenTensorHandle data\n"
+    "borrow const char *reduce\nborrow AtenTensorHandle *lengths\n"
+    "borrow AtenTensorHandle *indices\nborrow AtenTensorHandle *offsets\nvalue int64_t axis\n"
+    "value int32_t unsafe\nborrow double *initial\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_set__source_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle source\0aoti_torch_cuda_slice_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nborrow int64_t *start\n"
+    "borrow int64_t *end\nvalue int64_t step\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_soft_margin_loss_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle target\nvalue int64_t reduction\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_sort\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nvalue int32_t descending\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_cuda_sort_stable\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow int32_t *stable\nvalue int64_t dim\n"
+    "value int32_t descending\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_squeeze_dim\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_to_sparse\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *layout\n"
+    "borrow const int64_t **blocksize\nvalue int64_t blocksize_len_\nborrow int64_t *dense_dim\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_topk\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t k\nvalue int64_t dim\nvalue int32_t largest\n"
+    "value int32_t sorted\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_triangular_solve\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle A\nvalue int32_t upper\nvalue int32_t transpose\n"
+    "value int32_t unitriangular\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_cuda_uniform\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double from\nvalue double to\nborrow AtenGeneratorHandle *generator\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_upsample_bicubic2d_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow const int64_t *input_size\nvalue int64_t input_size_len_\n"
+    "value int32_t align_corners\nborrow double *scales_h\nborrow double *scales_w\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_upsample_linear1d_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow const int64_t *input_size\nvalue int64_t input_size_len_\n"
+    "value int32_t align_corners\nborrow double *scales\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_upsample_trilinear3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nborrow const int64_t *input_size\n"
+    "value int64_t input_size_len_\nvalue int32_t align_corners\nborrow double *scales_d\n"
+    "borrow double *scales_h\nborrow double *scales_w\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_cuda_view_as_complex\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_cuda_view_as_real\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0aoti_torch_cuda_view_dtype\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue int32_t dtype\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_delete_c10_value_object\0value AOTITorchError\n"
+    "steal C10IValueHandle handle\0aoti_torch_delete_cuda_guard\0value AOTITorchError\n"
+    "steal CUDAGuardHandle guard\0aoti_torch_delete_cuda_stream_guard\0value AOTITorchError\n"
+    "steal CUDAStreamGuardHandle guard\0aoti_torch_delete_device_guard\0value AOTITorchError\n"
+    "steal DeviceGuardHandle guard\0aoti_torch_delete_library_object\0value AOTITorchError\n"
+    "steal TorchLibraryHandle tlh\0aoti_torch_delete_stream\0value AOTITorchError\n"
+    "steal StreamHandle stream\0aoti_torch_delete_tensor_object\0value AOTITorchError\n"
+    "steal AtenTensorHandle tensor\0aoti_torch_delete_xpu_guard\0value AOTITorchError\n"
+    "steal XPUGuardHandle guard\0aoti_torch_delete_xpu_stream_guard\0value AOTITorchError\n"
+    "steal XPUStreamGuardHandle guard\0aoti_torch_device_guard_set_index\0value AOTITorchError\n"
+    "borrow DeviceGuardHandle guard\nvalue int32_t device_index\0aoti_torch_device_type_cpu\0"
+    "value int32_t\0aoti_torch_device_type_cuda\0value int32_t\0aoti_torch_device_type_meta\0"
+    "value int32_t\0aoti_torch_device_type_mps\0value int32_t\0"
+    "aoti_torch_device_type_privateuse1\0value int32_t\0aoti_torch_device_type_xpu\0"
+    "value int32_t\0aoti_torch_dtype_bfloat16\0value int32_t\0aoti_torch_dtype_bool\0"
+    "value int32_t\0aoti_torch_dtype_complex128\0value int32_t\0aoti_torch_dtype_complex32\0"
+    "value int32_t\0aoti_torch_dtype_complex64\0value int32_t\0aoti_torch_dtype_element_size\0"
+    "value size_t\nvalue int32_t dtype\0aoti_torch_dtype_float16\0value int32_t\0"
+    "aoti_torch_dtype_float32\0value int32_t\0aoti_torch_dtype_float4_e2m1fn_x2\0value int32_t\0"
+    "aoti_torch_dtype_float64\0value int32_t\0aoti_torch_dtype_float8_e4m3fn\0value int32_t\0"
+    "aoti_torch_dtype_float8_e4m3fnuz\0value int32_t\0aoti_torch_dtype_float8_e5m2\0"
+    "value int32_t\0aoti_torch_dtype_float8_e5m2fnuz\0value int32_t\0"
+    "aoti_torch_dtype_float8_e8m0fnu\0value int32_t\0aoti_torch_dtype_int16\0value int32_t\0"
+    "aoti_torch_dtype_int32\0value int32_t\0aoti_torch_dtype_int64\0value int32_t\0"
+    "aoti_torch_dtype_int8\0value int32_t\0aoti_torch_dtype_uint16\0value int32_t\0"
+    "aoti_torch_dtype_uint32\0value int32_t\0aoti_torch_dtype_uint64\0value int32_t\0"
+    "aoti_torch_dtype_uint8\0value int32_t\0aoti_torch_empty_strided\0value AOTITorchError\n"
+    "value int64_t ndim\nborrow const int64_t *sizes_ptr\nborrow const int64_t *strides_ptr\n"
+    "value int32_t dtype\nvalue int32_t device_type\nvalue int32_t device_index\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_empty_strided_pinned\0"
+    "value AOTITorchError\nvalue int64_t ndim\nborrow const int64_t *sizes_ptr\n"
+    "borrow const int64_t *strides_ptr\nvalue int32_t dtype\nvalue int32_t device_type\n"
+    "value int32_t device_index\nnew AtenTensorHandle *ret_new_tensor\0"
+    "aoti_torch_get_current_cuda_stream\0value AOTITorchError\nvalue int32_t device_index\n"
+    "fill void **ret_stream\0aoti_torch_get_current_device_index\0value AOTITorchError\n"
+    "fill int32_t *ret_device_index\0aoti_torch_get_current_stream\0value AOTITorchError\n"
+    "value int32_t device_index\nnew StreamHandle *ret_stream\0"
+    "aoti_torch_get_current_sycl_queue\0value AOTITorchError\nfill void **ret\0"
+    "aoti_torch_get_current_xpu_device\0value AOTITorchError\nborrow int32_t *device_index\0"
+    "aoti_torch_get_current_xpu_stream\0value AOTITorchError\nvalue int32_t device_index\n"
+    "fill void **ret_stream\0aoti_torch_get_data_ptr\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nborrow-from:tensor void **ret_data_ptr\0"
+    "aoti_torch_get_device_index\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill int32_t *ret_device_index\0aoti_torch_get_device_type\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill int32_t *ret_device_type\0aoti_torch_get_dim\0"
+    "value AOTITorchError\nborrow AtenTensorHandle tensor\nfill int64_t *ret_dim\0"
+    "aoti_torch_get_dtype\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill int32_t *ret_dtype\0aoti_torch_get_layout\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill int32_t *ret_layout\0aoti_torch_get_numel\0"
+    "value AOTITorchError\nborrow AtenTensorHandle tensor\nfill int64_t *ret_numel\0"
+    "aoti_torch_get_size\0value AOTITorchError\nborrow AtenTensorHandle tensor\nvalue int64_t d\n"
+    "fill int64_t *ret_size\0aoti_torch_get_sizes\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nborrow-from:tensor int64_t **ret_sizes\0"
+    "aoti_torch_get_storage_numel\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill int64_t *ret_numel\0aoti_torch_get_storage_offset\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill int64_t *ret_storage_offset\0"
+    "aoti_torch_get_storage_size\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill int64_t *ret_size\0aoti_torch_get_stride\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nvalue int64_t d\nfill int64_t *ret_stride\0"
+    "aoti_torch_get_strides\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "borrow-from:tensor int64_t **ret_strides\0aoti_torch_grad_mode_is_enabled\0value bool\0"
+    "aoti_torch_grad_mode_set_enabled\0value void\nvalue bool enabled\0aoti_torch_index_put_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow const AtenTensorHandle *indices\nvalue const uint32_t num_indices\n"
+    "borrow const AtenTensorHandle values\nvalue bool accumulate\0aoti_torch_int64_to_ivalue\0"
+    "value AOTITorchError\nvalue int64_t val\nnew C10IValueHandle *ivalue\0"
+    "aoti_torch_is_contiguous\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill bool *ret_is_contiguous\0aoti_torch_is_defined\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill bool *ret_is_defined\0aoti_torch_item_bfloat16\0"
+    "value AOTITorchError\nborrow AtenTensorHandle tensor\nfill AOTITorchBFloat16 *ret_value\0"
+    "aoti_torch_item_bool\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill bool *ret_value\0aoti_torch_item_complex64\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill AOTITorchComplexFloat *ret_value\0"
+    "aoti_torch_item_float16\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill AOTITorchHalf *ret_value\0aoti_torch_item_float32\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill float *ret_value\0aoti_torch_item_float64\0"
+    "value AOTITorchError\nborrow AtenTensorHandle tensor\nfill double *ret_value\0"
+    "aoti_torch_item_int16\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill int16_t *ret_value\0aoti_torch_item_int32\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill int32_t *ret_value\0aoti_torch_item_int64\0"
+    "value AOTITorchError\nborrow AtenTensorHandle tensor\nfill int64_t *ret_value\0"
+    "aoti_torch_item_int8\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill int8_t *ret_value\0aoti_torch_item_uint16\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill uint16_t *ret_value\0aoti_torch_item_uint32\0"
+    "value AOTITorchError\nborrow AtenTensorHandle tensor\nfill uint32_t *ret_value\0"
+    "aoti_torch_item_uint64\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill uint64_t *ret_value\0aoti_torch_item_uint8\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nfill uint8_t *ret_value\0aoti_torch_layout__mkldnn\0"
+    "value int32_t\0aoti_torch_layout_jagged\0value int32_t\0aoti_torch_layout_sparse_bsc\0"
+    "value int32_t\0aoti_torch_layout_sparse_bsr\0value int32_t\0aoti_torch_layout_sparse_coo\0"
+    "value int32_t\0aoti_torch_layout_sparse_csc\0value int32_t\0aoti_torch_layout_sparse_csr\0"
+    "value int32_t\0aoti_torch_layout_strided\0value int32_t\0aoti_torch_library_def\0"
+    "value AOTITorchError\nborrow TorchLibraryHandle self\nborrow const char *schema\0"
+    "aoti_torch_library_impl\0value AOTITorchError\nborrow TorchLibraryHandle self\n"
+    "borrow const char *name\nvalue void (*fn)(StableIValue*, uint64_t, uint64_t)\0"
+    "aoti_torch_library_init_def\0value AOTITorchError\nborrow const char *ns\n"
+    "borrow const char *file\nvalue uint32_t line\nnew TorchLibraryHandle *ret_new_torch_lib\0"
+    "aoti_torch_library_init_fragment\0value AOTITorchError\nborrow const char *ns\n"
+    "borrow const char *file\nvalue uint32_t line\nnew TorchLibraryHandle *ret_new_torch_lib\0"
+    "aoti_torch_library_init_impl\0value AOTITorchError\nborrow const char *ns\n"
+    "borrow const char *k\nborrow const char *file\nvalue uint32_t line\n"
+    "new TorchLibraryHandle *ret_new_torch_lib\0aoti_torch_memory_format_channels_last\0"
+    "value int32_t\0aoti_torch_memory_format_channels_last_3d\0value int32_t\0"
+    "aoti_torch_memory_format_contiguous_format\0value int32_t\0"
+    "aoti_torch_memory_format_preserve_format\0value int32_t\0aoti_torch_mm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\0MPS\0torch/csrc/inductor/aoti_torch/generated/c_shim_mps.h\0"
+    "aoti_torch_mps__adaptive_avg_pool2d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps__adaptive_avg_pool2d_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps__cdist_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad\nborrow AtenTensorHandle x1\nborrow AtenTensorHandle x2\n"
+    "value double p\nborrow AtenTensorHandle cdist\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps__cdist_forward\0value AOTITorchError\nborrow AtenTensorHandle x1\n"
+    "borrow AtenTensorHandle x2\nvalue double p\nborrow int64_t *compute_mode\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps__efficientzerotensor\0value AOTITorchError\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_mps__embedding_bag\0"
+    "value AOTITorchError\nborrow AtenTensorHandle weight\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offsets\nvalue int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "value int32_t sparse\nborrow AtenTensorHandle *per_sample_weights\n"
+    "value int32_t include_last_offset\nvalue int64_t padding_idx\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_mps__embedding_bag_dense_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offset2bag\nborrow AtenTensorHandle bag_size\n"
+    "borrow AtenTensorHandle maximum_indices\nvalue int64_t num_weights\n"
+    "value int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "borrow AtenTensorHandle *per_sample_weights\nvalue int64_t padding_idx\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps__embedding_bag_forward_only\0"
+    "value AOTITorchError\nborrow AtenTensorHandle weight\nborrow AtenTensorHandle indices\n"
+    "borrow AtenTensorHandle offsets\nvalue int32_t scale_grad_by_freq\nvalue int64_t mode\n"
+    "value int32_t sparse\nborrow AtenTensorHandle *per_sample_weights\n"
+    "value int32_t include_last_offset\nvalue int64_t padding_idx\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_mps__embedding_bag_per_sample_weights_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle indices\nborrow AtenTensorHandle offsets\n"
+    "borrow AtenTensorHandle offset2bag\nvalue int64_t mode\nvalue int64_t padding_idx\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps__fft_c2c\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *dim\nvalue int64_t dim_len_\n"
+    "value int64_t normalization\nvalue int32_t forward\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps__fft_r2c\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *dim\nvalue int64_t dim_len_\nvalue int64_t normalization\n"
+    "value int32_t onesided\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps__fused_moving_avg_obs_fq_helper_functional\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle observer_on\n"
+    "borrow AtenTensorHandle fake_quant_on\nborrow AtenTensorHandle running_min\n"
+    "borrow AtenTensorHandle running_max\nborrow AtenTensorHandle scale\n"
+    "borrow AtenTensorHandle zero_point\nvalue double averaging_const\nvalue int64_t quant_min\n"
+    "value int64_t quant_max\nvalue int64_t ch_axis\nvalue int32_t per_row_fake_quant\n"
+    "value int32_t symmetric_quant\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nnew AtenTensorHandle *ret4\n"
+    "new AtenTensorHandle *ret5\0aoti_torch_mps__fused_rms_norm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input\nborrow const int64_t *normalized_shape\n"
+    "value int64_t normalized_shape_len_\nborrow AtenTensorHandle *weight\nborrow double *eps\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_mps__grouped_mm\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\n"
+    "borrow AtenTensorHandle *offs\nborrow AtenTensorHandle *bias\nborrow int32_t *out_dtype\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps__histogramdd_from_bin_cts\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *bins\nvalue int64_t bins_len_\n"
+    "borrow const double **range\nvalue int64_t range_len_\nborrow AtenTensorHandle *weight\n"
+    "value int32_t density\nnew AtenTensorHandle *ret0\0aoti_torch_mps__int_mm_out\0\0"
+    "aoti_torch_mps__scaled_dot_product_attention_math_for_mps\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *attn_mask\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "borrow AtenTensorHandle *dropout_mask\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_mps__scaled_dot_product_attention_math_for_mps_v2\0"
+    "value AOTITorchError\nborrow AtenTensorHandle query\nborrow AtenTensorHandle key\n"
+    "borrow AtenTensorHandle value\nborrow AtenTensorHandle *attn_mask\nvalue double dropout_p\n"
+    "value int32_t is_causal\nborrow AtenTensorHandle *dropout_mask\nborrow double *scale\n"
+    "value int32_t enable_gqa\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps__scaled_dot_product_fused_attention_overrideable\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *attn_bias\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\n"
+    "fill int64_t *ret4\nfill int64_t *ret5\nnew AtenTensorHandle *ret6\n"
+    "new AtenTensorHandle *ret7\nnew AtenTensorHandle *ret8\0"
     "aoti_torch_mps__scaled_dot_product_fused_attention_overrideable_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle attn_bias\n"
-    "borrow const int32_t *grad_input_mask\n"
-    "value int64_t grad_input_mask_len_\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle cum_seq_q\n"
-    "borrow AtenTensorHandle cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_mps__to_sparse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *layout\n"
-    "borrow const int64_t **blocksize\n"
-    "value int64_t blocksize_len_\n"
-    "borrow int64_t *dense_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__trilinear\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle i1\n"
-    "borrow AtenTensorHandle i2\n"
-    "borrow AtenTensorHandle i3\n"
-    "borrow const int64_t *expand1\n"
-    "value int64_t expand1_len_\n"
-    "borrow const int64_t *expand2\n"
-    "value int64_t expand2_len_\n"
-    "borrow const int64_t *expand3\n"
-    "value int64_t expand3_len_\n"
-    "borrow const int64_t *sumdim\n"
-    "value int64_t sumdim_len_\n"
-    "value int64_t unroll_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__weight_int4pack_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value int64_t qGroupSize\n"
-    "borrow AtenTensorHandle qScaleAndZeros\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps__weight_int8pack_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scales\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_abs\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_adaptive_max_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_adaptive_max_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_add_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double other\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_add_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_addbmm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle batch1\n"
-    "borrow AtenTensorHandle batch2\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_addmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat1\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value double beta\n"
-    "value double alpha\0"
-    "aoti_torch_mps_addmv\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat\n"
-    "borrow AtenTensorHandle vec\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_angle\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_avg_pool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_avg_pool2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_avg_pool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_avg_pool3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "value int32_t ceil_mode\n"
-    "value int32_t count_include_pad\n"
-    "borrow int64_t *divisor_override\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_baddbmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle batch1\n"
-    "borrow AtenTensorHandle batch2\n"
-    "value double beta\n"
-    "value double alpha\0"
-    "aoti_torch_mps_bernoulli__Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle p\n"
-    "borrow AtenGeneratorHandle *generator\0"
-    "aoti_torch_mps_bernoulli__float\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double p\n"
-    "borrow AtenGeneratorHandle *generator\0"
-    "aoti_torch_mps_bmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_mps_bucketize_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle boundaries\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_cat\0"
-    "value AOTITorchError\n"
-    "borrow const AtenTensorHandle *tensors\n"
-    "value int64_t tensors_len_\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_cholesky_inverse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t upper\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_cholesky_solve\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle input2\n"
-    "value int32_t upper\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_convolution\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t transposed\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "value int64_t groups\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_convolution_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow const int64_t **bias_sizes\n"
-    "value int64_t bias_sizes_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t transposed\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "value int64_t groups\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "torch/csrc/inductor/aoti_torch/c/shim_mps.h\0"
-    "aoti_torch_mps_copy_buffer\0"
-    "value AOTITorchError\n"
-    "borrow void *src_buffer\n"
-    "borrow void *dst_buffer\n"
-    "value size_t data_size\n"
-    "value size_t src_offset\n"
-    "value size_t dst_offset\0"
-    "aoti_torch_mps_create_shader_library\0"
-    "value AOTITorchError\n"
-    "borrow const char *metal_shader_source\n"
-    "new AOTIMetalShaderLibraryHandle *library_handle\0"
-    "aoti_torch_mps_cummax\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_cummin\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_cumprod\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int32_t *dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_cumsum\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int32_t *dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_delete_shader_library\0"
-    "value AOTITorchError\n"
-    "steal AOTIMetalShaderLibraryHandle library_handle\0"
-    "aoti_torch_mps_dispatch_array\0"
-    "value AOTITorchError\n"
-    "borrow AOTIMetalKernelFunctionHandle func\n"
-    "borrow const uint64_t *length\n"
-    "value size_t length_size\0"
-    "aoti_torch_mps_dispatch_array_with_group_size\0"
-    "value AOTITorchError\n"
-    "borrow AOTIMetalKernelFunctionHandle func\n"
-    "borrow const uint64_t *length\n"
-    "value size_t length_size\n"
-    "borrow const uint64_t *group_size\n"
-    "value size_t group_size_size\0"
-    "aoti_torch_mps_dispatch_single\0"
-    "value AOTITorchError\n"
-    "borrow AOTIMetalKernelFunctionHandle func\n"
-    "value uint64_t length\0"
-    "aoti_torch_mps_dispatch_single_with_group_size\0"
-    "value AOTITorchError\n"
-    "borrow AOTIMetalKernelFunctionHandle func\n"
-    "value uint64_t length\n"
-    "value uint64_t group_size\0"
-    "aoti_torch_mps_exponential\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double lambd\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_fill__Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double value\0"
-    "aoti_torch_mps_free\0"
-    "value AOTITorchError\n"
-    "steal void *ptr\0"
-    "aoti_torch_mps_gcd\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_geqrf\0"
-    "\0"
-    "aoti_torch_mps_get_kernel_function\0"
-    "value AOTITorchError\n"
-    "borrow AOTIMetalShaderLibraryHandle library_handle\n"
-    "borrow const char *kernel_name\n"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle attn_bias\nborrow const int32_t *grad_input_mask\n"
+    "value int64_t grad_input_mask_len_\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle cum_seq_q\n"
+    "borrow AtenTensorHandle cum_seq_k\nvalue int64_t max_q\nvalue int64_t max_k\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow AtenTensorHandle philox_seed\n"
+    "borrow AtenTensorHandle philox_offset\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_mps__to_sparse\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow int32_t *layout\nborrow const int64_t **blocksize\nvalue int64_t blocksize_len_\n"
+    "borrow int64_t *dense_dim\nnew AtenTensorHandle *ret0\0aoti_torch_mps__trilinear\0"
+    "value AOTITorchError\nborrow AtenTensorHandle i1\nborrow AtenTensorHandle i2\n"
+    "borrow AtenTensorHandle i3\nborrow const int64_t *expand1\nvalue int64_t expand1_len_\n"
+    "borrow const int64_t *expand2\nvalue int64_t expand2_len_\nborrow const int64_t *expand3\n"
+    "value int64_t expand3_len_\nborrow const int64_t *sumdim\nvalue int64_t sumdim_len_\n"
+    "value int64_t unroll_dim\nnew AtenTensorHandle *ret0\0aoti_torch_mps__weight_int4pack_mm\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\n"
+    "value int64_t qGroupSize\nborrow AtenTensorHandle qScaleAndZeros\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps__weight_int8pack_mm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\nborrow AtenTensorHandle scales\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_abs\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_adaptive_max_pool2d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps_adaptive_max_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0aoti_torch_mps_add_Scalar\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double other\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_add_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle other\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_addbmm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle batch1\n"
+    "borrow AtenTensorHandle batch2\nvalue double beta\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_addmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat1\n"
+    "borrow AtenTensorHandle mat2\nvalue double beta\nvalue double alpha\0aoti_torch_mps_addmv\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat\n"
+    "borrow AtenTensorHandle vec\nvalue double beta\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_angle\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0aoti_torch_mps_avg_pool2d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nvalue int32_t ceil_mode\n"
+    "value int32_t count_include_pad\nborrow int64_t *divisor_override\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_avg_pool2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nvalue int32_t ceil_mode\nvalue int32_t count_include_pad\n"
+    "borrow int64_t *divisor_override\nnew AtenTensorHandle *ret0\0aoti_torch_mps_avg_pool3d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *kernel_size\n"
+    "value int64_t kernel_size_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nvalue int32_t ceil_mode\n"
+    "value int32_t count_include_pad\nborrow int64_t *divisor_override\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_avg_pool3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nvalue int32_t ceil_mode\nvalue int32_t count_include_pad\n"
+    "borrow int64_t *divisor_override\nnew AtenTensorHandle *ret0\0aoti_torch_mps_baddbmm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle batch1\nborrow AtenTensorHandle batch2\nvalue double beta\n"
+    "value double alpha\0aoti_torch_mps_bernoulli__Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle p\n"
+    "borrow AtenGeneratorHandle *generator\0aoti_torch_mps_bernoulli__float\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double p\n"
+    "borrow AtenGeneratorHandle *generator\0aoti_torch_mps_bmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0"
+    "aoti_torch_mps_bucketize_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle boundaries\nvalue int32_t out_int32\nvalue int32_t right\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_cat\0value AOTITorchError\n"
+    "borrow const AtenTensorHandle *tensors\nvalue int64_t tensors_len_\nvalue int64_t dim\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_cholesky_inverse\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int32_t upper\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_cholesky_solve\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle input2\nvalue int32_t upper\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_convolution\0value AOTITorchError\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle weight\nborrow AtenTensorHandle *bias\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t transposed\nborrow const int64_t *output_padding\n"
+    "value int64_t output_padding_len_\nvalue int64_t groups\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_convolution_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle weight\nborrow const int64_t **bias_sizes\n"
+    "value int64_t bias_sizes_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int32_t transposed\n"
+    "borrow const int64_t *output_padding\nvalue int64_t output_padding_len_\n"
+    "value int64_t groups\nborrow const int32_t *output_mask\nvalue int64_t output_mask_len_\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "torch/csrc/inductor/aoti_torch/c/shim_mps.h\0aoti_torch_mps_copy_buffer\0"
+    "value AOTITorchError\nborrow void *src_buffer\nborrow void *dst_buffer\n"
+    "value size_t data_size\nvalue size_t src_offset\nvalue size_t dst_offset\0"
+    "aoti_torch_mps_create_shader_library\0value AOTITorchError\n"
+    "borrow const char *metal_shader_source\nnew AOTIMetalShaderLibraryHandle *library_handle\0"
+    "aoti_torch_mps_cummax\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps_cummin\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps_cumprod\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int32_t *dtype\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_cumsum\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int32_t *dtype\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_delete_shader_library\0value AOTITorchError\n"
+    "steal AOTIMetalShaderLibraryHandle library_handle\0aoti_torch_mps_dispatch_array\0"
+    "value AOTITorchError\nborrow AOTIMetalKernelFunctionHandle func\n"
+    "borrow const uint64_t *length\nvalue size_t length_size\0"
+    "aoti_torch_mps_dispatch_array_with_group_size\0value AOTITorchError\n"
+    "borrow AOTIMetalKernelFunctionHandle func\nborrow const uint64_t *length\n"
+    "value size_t length_size\nborrow const uint64_t *group_size\nvalue size_t group_size_size\0"
+    "aoti_torch_mps_dispatch_single\0value AOTITorchError\n"
+    "borrow AOTIMetalKernelFunctionHandle func\nvalue uint64_t length\0"
+    "aoti_torch_mps_dispatch_single_with_group_size\0value AOTITorchError\n"
+    "borrow AOTIMetalKernelFunctionHandle func\nvalue uint64_t length\n"
+    "value uint64_t group_size\0aoti_torch_mps_exponential\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double lambd\nborrow AtenGeneratorHandle *generator\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_fill__Scalar\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double value\0aoti_torch_mps_free\0"
+    "value AOTITorchError\nsteal void *ptr\0aoti_torch_mps_gcd\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle other\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_geqrf\0\0aoti_torch_mps_get_kernel_function\0value AOTITorchError\n"
+    "borrow AOTIMetalShaderLibraryHandle library_handle\nborrow const char *kernel_name\n"
     "new AOTIMetalKernelFunctionHandle *function_handle\0"
-    "aoti_torch_mps_grid_sampler_2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_grid_sampler_3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_grid_sampler_3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle grid\n"
-    "value int64_t interpolation_mode\n"
-    "value int64_t padding_mode\n"
-    "value int32_t align_corners\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_hann_window\0"
-    "value AOTITorchError\n"
-    "value int64_t window_length\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_histc\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t bins\n"
-    "value double min\n"
-    "value double max\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_histogram_bin_ct\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t bins\n"
-    "borrow const double **range\n"
-    "value int64_t range_len_\n"
-    "borrow AtenTensorHandle *weight\n"
-    "value int32_t density\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_index_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const AtenTensorHandle **indices\n"
-    "value int64_t indices_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_index_put\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const AtenTensorHandle **indices\n"
-    "value int64_t indices_len_\n"
-    "borrow AtenTensorHandle values\n"
-    "value int32_t accumulate\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_index_reduce\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle source\n"
-    "borrow const char *reduce\n"
-    "value int32_t include_self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_kthvalue\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t k\n"
-    "value int64_t dim\n"
-    "value int32_t keepdim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_logcumsumexp\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_lu_unpack\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle LU_data\n"
-    "borrow AtenTensorHandle LU_pivots\n"
-    "value int32_t unpack_data\n"
-    "value int32_t unpack_pivots\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_mps_malloc\0"
-    "value AOTITorchError\n"
-    "new void **buffer\n"
-    "value size_t num_bytes\0"
-    "aoti_torch_mps_masked_scatter\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mask\n"
-    "borrow AtenTensorHandle source\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_masked_scatter_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle mask\n"
-    "borrow const int64_t *sizes\n"
-    "value int64_t sizes_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_masked_select\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mask\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_max_pool2d_with_indices\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_max_pool2d_with_indices_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_max_pool3d_with_indices\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_max_pool3d_with_indices_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *kernel_size\n"
-    "value int64_t kernel_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t ceil_mode\n"
-    "borrow AtenTensorHandle indices\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_max_unpool2d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_max_unpool3d\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle indices\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_median\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_memcpy\0"
-    "value AOTITorchError\n"
-    "borrow void *buffer\n"
-    "value size_t constant_offset\n"
-    "value size_t bytes_read\n"
-    "value size_t data_size\n"
-    "borrow uint8_t *constants_start\0"
-    "aoti_torch_mps_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_mps_mul_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_mul_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_nanmedian\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_narrow\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int64_t start\n"
-    "value int64_t length\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_native_dropout\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "value double p\n"
-    "borrow int32_t *train\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_nonzero\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_nonzero_static\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t size\n"
-    "value int64_t fill_value\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_normal_functional\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double mean\n"
-    "value double std\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_pad\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *pad\n"
-    "value int64_t pad_len_\n"
-    "borrow const char *mode\n"
-    "borrow double *value\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_permute\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dims\n"
-    "value int64_t dims_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_polar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle abs\n"
-    "borrow AtenTensorHandle angle\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_pow_Scalar\0"
-    "value AOTITorchError\n"
-    "value double self\n"
-    "borrow AtenTensorHandle exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_pow_Tensor_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_pow_Tensor_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle exponent\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_rand\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_rand_generator\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_rand_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_rand_like_generator\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randint\0"
-    "value AOTITorchError\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randint_generator\0"
-    "value AOTITorchError\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randint_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t high\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randint_like_low_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randint_low\0"
-    "value AOTITorchError\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randint_low_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\0"
-    "aoti_torch_mps_randn\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randn_generator\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randn_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randn_like_generator\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_randperm\0"
-    "value AOTITorchError\n"
-    "value int64_t n\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_repeat_interleave_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle repeats\n"
-    "borrow int64_t *output_size\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_replication_pad1d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_replication_pad2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_reshape\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *shape\n"
-    "value int64_t shape_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_resize_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *memory_format\0"
-    "aoti_torch_mps_resize_as_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle the_template\n"
-    "borrow int32_t *memory_format\0"
-    "aoti_torch_mps_run_command_block\0"
-    "value AOTITorchError\n"
+    "aoti_torch_mps_grid_sampler_2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nborrow const int32_t *output_mask\n"
+    "value int64_t output_mask_len_\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps_grid_sampler_3d\0value AOTITorchError\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_grid_sampler_3d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle grid\nvalue int64_t interpolation_mode\nvalue int64_t padding_mode\n"
+    "value int32_t align_corners\nborrow const int32_t *output_mask\n"
+    "value int64_t output_mask_len_\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps_hann_window\0value AOTITorchError\nvalue int64_t window_length\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_histc\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t bins\nvalue double min\nvalue double max\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_histogram_bin_ct\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t bins\nborrow const double **range\nvalue int64_t range_len_\n"
+    "borrow AtenTensorHandle *weight\nvalue int32_t density\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_mps_index_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const AtenTensorHandle **indices\n"
+    "value int64_t indices_len_\nnew AtenTensorHandle *ret0\0aoti_torch_mps_index_put\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const AtenTensorHandle **indices\nvalue int64_t indices_len_\n"
+    "borrow AtenTensorHandle values\nvalue int32_t accumulate\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_index_reduce\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow AtenTensorHandle index\nborrow AtenTensorHandle source\n"
+    "borrow const char *reduce\nvalue int32_t include_self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_kthvalue\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t k\nvalue int64_t dim\nvalue int32_t keepdim\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_mps_logcumsumexp\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_lu_unpack\0value AOTITorchError\nborrow AtenTensorHandle LU_data\n"
+    "borrow AtenTensorHandle LU_pivots\nvalue int32_t unpack_data\nvalue int32_t unpack_pivots\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_mps_malloc\0value AOTITorchError\nnew void **buffer\nvalue size_t num_bytes\0"
+    "aoti_torch_mps_masked_scatter\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mask\nborrow AtenTensorHandle source\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_masked_scatter_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle mask\n"
+    "borrow const int64_t *sizes\nvalue int64_t sizes_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_masked_select\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mask\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_max_pool2d_with_indices\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps_max_pool2d_with_indices_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nborrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_max_pool3d_with_indices\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps_max_pool3d_with_indices_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *kernel_size\nvalue int64_t kernel_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int32_t ceil_mode\nborrow AtenTensorHandle indices\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_max_unpool2d\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle indices\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nnew AtenTensorHandle *ret0\0aoti_torch_mps_max_unpool3d\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle indices\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nnew AtenTensorHandle *ret0\0aoti_torch_mps_median\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_memcpy\0value AOTITorchError\nborrow void *buffer\n"
+    "value size_t constant_offset\nvalue size_t bytes_read\nvalue size_t data_size\n"
+    "borrow uint8_t *constants_start\0aoti_torch_mps_mm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0"
+    "aoti_torch_mps_mul_Scalar\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double other\nnew AtenTensorHandle *ret0\0aoti_torch_mps_mul_Tensor\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle other\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_nanmedian\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0aoti_torch_mps_narrow\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t dim\nvalue int64_t start\n"
+    "value int64_t length\nnew AtenTensorHandle *ret0\0aoti_torch_mps_native_dropout\0"
+    "value AOTITorchError\nborrow AtenTensorHandle input\nvalue double p\nborrow int32_t *train\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_mps_nonzero\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_nonzero_static\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t size\nvalue int64_t fill_value\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_normal_functional\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double mean\nvalue double std\nborrow AtenGeneratorHandle *generator\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_pad\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *pad\nvalue int64_t pad_len_\n"
+    "borrow const char *mode\nborrow double *value\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_permute\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *dims\nvalue int64_t dims_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_polar\0value AOTITorchError\nborrow AtenTensorHandle abs\n"
+    "borrow AtenTensorHandle angle\nnew AtenTensorHandle *ret0\0aoti_torch_mps_pow_Scalar\0"
+    "value AOTITorchError\nvalue double self\nborrow AtenTensorHandle exponent\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_pow_Tensor_Scalar\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double exponent\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_pow_Tensor_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle exponent\nnew AtenTensorHandle *ret0\0aoti_torch_mps_rand\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_rand_generator\0value AOTITorchError\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_mps_rand_like\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_rand_like_generator\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_mps_randint\0"
+    "value AOTITorchError\nvalue int64_t high\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_randint_generator\0value AOTITorchError\n"
+    "value int64_t high\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_randint_like\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t high\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_randint_like_low_dtype\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t low\nvalue int64_t high\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_mps_randint_low\0"
+    "value AOTITorchError\nvalue int64_t low\nvalue int64_t high\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_randint_low_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nvalue int64_t low\nvalue int64_t high\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\0aoti_torch_mps_randn\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_randn_generator\0value AOTITorchError\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_mps_randn_like\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_randn_like_generator\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_mps_randperm\0"
+    "value AOTITorchError\nvalue int64_t n\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_repeat_interleave_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle repeats\nborrow int64_t *output_size\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_replication_pad1d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_replication_pad2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_reshape\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *shape\nvalue int64_t shape_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_resize_\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\nborrow int32_t *memory_format\0"
+    "aoti_torch_mps_resize_as_\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle the_template\nborrow int32_t *memory_format\0"
+    "aoti_torch_mps_run_command_block\0value AOTITorchError\n"
     "borrow AOTIMetalKernelFunctionHandle func\n"
-    "value aoti_torch_mps_command_block_callback_t callback\n"
-    "borrow void *user_data\0"
-    "aoti_torch_mps_scatter_reduce_two_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle src\n"
-    "borrow const char *reduce\n"
-    "value int32_t include_self\0"
-    "aoti_torch_mps_scatter_src_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle src\0"
-    "aoti_torch_mps_scatter_value_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "value double value\0"
-    "aoti_torch_mps_searchsorted_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle sorted_sequence\n"
-    "value double self\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "borrow const char **side\n"
-    "borrow AtenTensorHandle *sorter\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_searchsorted_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle sorted_sequence\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t out_int32\n"
-    "value int32_t right\n"
-    "borrow const char **side\n"
-    "borrow AtenTensorHandle *sorter\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_set__source_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle source\0"
-    "aoti_torch_mps_set_arg_int\0"
-    "value AOTITorchError\n"
-    "borrow AOTIMetalKernelFunctionHandle func\n"
-    "value unsigned idx\n"
-    "value int64_t val\0"
-    "aoti_torch_mps_set_arg_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AOTIMetalKernelFunctionHandle func\n"
-    "value unsigned idx\n"
-    "borrow AtenTensorHandle tensor\0"
-    "aoti_torch_mps_shared_callback\0"
-    "value void\n"
-    "borrow AOTIMetalKernelFunctionHandle func\n"
-    "borrow void *user_data\0"
-    "aoti_torch_mps_slice_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int64_t *start\n"
-    "borrow int64_t *end\n"
-    "value int64_t step\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_soft_margin_loss_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle target\n"
-    "value int64_t reduction\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_sort\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int32_t descending\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_sort_stable\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *stable\n"
-    "value int64_t dim\n"
-    "value int32_t descending\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_squeeze_dim\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_start_encoding\0"
-    "value AOTITorchError\n"
-    "borrow AOTIMetalKernelFunctionHandle func\0"
-    "aoti_torch_mps_to_sparse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *layout\n"
-    "borrow const int64_t **blocksize\n"
-    "value int64_t blocksize_len_\n"
-    "borrow int64_t *dense_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_topk\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t k\n"
-    "value int64_t dim\n"
-    "value int32_t largest\n"
-    "value int32_t sorted\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_triangular_solve\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle A\n"
-    "value int32_t upper\n"
-    "value int32_t transpose\n"
-    "value int32_t unitriangular\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_mps_uniform\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double from\n"
-    "value double to\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_upsample_bicubic2d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales_h\n"
-    "borrow double *scales_w\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_upsample_linear1d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_upsample_trilinear3d_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow const int64_t *output_size\n"
-    "value int64_t output_size_len_\n"
-    "borrow const int64_t *input_size\n"
-    "value int64_t input_size_len_\n"
-    "value int32_t align_corners\n"
-    "borrow double *scales_d\n"
-    "borrow double *scales_h\n"
-    "borrow double *scales_w\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_view_as_complex\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_view_as_real\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_mps_view_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_new_tensor_handle\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle orig_handle\n"
-    "new AtenTensorHandle *new_handle\0"
-    "aoti_torch_new_uninitialized_tensor\0"
-    "value AOTITorchError\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch_nonzero\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *out\0"
-    "aoti_torch_print_tensor_handle\0"
-    "value void\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const char *msg\0"
-    "aoti_torch_proxy_executor_call_function\0"
-    "value AOTITorchError\n"
-    "borrow AOTIProxyExecutorHandle proxy_executor\n"
-    "value int extern_node_index\n"
-    "value int num_ints\n"
-    "borrow int64_t *flatten_int_args\n"
-    "value int num_tensors\n"
-    "borrow AtenTensorHandle *flatten_tensor_args\0"
-    "aoti_torch_repeat_interleave_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle repeats\n"
-    "borrow int64_t *output_size\n"
-    "new AtenTensorHandle *out\0"
-    "aoti_torch_save_tensor_handle\0"
-    "value void\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const char *tensor_name\n"
-    "borrow const char *launch_prefix\n"
-    "borrow const char *kernel_name\0"
-    "aoti_torch_scalar_to_tensor_bool\0"
-    "value AOTITorchError\n"
-    "value bool value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_complex128\0"
-    "value AOTITorchError\n"
-    "value AOTITorchComplexDouble value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_complex64\0"
-    "value AOTITorchError\n"
-    "value AOTITorchComplexFloat value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_float32\0"
-    "value AOTITorchError\n"
-    "value float value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_float64\0"
-    "value AOTITorchError\n"
-    "value double value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_int16\0"
-    "value AOTITorchError\n"
-    "value int16_t value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_int32\0"
-    "value AOTITorchError\n"
-    "value int32_t value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_int64\0"
-    "value AOTITorchError\n"
-    "value int64_t value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_int8\0"
-    "value AOTITorchError\n"
-    "value int8_t value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_uint16\0"
-    "value AOTITorchError\n"
-    "value uint16_t value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_uint32\0"
-    "value AOTITorchError\n"
-    "value uint32_t value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_uint64\0"
-    "value AOTITorchError\n"
-    "value uint64_t value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scalar_to_tensor_uint8\0"
-    "value AOTITorchError\n"
-    "value uint8_t value\n"
-    "new AtenTensorHandle *ret_new_tensor\0"
-    "aoti_torch_scatter_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle src\0"
-    "aoti_torch_scatter_reduce_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow AtenTensorHandle index\n"
-    "borrow AtenTensorHandle src\n"
-    "borrow const char *reduce\n"
-    "value int32_t include_self\0"
-    "aoti_torch_set_current_xpu_device\0"
-    "value AOTITorchError\n"
-    "borrow const int32_t *device_index\0"
-    "aoti_torch_str_to_ivalue\0"
-    "value AOTITorchError\n"
-    "borrow const char *val\n"
-    "new C10IValueHandle *ivalue\0"
-    "aoti_torch_stream_id\0"
-    "value AOTITorchError\n"
-    "borrow StreamHandle stream\n"
-    "fill int64_t *ret_stream_id\0"
-    "aoti_torch_strlist_to_ivalue\0"
-    "value AOTITorchError\n"
-    "borrow const char **val\n"
-    "value int64_t len\n"
-    "new C10IValueHandle *ivalue\0"
-    "aoti_torch_tensor_copy_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle src\n"
-    "borrow AtenTensorHandle dst\0"
-    "aoti_torch_tensor_to_ivalue\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle val\n"
-    "new C10IValueHandle *ivalue\0"
-    "aoti_torch_view_as_real\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch_view_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t dtype\n"
-    "new AtenTensorHandle *ret\0"
-    "aoti_torch_warn\0"
-    "value void\n"
-    "borrow const char *func\n"
-    "borrow const char *file\n"
-    "value uint32_t line\n"
-    "borrow const char *msg\0"
-    "aoti_torch_xpu__adaptive_avg_pool2d\0"
-    "\0"
-    "aoti_torch_xpu__adaptive_avg_pool2d_backward\0"
-    "\0"
-    "aoti_torch_xpu__adaptive_avg_pool3d\0"
-    "\0"
-    "aoti_torch_xpu__adaptive_avg_pool3d_backward\0"
-    "\0"
-    "torch/csrc/inductor/aoti_torch/generated/c_shim_xpu.h\0"
-    "aoti_torch_xpu__addmm_activation\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat1\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "value int32_t use_gelu\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__cdist_backward\0"
-    "\0"
-    "aoti_torch_xpu__cdist_forward\0"
-    "\0"
-    "aoti_torch_xpu__efficientzerotensor\0"
-    "\0"
-    "aoti_torch_xpu__embedding_bag\0"
-    "\0"
-    "aoti_torch_xpu__embedding_bag_dense_backward\0"
-    "\0"
-    "aoti_torch_xpu__embedding_bag_forward_only\0"
-    "\0"
-    "aoti_torch_xpu__embedding_bag_per_sample_weights_backward\0"
-    "\0"
-    "aoti_torch_xpu__fft_c2c\0"
-    "\0"
-    "aoti_torch_xpu__fft_r2c\0"
-    "\0"
-    "aoti_torch_xpu__fused_moving_avg_obs_fq_helper\0"
-    "\0"
-    "aoti_torch_xpu__fused_moving_avg_obs_fq_helper_functional\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle observer_on\n"
-    "borrow AtenTensorHandle fake_quant_on\n"
-    "borrow AtenTensorHandle running_min\n"
-    "borrow AtenTensorHandle running_max\n"
-    "borrow AtenTensorHandle scale\n"
-    "borrow AtenTensorHandle zero_point\n"
-    "value double averaging_const\n"
-    "value int64_t quant_min\n"
-    "value int64_t quant_max\n"
-    "value int64_t ch_axis\n"
-    "value int32_t per_row_fake_quant\n"
-    "value int32_t symmetric_quant\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "new AtenTensorHandle *ret4\n"
-    "new AtenTensorHandle *ret5\0"
-    "aoti_torch_xpu__fused_rms_norm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow const int64_t *normalized_shape\n"
-    "value int64_t normalized_shape_len_\n"
-    "borrow AtenTensorHandle *weight\n"
-    "borrow double *eps\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_xpu__grouped_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle *offs\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow int32_t *out_dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__int_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_xpu__pdist_backward\0"
-    "\0"
-    "aoti_torch_xpu__pdist_forward\0"
-    "\0"
-    "XPU MKLDNN\0"
-    "aoti_torch_xpu__qconv2d_pointwise_binary_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle act_scale\n"
-    "borrow AtenTensorHandle act_zero_point\n"
-    "borrow AtenTensorHandle onednn_weight\n"
-    "borrow AtenTensorHandle weight_scales\n"
-    "borrow AtenTensorHandle weight_zero_points\n"
-    "borrow AtenTensorHandle accum\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *stride_args\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding_args\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation_args\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "value double output_scale\n"
-    "value int64_t output_zero_point\n"
-    "borrow const int32_t *output_dtype\n"
-    "value double accum_scale\n"
-    "value int64_t accum_zero_point\n"
-    "borrow const char *binary_attr\n"
-    "borrow double *alpha\n"
-    "borrow const char **unary_attr\n"
-    "borrow const double **unary_scalars\n"
-    "value int64_t unary_scalars_len_\n"
-    "borrow const char **unary_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__qconv_pointwise_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle act_scale\n"
-    "borrow AtenTensorHandle act_zero_point\n"
-    "borrow AtenTensorHandle onednn_weight\n"
-    "borrow AtenTensorHandle weight_scales\n"
-    "borrow AtenTensorHandle weight_zero_points\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "value double output_scale\n"
-    "value int64_t output_zero_point\n"
-    "borrow const int32_t *output_dtype\n"
-    "borrow const char *attr\n"
-    "borrow const double **post_op_args\n"
-    "value int64_t post_op_args_len_\n"
-    "borrow const char **algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__qlinear_pointwise_binary_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle act_scale\n"
-    "borrow AtenTensorHandle act_zero_point\n"
-    "borrow AtenTensorHandle onednn_weight\n"
-    "borrow AtenTensorHandle weight_scales\n"
-    "borrow AtenTensorHandle weight_zero_points\n"
-    "borrow AtenTensorHandle *other\n"
-    "borrow AtenTensorHandle *B\n"
-    "value double output_scale\n"
-    "value int64_t output_zero_point\n"
-    "borrow const int32_t *output_dtype\n"
-    "value double other_scale\n"
-    "value int64_t other_zero_point\n"
-    "borrow const char *binary_post_op\n"
-    "value double binary_alpha\n"
-    "borrow const char *unary_post_op\n"
-    "borrow const double **unary_post_op_args\n"
-    "value int64_t unary_post_op_args_len_\n"
-    "borrow const char *unary_post_op_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__qlinear_pointwise_tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle act_scale\n"
-    "borrow AtenTensorHandle act_zero_point\n"
-    "borrow AtenTensorHandle onednn_weight\n"
-    "borrow AtenTensorHandle weight_scales\n"
-    "borrow AtenTensorHandle weight_zero_points\n"
-    "borrow AtenTensorHandle *B\n"
-    "value double output_scale\n"
-    "value int64_t output_zero_point\n"
-    "borrow const int32_t *output_dtype\n"
-    "borrow const char *post_op_name\n"
-    "borrow const double **post_op_args\n"
-    "value int64_t post_op_args_len_\n"
-    "borrow const char *post_op_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__scaled_dot_product_efficient_attention\0"
-    "\0"
-    "aoti_torch_xpu__scaled_dot_product_efficient_attention_backward\0"
-    "\0"
-    "aoti_torch_xpu__scaled_dot_product_flash_attention\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
-    "aoti_torch_xpu__scaled_dot_product_flash_attention_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle cum_seq_q\n"
-    "borrow AtenTensorHandle cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_xpu__scaled_dot_product_fused_attention_overrideable\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle *attn_bias\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "value int32_t return_debug_mask\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\n"
-    "fill int64_t *ret4\n"
-    "fill int64_t *ret5\n"
-    "new AtenTensorHandle *ret6\n"
-    "new AtenTensorHandle *ret7\n"
-    "new AtenTensorHandle *ret8\0"
+    "value aoti_torch_mps_command_block_callback_t callback\nborrow void *user_data\0"
+    "aoti_torch_mps_scatter_reduce_two_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nborrow AtenTensorHandle index\n"
+    "borrow AtenTensorHandle src\nborrow const char *reduce\nvalue int32_t include_self\0"
+    "aoti_torch_mps_scatter_src_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nborrow AtenTensorHandle index\n"
+    "borrow AtenTensorHandle src\0aoti_torch_mps_scatter_value_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "borrow AtenTensorHandle index\nvalue double value\0aoti_torch_mps_searchsorted_Scalar\0"
+    "value AOTITorchError\nborrow AtenTensorHandle sorted_sequence\nvalue double self\n"
+    "value int32_t out_int32\nvalue int32_t right\nborrow const char **side\n"
+    "borrow AtenTensorHandle *sorter\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_searchsorted_Tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle sorted_sequence\nborrow AtenTensorHandle self\n"
+    "value int32_t out_int32\nvalue int32_t right\nborrow const char **side\n"
+    "borrow AtenTensorHandle *sorter\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_set__source_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle source\0aoti_torch_mps_set_arg_int\0value AOTITorchError\n"
+    "borrow AOTIMetalKernelFunctionHandle func\nvalue unsigned idx\nvalue int64_t val\0"
+    "aoti_torch_mps_set_arg_tensor\0value AOTITorchError\n"
+    "borrow AOTIMetalKernelFunctionHandle func\nvalue unsigned idx\n"
+    "borrow AtenTensorHandle tensor\0aoti_torch_mps_shared_callback\0value void\n"
+    "borrow AOTIMetalKernelFunctionHandle func\nborrow void *user_data\0"
+    "aoti_torch_mps_slice_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int64_t *start\nborrow int64_t *end\nvalue int64_t step\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_soft_margin_loss_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle target\nvalue int64_t reduction\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_sort\0value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "value int32_t descending\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_mps_sort_stable\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow int32_t *stable\nvalue int64_t dim\nvalue int32_t descending\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_mps_squeeze_dim\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_start_encoding\0value AOTITorchError\n"
+    "borrow AOTIMetalKernelFunctionHandle func\0aoti_torch_mps_to_sparse\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow int32_t *layout\nborrow const int64_t **blocksize\n"
+    "value int64_t blocksize_len_\nborrow int64_t *dense_dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_topk\0value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t k\n"
+    "value int64_t dim\nvalue int32_t largest\nvalue int32_t sorted\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_mps_triangular_solve\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle A\nvalue int32_t upper\n"
+    "value int32_t transpose\nvalue int32_t unitriangular\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\0aoti_torch_mps_uniform\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double from\nvalue double to\n"
+    "borrow AtenGeneratorHandle *generator\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_upsample_bicubic2d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nborrow const int64_t *input_size\n"
+    "value int64_t input_size_len_\nvalue int32_t align_corners\nborrow double *scales_h\n"
+    "borrow double *scales_w\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_upsample_linear1d_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow const int64_t *output_size\n"
+    "value int64_t output_size_len_\nborrow const int64_t *input_size\n"
+    "value int64_t input_size_len_\nvalue int32_t align_corners\nborrow double *scales\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_upsample_trilinear3d_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\n"
+    "borrow const int64_t *output_size\nvalue int64_t output_size_len_\n"
+    "borrow const int64_t *input_size\nvalue int64_t input_size_len_\n"
+    "value int32_t align_corners\nborrow double *scales_d\nborrow double *scales_h\n"
+    "borrow double *scales_w\nnew AtenTensorHandle *ret0\0aoti_torch_mps_view_as_complex\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_mps_view_as_real\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_mps_view_dtype\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int32_t dtype\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_new_tensor_handle\0value AOTITorchError\nborrow AtenTensorHandle orig_handle\n"
+    "new AtenTensorHandle *new_handle\0aoti_torch_new_uninitialized_tensor\0"
+    "value AOTITorchError\nnew AtenTensorHandle *ret\0aoti_torch_nonzero\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nnew AtenTensorHandle *out\0aoti_torch_print_tensor_handle\0"
+    "value void\nborrow AtenTensorHandle self\nborrow const char *msg\0"
+    "aoti_torch_proxy_executor_call_function\0value AOTITorchError\n"
+    "borrow AOTIProxyExecutorHandle proxy_executor\nvalue int extern_node_index\n"
+    "value int num_ints\nborrow int64_t *flatten_int_args\nvalue int num_tensors\n"
+    "borrow AtenTensorHandle *flatten_tensor_args\0aoti_torch_repeat_interleave_Tensor\0"
+    "value AOTITorchError\nborrow AtenTensorHandle repeats\nborrow int64_t *output_size\n"
+    "new AtenTensorHandle *out\0aoti_torch_save_tensor_handle\0value void\n"
+    "borrow AtenTensorHandle self\nborrow const char *tensor_name\n"
+    "borrow const char *launch_prefix\nborrow const char *kernel_name\0"
+    "aoti_torch_scalar_to_tensor_bool\0value AOTITorchError\nvalue bool value\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_scalar_to_tensor_complex128\0"
+    "value AOTITorchError\nvalue AOTITorchComplexDouble value\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_scalar_to_tensor_complex64\0"
+    "value AOTITorchError\nvalue AOTITorchComplexFloat value\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_scalar_to_tensor_float32\0"
+    "value AOTITorchError\nvalue float value\nnew AtenTensorHandle *ret_new_tensor\0"
+    "aoti_torch_scalar_to_tensor_float64\0value AOTITorchError\nvalue double value\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_scalar_to_tensor_int16\0"
+    "value AOTITorchError\nvalue int16_t value\nnew AtenTensorHandle *ret_new_tensor\0"
+    "aoti_torch_scalar_to_tensor_int32\0value AOTITorchError\nvalue int32_t value\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_scalar_to_tensor_int64\0"
+    "value AOTITorchError\nvalue int64_t value\nnew AtenTensorHandle *ret_new_tensor\0"
+    "aoti_torch_scalar_to_tensor_int8\0value AOTITorchError\nvalue int8_t value\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_scalar_to_tensor_uint16\0"
+    "value AOTITorchError\nvalue uint16_t value\nnew AtenTensorHandle *ret_new_tensor\0"
+    "aoti_torch_scalar_to_tensor_uint32\0value AOTITorchError\nvalue uint32_t value\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_scalar_to_tensor_uint64\0"
+    "value AOTITorchError\nvalue uint64_t value\nnew AtenTensorHandle *ret_new_tensor\0"
+    "aoti_torch_scalar_to_tensor_uint8\0value AOTITorchError\nvalue uint8_t value\n"
+    "new AtenTensorHandle *ret_new_tensor\0aoti_torch_scatter_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "borrow AtenTensorHandle index\nborrow AtenTensorHandle src\0aoti_torch_scatter_reduce_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow AtenTensorHandle index\nborrow AtenTensorHandle src\n"
+    "borrow const char *reduce\nvalue int32_t include_self\0aoti_torch_set_current_xpu_device\0"
+    "value AOTITorchError\nborrow const int32_t *device_index\0aoti_torch_str_to_ivalue\0"
+    "value AOTITorchError\nborrow const char *val\nnew C10IValueHandle *ivalue\0"
+    "aoti_torch_stream_id\0value AOTITorchError\nborrow StreamHandle stream\n"
+    "fill int64_t *ret_stream_id\0aoti_torch_strlist_to_ivalue\0value AOTITorchError\n"
+    "borrow const char **val\nvalue int64_t len\nnew C10IValueHandle *ivalue\0"
+    "aoti_torch_tensor_copy_\0value AOTITorchError\nborrow AtenTensorHandle src\n"
+    "borrow AtenTensorHandle dst\0aoti_torch_tensor_to_ivalue\0value AOTITorchError\n"
+    "borrow AtenTensorHandle val\nnew C10IValueHandle *ivalue\0aoti_torch_view_as_real\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nnew AtenTensorHandle *ret\0"
+    "aoti_torch_view_dtype\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int32_t dtype\nnew AtenTensorHandle *ret\0aoti_torch_warn\0value void\n"
+    "borrow const char *func\nborrow const char *file\nvalue uint32_t line\n"
+    "borrow const char *msg\0aoti_torch_xpu__adaptive_avg_pool2d\0\0"
+    "aoti_torch_xpu__adaptive_avg_pool2d_backward\0\0aoti_torch_xpu__adaptive_avg_pool3d\0\0"
+    "aoti_torch_xpu__adaptive_avg_pool3d_backward\0\0"
+    "torch/csrc/inductor/aoti_torch/generated/c_shim_xpu.h\0aoti_torch_xpu__addmm_activation\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat1\n"
+    "borrow AtenTensorHandle mat2\nvalue double beta\nvalue double alpha\n"
+    "value int32_t use_gelu\nnew AtenTensorHandle *ret0\0aoti_torch_xpu__cdist_backward\0\0"
+    "aoti_torch_xpu__cdist_forward\0\0aoti_torch_xpu__efficientzerotensor\0\0"
+    "aoti_torch_xpu__embedding_bag\0\0aoti_torch_xpu__embedding_bag_dense_backward\0\0"
+    "aoti_torch_xpu__embedding_bag_forward_only\0\0"
+    "aoti_torch_xpu__embedding_bag_per_sample_weights_backward\0\0aoti_torch_xpu__fft_c2c\0\0"
+    "aoti_torch_xpu__fft_r2c\0\0aoti_torch_xpu__fused_moving_avg_obs_fq_helper\0\0"
+    "aoti_torch_xpu__fused_moving_avg_obs_fq_helper_functional\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle observer_on\n"
+    "borrow AtenTensorHandle fake_quant_on\nborrow AtenTensorHandle running_min\n"
+    "borrow AtenTensorHandle running_max\nborrow AtenTensorHandle scale\n"
+    "borrow AtenTensorHandle zero_point\nvalue double averaging_const\nvalue int64_t quant_min\n"
+    "value int64_t quant_max\nvalue int64_t ch_axis\nvalue int32_t per_row_fake_quant\n"
+    "value int32_t symmetric_quant\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nnew AtenTensorHandle *ret4\n"
+    "new AtenTensorHandle *ret5\0aoti_torch_xpu__fused_rms_norm\0value AOTITorchError\n"
+    "borrow AtenTensorHandle input\nborrow const int64_t *normalized_shape\n"
+    "value int64_t normalized_shape_len_\nborrow AtenTensorHandle *weight\nborrow double *eps\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0aoti_torch_xpu__grouped_mm\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\n"
+    "borrow AtenTensorHandle *offs\nborrow AtenTensorHandle *bias\nborrow int32_t *out_dtype\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu__int_mm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0"
+    "aoti_torch_xpu__pdist_backward\0\0aoti_torch_xpu__pdist_forward\0\0XPU MKLDNN\0"
+    "aoti_torch_xpu__qconv2d_pointwise_binary_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle act_scale\n"
+    "borrow AtenTensorHandle act_zero_point\nborrow AtenTensorHandle onednn_weight\n"
+    "borrow AtenTensorHandle weight_scales\nborrow AtenTensorHandle weight_zero_points\n"
+    "borrow AtenTensorHandle accum\nborrow AtenTensorHandle *B\n"
+    "borrow const int64_t *stride_args\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding_args\nvalue int64_t padding_len_\n"
+    "borrow const int64_t *dilation_args\nvalue int64_t dilation_len_\nvalue int64_t groups\n"
+    "value double output_scale\nvalue int64_t output_zero_point\n"
+    "borrow const int32_t *output_dtype\nvalue double accum_scale\n"
+    "value int64_t accum_zero_point\nborrow const char *binary_attr\nborrow double *alpha\n"
+    "borrow const char **unary_attr\nborrow const double **unary_scalars\n"
+    "value int64_t unary_scalars_len_\nborrow const char **unary_algorithm\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu__qconv_pointwise_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle act_scale\n"
+    "borrow AtenTensorHandle act_zero_point\nborrow AtenTensorHandle onednn_weight\n"
+    "borrow AtenTensorHandle weight_scales\nborrow AtenTensorHandle weight_zero_points\n"
+    "borrow AtenTensorHandle *B\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int64_t groups\nvalue double output_scale\n"
+    "value int64_t output_zero_point\nborrow const int32_t *output_dtype\n"
+    "borrow const char *attr\nborrow const double **post_op_args\n"
+    "value int64_t post_op_args_len_\nborrow const char **algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu__qlinear_pointwise_binary_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle act_scale\n"
+    "borrow AtenTensorHandle act_zero_point\nborrow AtenTensorHandle onednn_weight\n"
+    "borrow AtenTensorHandle weight_scales\nborrow AtenTensorHandle weight_zero_points\n"
+    "borrow AtenTensorHandle *other\nborrow AtenTensorHandle *B\nvalue double output_scale\n"
+    "value int64_t output_zero_point\nborrow const int32_t *output_dtype\n"
+    "value double other_scale\nvalue int64_t other_zero_point\n"
+    "borrow const char *binary_post_op\nvalue double binary_alpha\n"
+    "borrow const char *unary_post_op\nborrow const double **unary_post_op_args\n"
+    "value int64_t unary_post_op_args_len_\nborrow const char *unary_post_op_algorithm\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu__qlinear_pointwise_tensor\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle act_scale\n"
+    "borrow AtenTensorHandle act_zero_point\nborrow AtenTensorHandle onednn_weight\n"
+    "borrow AtenTensorHandle weight_scales\nborrow AtenTensorHandle weight_zero_points\n"
+    "borrow AtenTensorHandle *B\nvalue double output_scale\nvalue int64_t output_zero_point\n"
+    "borrow const int32_t *output_dtype\nborrow const char *post_op_name\n"
+    "borrow const double **post_op_args\nvalue int64_t post_op_args_len_\n"
+    "borrow const char *post_op_algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu__scaled_dot_product_efficient_attention\0\0"
+    "aoti_torch_xpu__scaled_dot_product_efficient_attention_backward\0\0"
+    "aoti_torch_xpu__scaled_dot_product_flash_attention\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "value double dropout_p\nvalue int32_t is_causal\nvalue int32_t return_debug_mask\n"
+    "borrow double *scale\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\n"
+    "new AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\nfill int64_t *ret4\n"
+    "fill int64_t *ret5\nnew AtenTensorHandle *ret6\nnew AtenTensorHandle *ret7\n"
+    "new AtenTensorHandle *ret8\0aoti_torch_xpu__scaled_dot_product_flash_attention_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle cum_seq_q\n"
+    "borrow AtenTensorHandle cum_seq_k\nvalue int64_t max_q\nvalue int64_t max_k\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow AtenTensorHandle philox_seed\n"
+    "borrow AtenTensorHandle philox_offset\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_xpu__scaled_dot_product_fused_attention_overrideable\0value AOTITorchError\n"
+    "borrow AtenTensorHandle query\nborrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle *attn_bias\nvalue double dropout_p\nvalue int32_t is_causal\n"
+    "value int32_t return_debug_mask\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\n"
+    "fill int64_t *ret4\nfill int64_t *ret5\nnew AtenTensorHandle *ret6\n"
+    "new AtenTensorHandle *ret7\nnew AtenTensorHandle *ret8\0"
     "aoti_torch_xpu__scaled_dot_product_fused_attention_overrideable_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_out\n"
-    "borrow AtenTensorHandle query\n"
-    "borrow AtenTensorHandle key\n"
-    "borrow AtenTensorHandle value\n"
-    "borrow AtenTensorHandle attn_bias\n"
-    "borrow const int32_t *grad_input_mask\n"
-    "value int64_t grad_input_mask_len_\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle logsumexp\n"
-    "borrow AtenTensorHandle cum_seq_q\n"
-    "borrow AtenTensorHandle cum_seq_k\n"
-    "value int64_t max_q\n"
-    "value int64_t max_k\n"
-    "value double dropout_p\n"
-    "value int32_t is_causal\n"
-    "borrow AtenTensorHandle philox_seed\n"
-    "borrow AtenTensorHandle philox_offset\n"
-    "borrow double *scale\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\n"
-    "new AtenTensorHandle *ret3\0"
-    "aoti_torch_xpu__scaled_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle *scale_result\n"
-    "borrow int32_t *out_dtype\n"
-    "value int32_t use_fast_accum\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__scaled_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scale_a\n"
-    "borrow AtenTensorHandle scale_b\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow AtenTensorHandle *scale_result\n"
-    "borrow int32_t *out_dtype\n"
-    "value int32_t use_fast_accum\0"
-    "aoti_torch_xpu__segment_reduce_backward\0"
-    "\0"
-    "aoti_torch_xpu__thnn_fused_lstm_cell\0"
-    "\0"
-    "aoti_torch_xpu__to_sparse\0"
-    "\0"
-    "aoti_torch_xpu__trilinear\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle i1\n"
-    "borrow AtenTensorHandle i2\n"
-    "borrow AtenTensorHandle i3\n"
-    "borrow const int64_t *expand1\n"
-    "value int64_t expand1_len_\n"
-    "borrow const int64_t *expand2\n"
-    "value int64_t expand2_len_\n"
-    "borrow const int64_t *expand3\n"
-    "value int64_t expand3_len_\n"
-    "borrow const int64_t *sumdim\n"
-    "value int64_t sumdim_len_\n"
-    "value int64_t unroll_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__weight_int4pack_mm\0"
-    "\0"
-    "aoti_torch_xpu__weight_int4pack_mm_with_scales_and_zeros\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value int64_t qGroupSize\n"
-    "borrow AtenTensorHandle qScale\n"
-    "borrow AtenTensorHandle qZeros\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu__weight_int8pack_mm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "borrow AtenTensorHandle scales\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_abs\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_adaptive_max_pool2d\0"
-    "\0"
-    "aoti_torch_xpu_adaptive_max_pool2d_backward\0"
-    "\0"
-    "aoti_torch_xpu_adaptive_max_pool3d\0"
-    "\0"
-    "aoti_torch_xpu_adaptive_max_pool3d_backward\0"
-    "\0"
-    "aoti_torch_xpu_add_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double other\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_add_Tensor\0"
-    "\0"
-    "aoti_torch_xpu_addbmm\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle batch1\n"
-    "borrow AtenTensorHandle batch2\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_addmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat1\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value double beta\n"
-    "value double alpha\0"
-    "aoti_torch_xpu_addmv\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat\n"
-    "borrow AtenTensorHandle vec\n"
-    "value double beta\n"
-    "value double alpha\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_angle\0"
-    "\0"
-    "aoti_torch_xpu_avg_pool2d\0"
-    "\0"
-    "aoti_torch_xpu_avg_pool2d_backward\0"
-    "\0"
-    "aoti_torch_xpu_avg_pool3d\0"
-    "\0"
-    "aoti_torch_xpu_avg_pool3d_backward\0"
-    "\0"
-    "aoti_torch_xpu_baddbmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle batch1\n"
-    "borrow AtenTensorHandle batch2\n"
-    "value double beta\n"
-    "value double alpha\0"
-    "aoti_torch_xpu_bernoulli__Tensor\0"
-    "\0"
-    "aoti_torch_xpu_bernoulli__float\0"
-    "\0"
-    "aoti_torch_xpu_bmm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_xpu_bucketize_Tensor\0"
-    "\0"
-    "aoti_torch_xpu_cat\0"
-    "\0"
-    "aoti_torch_xpu_cholesky_solve\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle input2\n"
-    "value int32_t upper\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_convolution\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow AtenTensorHandle *bias\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t transposed\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "value int64_t groups\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_convolution_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle input\n"
-    "borrow AtenTensorHandle weight\n"
-    "borrow const int64_t **bias_sizes\n"
-    "value int64_t bias_sizes_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int32_t transposed\n"
-    "borrow const int64_t *output_padding\n"
-    "value int64_t output_padding_len_\n"
-    "value int64_t groups\n"
-    "borrow const int32_t *output_mask\n"
-    "value int64_t output_mask_len_\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\n"
-    "new AtenTensorHandle *ret2\0"
-    "aoti_torch_xpu_cummax\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_xpu_cummin\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_xpu_cumprod\0"
-    "\0"
-    "aoti_torch_xpu_cumsum\0"
-    "\0"
-    "aoti_torch_xpu_exponential\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double lambd\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_fill__Scalar\0"
-    "\0"
-    "aoti_torch_xpu_fractional_max_pool2d\0"
-    "\0"
-    "aoti_torch_xpu_fractional_max_pool2d_backward\0"
-    "\0"
-    "aoti_torch_xpu_fractional_max_pool3d\0"
-    "\0"
-    "aoti_torch_xpu_fractional_max_pool3d_backward\0"
-    "\0"
-    "aoti_torch_xpu_gcd\0"
-    "\0"
-    "aoti_torch_xpu_geqrf\0"
-    "\0"
-    "aoti_torch_xpu_grid_sampler_2d_backward\0"
-    "\0"
-    "aoti_torch_xpu_grid_sampler_3d\0"
-    "\0"
-    "aoti_torch_xpu_grid_sampler_3d_backward\0"
-    "\0"
-    "aoti_torch_xpu_guard_set_index\0"
-    "value AOTITorchError\n"
-    "borrow XPUGuardHandle guard\n"
-    "value int32_t device_index\0"
-    "aoti_torch_xpu_hann_window\0"
-    "value AOTITorchError\n"
-    "value int64_t window_length\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_histc\0"
-    "\0"
-    "aoti_torch_xpu_histogram_bin_ct\0"
-    "\0"
-    "aoti_torch_xpu_index_Tensor\0"
-    "\0"
-    "aoti_torch_xpu_index_put\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const AtenTensorHandle **indices\n"
-    "value int64_t indices_len_\n"
-    "borrow AtenTensorHandle values\n"
-    "value int32_t accumulate\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_index_reduce\0"
-    "\0"
-    "aoti_torch_xpu_kthvalue\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t k\n"
-    "value int64_t dim\n"
-    "value int32_t keepdim\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_xpu_logcumsumexp\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_masked_scatter\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mask\n"
-    "borrow AtenTensorHandle source\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_masked_scatter_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle mask\n"
-    "borrow const int64_t *sizes\n"
-    "value int64_t sizes_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_masked_select\0"
-    "\0"
-    "aoti_torch_xpu_max_pool2d_with_indices\0"
-    "\0"
-    "aoti_torch_xpu_max_pool2d_with_indices_backward\0"
-    "\0"
-    "aoti_torch_xpu_max_pool3d_with_indices\0"
-    "\0"
-    "aoti_torch_xpu_max_pool3d_with_indices_backward\0"
-    "\0"
-    "aoti_torch_xpu_max_unpool2d\0"
-    "\0"
-    "aoti_torch_xpu_max_unpool3d\0"
-    "\0"
-    "aoti_torch_xpu_median\0"
-    "\0"
-    "aoti_torch_xpu_mkldnn__convolution_pointwise\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "borrow const char *attr\n"
-    "borrow const double **scalars\n"
-    "value int64_t scalars_len_\n"
-    "borrow const char **algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_mkldnn__convolution_pointwise_binary\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle other\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "borrow const char *binary_attr\n"
-    "borrow double *alpha\n"
-    "borrow const char **unary_attr\n"
-    "borrow const double **unary_scalars\n"
-    "value int64_t unary_scalars_len_\n"
-    "borrow const char **unary_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_mkldnn__convolution_pointwise_binary_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle other\n"
-    "borrow AtenTensorHandle X\n"
-    "borrow AtenTensorHandle W\n"
-    "borrow AtenTensorHandle *B\n"
-    "borrow const int64_t *padding\n"
-    "value int64_t padding_len_\n"
-    "borrow const int64_t *stride\n"
-    "value int64_t stride_len_\n"
-    "borrow const int64_t *dilation\n"
-    "value int64_t dilation_len_\n"
-    "value int64_t groups\n"
-    "borrow const char *binary_attr\n"
-    "borrow double *alpha\n"
-    "borrow const char **unary_attr\n"
-    "borrow const double **unary_scalars\n"
-    "value int64_t unary_scalars_len_\n"
-    "borrow const char **unary_algorithm\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_mm_dtype_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\n"
-    "value int32_t out_dtype\0"
-    "aoti_torch_xpu_mm_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle mat2\0"
-    "aoti_torch_xpu_mode\0"
-    "\0"
-    "aoti_torch_xpu_mul_Scalar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double other\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_mul_Tensor\0"
-    "\0"
-    "aoti_torch_xpu_nanmedian\0"
-    "\0"
-    "aoti_torch_xpu_narrow\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int64_t start\n"
-    "value int64_t length\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_native_dropout\0"
-    "\0"
-    "aoti_torch_xpu_nonzero\0"
-    "\0"
-    "aoti_torch_xpu_nonzero_static\0"
-    "\0"
-    "aoti_torch_xpu_normal_functional\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double mean\n"
-    "value double std\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_pad\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *pad\n"
-    "value int64_t pad_len_\n"
-    "borrow const char *mode\n"
-    "borrow double *value\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_permute\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *dims\n"
-    "value int64_t dims_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_polar\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle abs\n"
-    "borrow AtenTensorHandle angle\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_pow_Scalar\0"
-    "\0"
-    "aoti_torch_xpu_pow_Tensor_Scalar\0"
-    "\0"
-    "aoti_torch_xpu_pow_Tensor_Tensor\0"
-    "\0"
-    "aoti_torch_xpu_rand\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_rand_generator\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_rand_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_rand_like_generator\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randint\0"
-    "value AOTITorchError\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randint_generator\0"
-    "value AOTITorchError\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randint_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t high\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randint_like_low_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randint_low\0"
-    "value AOTITorchError\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randint_low_out\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle out\n"
-    "value int64_t low\n"
-    "value int64_t high\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\0"
-    "aoti_torch_xpu_randn\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randn_generator\0"
-    "value AOTITorchError\n"
-    "borrow const int64_t *size\n"
-    "value int64_t size_len_\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randn_like\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randn_like_generator\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "borrow int32_t *memory_format\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_randperm\0"
-    "value AOTITorchError\n"
-    "value int64_t n\n"
-    "borrow int32_t *dtype\n"
-    "borrow int32_t *layout\n"
-    "borrow int32_t *device\n"
-    "value int32_t device_index_\n"
-    "borrow int32_t *pin_memory\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_repeat_interleave_Tensor\0"
-    "\0"
-    "aoti_torch_xpu_replication_pad1d_backward\0"
-    "\0"
-    "aoti_torch_xpu_replication_pad2d_backward\0"
-    "\0"
-    "aoti_torch_xpu_reshape\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow const int64_t *shape\n"
-    "value int64_t shape_len_\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_resize_\0"
-    "\0"
-    "aoti_torch_xpu_resize_as_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle the_template\n"
-    "borrow int32_t *memory_format\0"
-    "aoti_torch_xpu_scatter_reduce_two_out\0"
-    "\0"
-    "aoti_torch_xpu_scatter_src_out\0"
-    "\0"
-    "aoti_torch_xpu_scatter_value_out\0"
-    "\0"
-    "aoti_torch_xpu_searchsorted_Scalar\0"
-    "\0"
-    "aoti_torch_xpu_searchsorted_Tensor\0"
-    "\0"
-    "aoti_torch_xpu_segment_reduce\0"
-    "\0"
-    "aoti_torch_xpu_set__source_Tensor\0"
-    "\0"
-    "aoti_torch_xpu_slice_Tensor\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "borrow int64_t *start\n"
-    "borrow int64_t *end\n"
-    "value int64_t step\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_soft_margin_loss_backward\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle grad_output\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow AtenTensorHandle target\n"
-    "value int64_t reduction\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_sort\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "value int32_t descending\n"
-    "new AtenTensorHandle *ret0\n"
-    "new AtenTensorHandle *ret1\0"
-    "aoti_torch_xpu_sort_stable\0"
-    "\0"
-    "aoti_torch_xpu_squeeze_dim\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int64_t dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_to_sparse\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "borrow int32_t *layout\n"
-    "borrow const int64_t **blocksize\n"
-    "value int64_t blocksize_len_\n"
-    "borrow int64_t *dense_dim\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_topk\0"
-    "\0"
-    "aoti_torch_xpu_uniform\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value double from\n"
-    "value double to\n"
-    "borrow AtenGeneratorHandle *generator\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_xpu_upsample_bicubic2d_backward\0"
-    "\0"
-    "aoti_torch_xpu_upsample_linear1d_backward\0"
-    "\0"
-    "aoti_torch_xpu_upsample_trilinear3d_backward\0"
-    "\0"
-    "aoti_torch_xpu_view_as_complex\0"
-    "\0"
-    "aoti_torch_xpu_view_as_real\0"
-    "\0"
-    "aoti_torch_xpu_view_dtype\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\n"
-    "value int32_t dtype\n"
-    "new AtenTensorHandle *ret0\0"
-    "aoti_torch_zero_\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle self\0"
-    "torch/csrc/stable/c/shim.h\0"
-    "torch_c10_cuda_check_msg\0"
-    "value AOTITorchError\n"
-    "value int32_t err\n"
-    "borrow const char *filename\n"
-    "borrow const char *function_name\n"
-    "value uint32_t line_number\n"
-    "value bool include_device_assertions\n"
-    "new char **error_msg\0"
-    "torch_c10_cuda_free_error_msg\0"
-    "value void\n"
-    "steal char *error_msg\0"
-    "torch_call_dispatcher\0"
-    "value AOTITorchError\n"
-    "borrow const char *opName\n"
-    "borrow const char *overloadName\n"
-    "steal StableIValue *stack\n"
-    "value uint64_t extension_build_version\0"
-    "torch_cuda_stream_synchronize\0"
-    "value AOTITorchError\n"
-    "borrow void *stream\n"
-    "value int32_t device_index\0"
-    "torch_delete_generator\0"
-    "value AOTITorchError\n"
-    "steal AtenGeneratorHandle generator\0"
-    "torch_delete_list\0"
-    "value AOTITorchError\n"
-    "steal StableListHandle list_handle\0"
-    "torch_delete_stable_ivalue\0"
-    "value AOTITorchError\n"
-    "steal StableIValue *value\0"
-    "torch_delete_string\0"
-    "value AOTITorchError\n"
-    "steal StringHandle handle\0"
-    "torch_device_from_pyobject\0"
-    "value AOTITorchError\n"
-    "borrow void *py_obj\n"
-    "fill int32_t *ret_device_type\n"
-    "fill int32_t *ret_device_index\0"
-    "torch_device_to_pyobject\0"
-    "value AOTITorchError\n"
-    "value int32_t device_type\n"
-    "value int32_t device_index\n"
-    "new void **ret\0"
-    "torch_dtype_float4_e2m1fn_x2\0"
-    "value int32_t\0"
-    "torch_dtype_float8_e8m0fnu\0"
-    "value int32_t\0"
-    "torch_dtype_from_pyobject\0"
-    "value AOTITorchError\n"
-    "borrow void *py_obj\n"
-    "fill int32_t *ret_dtype\0"
-    "torch_dtype_to_pyobject\0"
-    "value AOTITorchError\n"
-    "value int32_t dtype\n"
-    "new void **ret\0"
-    "torch_exception_get_what\0"
-    "borrow const char *\0"
-    "torch_exception_get_what_without_backtrace\0"
-    "borrow const char *\0"
-    "torch_from_blob\0"
-    "value AOTITorchError\n"
-    "borrow void *data\n"
-    "value int64_t ndim\n"
-    "borrow const int64_t *sizes_ptr\n"
-    "borrow const int64_t *strides_ptr\n"
-    "value int64_t storage_offset\n"
-    "value int32_t dtype\n"
-    "value int32_t device_type\n"
-    "value int32_t device_index\n"
-    "new AtenTensorHandle *ret\n"
-    "value int32_t layout\n"
-    "borrow const uint8_t *opaque_metadata\n"
-    "value int64_t opaque_metadata_size\n"
-    "value void (*deleter)(void* data, void* ctx)\n"
-    "steal void *deleter_ctx\0"
-    "torch_generator_get_device\0"
-    "value AOTITorchError\n"
-    "borrow AtenGeneratorHandle generator\n"
-    "fill int32_t *ret_device_type\n"
-    "fill int32_t *ret_device_index\0"
-    "torch_get_const_data_ptr\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "borrow-from:tensor const void **ret_data_ptr\0"
-    "torch_get_cuda_stream_from_pool\0"
-    "value AOTITorchError\n"
-    "value bool isHighPriority\n"
-    "value int32_t device_index\n"
-    "fill void **ret_stream\0"
-    "torch_get_current_cuda_blas_handle\0"
-    "value AOTITorchError\n"
-    "fill void **ret_handle\0"
-    "torch_get_mutable_data_ptr\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "borrow-from:tensor void **ret_data_ptr\0"
-    "torch_get_num_threads\0"
-    "value AOTITorchError\n"
-    "fill uint32_t *out_num_threads\0"
-    "torch_get_thread_idx\0"
-    "value AOTITorchError\n"
-    "fill uint32_t *out_thread_idx\0"
-    "torch_has_storage\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "fill bool *ret_has_storage\0"
-    "torch_is_tensor_pyobject\0"
-    "value AOTITorchError\n"
-    "borrow void *py_obj\n"
-    "fill bool *ret\0"
-    "torch_library_def_with_tags\0"
-    "value AOTITorchError\n"
-    "borrow TorchLibraryHandle self\n"
-    "borrow const char *schema\n"
-    "borrow const int32_t *tags\n"
-    "value int32_t num_tags\0"
-    "torch_library_impl\0"
-    "value AOTITorchError\n"
-    "borrow TorchLibraryHandle self\n"
-    "borrow const char *name\n"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_out\nborrow AtenTensorHandle query\n"
+    "borrow AtenTensorHandle key\nborrow AtenTensorHandle value\n"
+    "borrow AtenTensorHandle attn_bias\nborrow const int32_t *grad_input_mask\n"
+    "value int64_t grad_input_mask_len_\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle logsumexp\nborrow AtenTensorHandle cum_seq_q\n"
+    "borrow AtenTensorHandle cum_seq_k\nvalue int64_t max_q\nvalue int64_t max_k\n"
+    "value double dropout_p\nvalue int32_t is_causal\nborrow AtenTensorHandle philox_seed\n"
+    "borrow AtenTensorHandle philox_offset\nborrow double *scale\nnew AtenTensorHandle *ret0\n"
+    "new AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\nnew AtenTensorHandle *ret3\0"
+    "aoti_torch_xpu__scaled_mm\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle *bias\n"
+    "borrow AtenTensorHandle *scale_result\nborrow int32_t *out_dtype\n"
+    "value int32_t use_fast_accum\nnew AtenTensorHandle *ret0\0aoti_torch_xpu__scaled_mm_out\0"
+    "value AOTITorchError\nborrow AtenTensorHandle out\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scale_a\n"
+    "borrow AtenTensorHandle scale_b\nborrow AtenTensorHandle *bias\n"
+    "borrow AtenTensorHandle *scale_result\nborrow int32_t *out_dtype\n"
+    "value int32_t use_fast_accum\0aoti_torch_xpu__segment_reduce_backward\0\0"
+    "aoti_torch_xpu__thnn_fused_lstm_cell\0\0aoti_torch_xpu__to_sparse\0\0"
+    "aoti_torch_xpu__trilinear\0value AOTITorchError\nborrow AtenTensorHandle i1\n"
+    "borrow AtenTensorHandle i2\nborrow AtenTensorHandle i3\nborrow const int64_t *expand1\n"
+    "value int64_t expand1_len_\nborrow const int64_t *expand2\nvalue int64_t expand2_len_\n"
+    "borrow const int64_t *expand3\nvalue int64_t expand3_len_\nborrow const int64_t *sumdim\n"
+    "value int64_t sumdim_len_\nvalue int64_t unroll_dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu__weight_int4pack_mm\0\0"
+    "aoti_torch_xpu__weight_int4pack_mm_with_scales_and_zeros\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\nvalue int64_t qGroupSize\n"
+    "borrow AtenTensorHandle qScale\nborrow AtenTensorHandle qZeros\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu__weight_int8pack_mm\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle mat2\nborrow AtenTensorHandle scales\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_abs\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_adaptive_max_pool2d\0\0"
+    "aoti_torch_xpu_adaptive_max_pool2d_backward\0\0aoti_torch_xpu_adaptive_max_pool3d\0\0"
+    "aoti_torch_xpu_adaptive_max_pool3d_backward\0\0aoti_torch_xpu_add_Scalar\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double other\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_add_Tensor\0\0aoti_torch_xpu_addbmm\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle batch1\n"
+    "borrow AtenTensorHandle batch2\nvalue double beta\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_addmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat1\n"
+    "borrow AtenTensorHandle mat2\nvalue double beta\nvalue double alpha\0aoti_torch_xpu_addmv\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mat\n"
+    "borrow AtenTensorHandle vec\nvalue double beta\nvalue double alpha\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_angle\0\0aoti_torch_xpu_avg_pool2d\0\0"
+    "aoti_torch_xpu_avg_pool2d_backward\0\0aoti_torch_xpu_avg_pool3d\0\0"
+    "aoti_torch_xpu_avg_pool3d_backward\0\0aoti_torch_xpu_baddbmm_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nborrow AtenTensorHandle self\nborrow AtenTensorHandle batch1\n"
+    "borrow AtenTensorHandle batch2\nvalue double beta\nvalue double alpha\0"
+    "aoti_torch_xpu_bernoulli__Tensor\0\0aoti_torch_xpu_bernoulli__float\0\0"
+    "aoti_torch_xpu_bmm_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0"
+    "aoti_torch_xpu_bucketize_Tensor\0\0aoti_torch_xpu_cat\0\0aoti_torch_xpu_cholesky_solve\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle input2\n"
+    "value int32_t upper\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_convolution\0"
+    "value AOTITorchError\nborrow AtenTensorHandle input\nborrow AtenTensorHandle weight\n"
+    "borrow AtenTensorHandle *bias\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int32_t transposed\n"
+    "borrow const int64_t *output_padding\nvalue int64_t output_padding_len_\n"
+    "value int64_t groups\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_convolution_backward\0"
+    "value AOTITorchError\nborrow AtenTensorHandle grad_output\nborrow AtenTensorHandle input\n"
+    "borrow AtenTensorHandle weight\nborrow const int64_t **bias_sizes\n"
+    "value int64_t bias_sizes_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int32_t transposed\n"
+    "borrow const int64_t *output_padding\nvalue int64_t output_padding_len_\n"
+    "value int64_t groups\nborrow const int32_t *output_mask\nvalue int64_t output_mask_len_\n"
+    "new AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\nnew AtenTensorHandle *ret2\0"
+    "aoti_torch_xpu_cummax\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_xpu_cummin\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_xpu_cumprod\0\0aoti_torch_xpu_cumsum\0\0aoti_torch_xpu_exponential\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue double lambd\n"
+    "borrow AtenGeneratorHandle *generator\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_fill__Scalar\0\0aoti_torch_xpu_fractional_max_pool2d\0\0"
+    "aoti_torch_xpu_fractional_max_pool2d_backward\0\0aoti_torch_xpu_fractional_max_pool3d\0\0"
+    "aoti_torch_xpu_fractional_max_pool3d_backward\0\0aoti_torch_xpu_gcd\0\0"
+    "aoti_torch_xpu_geqrf\0\0aoti_torch_xpu_grid_sampler_2d_backward\0\0"
+    "aoti_torch_xpu_grid_sampler_3d\0\0aoti_torch_xpu_grid_sampler_3d_backward\0\0"
+    "aoti_torch_xpu_guard_set_index\0value AOTITorchError\nborrow XPUGuardHandle guard\n"
+    "value int32_t device_index\0aoti_torch_xpu_hann_window\0value AOTITorchError\n"
+    "value int64_t window_length\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_histc\0\0aoti_torch_xpu_histogram_bin_ct\0\0"
+    "aoti_torch_xpu_index_Tensor\0\0aoti_torch_xpu_index_put\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const AtenTensorHandle **indices\n"
+    "value int64_t indices_len_\nborrow AtenTensorHandle values\nvalue int32_t accumulate\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_index_reduce\0\0aoti_torch_xpu_kthvalue\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t k\nvalue int64_t dim\n"
+    "value int32_t keepdim\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_xpu_logcumsumexp\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_masked_scatter\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow AtenTensorHandle mask\n"
+    "borrow AtenTensorHandle source\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_masked_scatter_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle mask\n"
+    "borrow const int64_t *sizes\nvalue int64_t sizes_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_masked_select\0\0aoti_torch_xpu_max_pool2d_with_indices\0\0"
+    "aoti_torch_xpu_max_pool2d_with_indices_backward\0\0aoti_torch_xpu_max_pool3d_with_indices\0"
+    "\0aoti_torch_xpu_max_pool3d_with_indices_backward\0\0aoti_torch_xpu_max_unpool2d\0\0"
+    "aoti_torch_xpu_max_unpool3d\0\0aoti_torch_xpu_median\0\0"
+    "aoti_torch_xpu_mkldnn__convolution_pointwise\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle W\nborrow AtenTensorHandle *B\n"
+    "borrow const int64_t *padding\nvalue int64_t padding_len_\nborrow const int64_t *stride\n"
+    "value int64_t stride_len_\nborrow const int64_t *dilation\nvalue int64_t dilation_len_\n"
+    "value int64_t groups\nborrow const char *attr\nborrow const double **scalars\n"
+    "value int64_t scalars_len_\nborrow const char **algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_mkldnn__convolution_pointwise_binary\0value AOTITorchError\n"
+    "borrow AtenTensorHandle X\nborrow AtenTensorHandle other\nborrow AtenTensorHandle W\n"
+    "borrow AtenTensorHandle *B\nborrow const int64_t *padding\nvalue int64_t padding_len_\n"
+    "borrow const int64_t *stride\nvalue int64_t stride_len_\nborrow const int64_t *dilation\n"
+    "value int64_t dilation_len_\nvalue int64_t groups\nborrow const char *binary_attr\n"
+    "borrow double *alpha\nborrow const char **unary_attr\nborrow const double **unary_scalars\n"
+    "value int64_t unary_scalars_len_\nborrow const char **unary_algorithm\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_mkldnn__convolution_pointwise_binary_\0"
+    "value AOTITorchError\nborrow AtenTensorHandle other\nborrow AtenTensorHandle X\n"
+    "borrow AtenTensorHandle W\nborrow AtenTensorHandle *B\nborrow const int64_t *padding\n"
+    "value int64_t padding_len_\nborrow const int64_t *stride\nvalue int64_t stride_len_\n"
+    "borrow const int64_t *dilation\nvalue int64_t dilation_len_\nvalue int64_t groups\n"
+    "borrow const char *binary_attr\nborrow double *alpha\nborrow const char **unary_attr\n"
+    "borrow const double **unary_scalars\nvalue int64_t unary_scalars_len_\n"
+    "borrow const char **unary_algorithm\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_mm_dtype_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\nvalue int32_t out_dtype\0"
+    "aoti_torch_xpu_mm_out\0value AOTITorchError\nborrow AtenTensorHandle out\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle mat2\0aoti_torch_xpu_mode\0\0"
+    "aoti_torch_xpu_mul_Scalar\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double other\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_mul_Tensor\0\0"
+    "aoti_torch_xpu_nanmedian\0\0aoti_torch_xpu_narrow\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nvalue int64_t start\nvalue int64_t length\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_native_dropout\0\0aoti_torch_xpu_nonzero\0\0"
+    "aoti_torch_xpu_nonzero_static\0\0aoti_torch_xpu_normal_functional\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue double mean\nvalue double std\n"
+    "borrow AtenGeneratorHandle *generator\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_pad\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow const int64_t *pad\n"
+    "value int64_t pad_len_\nborrow const char *mode\nborrow double *value\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_permute\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow const int64_t *dims\nvalue int64_t dims_len_\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_polar\0value AOTITorchError\n"
+    "borrow AtenTensorHandle abs\nborrow AtenTensorHandle angle\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_pow_Scalar\0\0aoti_torch_xpu_pow_Tensor_Scalar\0\0"
+    "aoti_torch_xpu_pow_Tensor_Tensor\0\0aoti_torch_xpu_rand\0value AOTITorchError\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_rand_generator\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_rand_like\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_rand_like_generator\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_randint\0"
+    "value AOTITorchError\nvalue int64_t high\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_randint_generator\0value AOTITorchError\n"
+    "value int64_t high\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_randint_like\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t high\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_randint_like_low_dtype\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t low\nvalue int64_t high\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_randint_low\0"
+    "value AOTITorchError\nvalue int64_t low\nvalue int64_t high\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_randint_low_out\0value AOTITorchError\n"
+    "borrow AtenTensorHandle out\nvalue int64_t low\nvalue int64_t high\n"
+    "borrow const int64_t *size\nvalue int64_t size_len_\0aoti_torch_xpu_randn\0"
+    "value AOTITorchError\nborrow const int64_t *size\nvalue int64_t size_len_\n"
+    "borrow int32_t *dtype\nborrow int32_t *layout\nborrow int32_t *device\n"
+    "value int32_t device_index_\nborrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_randn_generator\0value AOTITorchError\nborrow const int64_t *size\n"
+    "value int64_t size_len_\nborrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_randn_like\0"
+    "value AOTITorchError\nborrow AtenTensorHandle self\nborrow int32_t *dtype\n"
+    "borrow int32_t *layout\nborrow int32_t *device\nvalue int32_t device_index_\n"
+    "borrow int32_t *pin_memory\nborrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_randn_like_generator\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow AtenGeneratorHandle *generator\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "borrow int32_t *memory_format\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_randperm\0"
+    "value AOTITorchError\nvalue int64_t n\nborrow int32_t *dtype\nborrow int32_t *layout\n"
+    "borrow int32_t *device\nvalue int32_t device_index_\nborrow int32_t *pin_memory\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_repeat_interleave_Tensor\0\0"
+    "aoti_torch_xpu_replication_pad1d_backward\0\0aoti_torch_xpu_replication_pad2d_backward\0\0"
+    "aoti_torch_xpu_reshape\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow const int64_t *shape\nvalue int64_t shape_len_\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_resize_\0\0aoti_torch_xpu_resize_as_\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nborrow AtenTensorHandle the_template\n"
+    "borrow int32_t *memory_format\0aoti_torch_xpu_scatter_reduce_two_out\0\0"
+    "aoti_torch_xpu_scatter_src_out\0\0aoti_torch_xpu_scatter_value_out\0\0"
+    "aoti_torch_xpu_searchsorted_Scalar\0\0aoti_torch_xpu_searchsorted_Tensor\0\0"
+    "aoti_torch_xpu_segment_reduce\0\0aoti_torch_xpu_set__source_Tensor\0\0"
+    "aoti_torch_xpu_slice_Tensor\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int64_t dim\nborrow int64_t *start\nborrow int64_t *end\nvalue int64_t step\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_soft_margin_loss_backward\0value AOTITorchError\n"
+    "borrow AtenTensorHandle grad_output\nborrow AtenTensorHandle self\n"
+    "borrow AtenTensorHandle target\nvalue int64_t reduction\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_sort\0value AOTITorchError\nborrow AtenTensorHandle self\nvalue int64_t dim\n"
+    "value int32_t descending\nnew AtenTensorHandle *ret0\nnew AtenTensorHandle *ret1\0"
+    "aoti_torch_xpu_sort_stable\0\0aoti_torch_xpu_squeeze_dim\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\nvalue int64_t dim\nnew AtenTensorHandle *ret0\0"
+    "aoti_torch_xpu_to_sparse\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "borrow int32_t *layout\nborrow const int64_t **blocksize\nvalue int64_t blocksize_len_\n"
+    "borrow int64_t *dense_dim\nnew AtenTensorHandle *ret0\0aoti_torch_xpu_topk\0\0"
+    "aoti_torch_xpu_uniform\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value double from\nvalue double to\nborrow AtenGeneratorHandle *generator\n"
+    "new AtenTensorHandle *ret0\0aoti_torch_xpu_upsample_bicubic2d_backward\0\0"
+    "aoti_torch_xpu_upsample_linear1d_backward\0\0aoti_torch_xpu_upsample_trilinear3d_backward\0"
+    "\0aoti_torch_xpu_view_as_complex\0\0aoti_torch_xpu_view_as_real\0\0"
+    "aoti_torch_xpu_view_dtype\0value AOTITorchError\nborrow AtenTensorHandle self\n"
+    "value int32_t dtype\nnew AtenTensorHandle *ret0\0aoti_torch_zero_\0value AOTITorchError\n"
+    "borrow AtenTensorHandle self\0torch/csrc/stable/c/shim.h\0torch_c10_cuda_check_msg\0"
+    "value AOTITorchError\nvalue int32_t err\nborrow const char *filename\n"
+    "borrow const char *function_name\nvalue uint32_t line_number\n"
+    "value bool include_device_assertions\nnew char **error_msg\0torch_c10_cuda_free_error_msg\0"
+    "value void\nsteal char *error_msg\0torch_call_dispatcher\0value AOTITorchError\n"
+    "borrow const char *opName\nborrow const char *overloadName\nsteal StableIValue *stack\n"
+    "value uint64_t extension_build_version\0torch_cuda_stream_synchronize\0"
+    "value AOTITorchError\nborrow void *stream\nvalue int32_t device_index\0"
+    "torch_delete_generator\0value AOTITorchError\nsteal AtenGeneratorHandle generator\0"
+    "torch_delete_list\0value AOTITorchError\nsteal StableListHandle list_handle\0"
+    "torch_delete_stable_ivalue\0value AOTITorchError\nsteal StableIValue *value\0"
+    "torch_delete_string\0value AOTITorchError\nsteal StringHandle handle\0"
+    "torch_device_from_pyobject\0value AOTITorchError\nborrow void *py_obj\n"
+    "fill int32_t *ret_device_type\nfill int32_t *ret_device_index\0torch_device_to_pyobject\0"
+    "value AOTITorchError\nvalue int32_t device_type\nvalue int32_t device_index\n"
+    "new void **ret\0torch_dtype_float4_e2m1fn_x2\0value int32_t\0torch_dtype_float8_e8m0fnu\0"
+    "value int32_t\0torch_dtype_from_pyobject\0value AOTITorchError\nborrow void *py_obj\n"
+    "fill int32_t *ret_dtype\0torch_dtype_to_pyobject\0value AOTITorchError\n"
+    "value int32_t dtype\nnew void **ret\0torch_exception_get_what\0borrow const char *\0"
+    "torch_exception_get_what_without_backtrace\0borrow const char *\0torch_from_blob\0"
+    "value AOTITorchError\nborrow void *data\nvalue int64_t ndim\n"
+    "borrow const int64_t *sizes_ptr\nborrow const int64_t *strides_ptr\n"
+    "value int64_t storage_offset\nvalue int32_t dtype\nvalue int32_t device_type\n"
+    "value int32_t device_index\nnew AtenTensorHandle *ret\nvalue int32_t layout\n"
+    "borrow const uint8_t *opaque_metadata\nvalue int64_t opaque_metadata_size\n"
+    "value void (*deleter)(void* data, void* ctx)\nsteal void *deleter_ctx\0"
+    "torch_generator_get_device\0value AOTITorchError\nborrow AtenGeneratorHandle generator\n"
+    "fill int32_t *ret_device_type\nfill int32_t *ret_device_index\0torch_get_const_data_ptr\0"
+    "value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "borrow-from:tensor const void **ret_data_ptr\0torch_get_cuda_stream_from_pool\0"
+    "value AOTITorchError\nvalue bool isHighPriority\nvalue int32_t device_index\n"
+    "fill void **ret_stream\0torch_get_current_cuda_blas_handle\0value AOTITorchError\n"
+    "fill void **ret_handle\0torch_get_mutable_data_ptr\0value AOTITorchError\n"
+    "borrow AtenTensorHandle tensor\nborrow-from:tensor void **ret_data_ptr\0"
+    "torch_get_num_threads\0value AOTITorchError\nfill uint32_t *out_num_threads\0"
+    "torch_get_thread_idx\0value AOTITorchError\nfill uint32_t *out_thread_idx\0"
+    "torch_has_storage\0value AOTITorchError\nborrow AtenTensorHandle tensor\n"
+    "fill bool *ret_has_storage\0torch_is_tensor_pyobject\0value AOTITorchError\n"
+    "borrow void *py_obj\nfill bool *ret\0torch_library_def_with_tags\0value AOTITorchError\n"
+    "borrow TorchLibraryHandle self\nborrow const char *schema\nborrow const int32_t *tags\n"
+    "value int32_t num_tags\0torch_library_impl\0value AOTITorchError\n"
+    "borrow TorchLibraryHandle self\nborrow const char *name\n"
     "value void (*fn)(StableIValue*, uint64_t, uint64_t)\n"
-    "value uint64_t extension_build_version\0"
-    "torch_library_set_python_module\0"
-    "value AOTITorchError\n"
-    "borrow TorchLibraryHandle self\n"
-    "borrow const char *pymodule\n"
-    "borrow const char *context\0"
-    "torch_list_get_item\0"
-    "value AOTITorchError\n"
-    "borrow StableListHandle list_handle\n"
-    "value size_t index\n"
-    "fill StableIValue *element\0"
-    "torch_list_push_back\0"
-    "value AOTITorchError\n"
-    "borrow StableListHandle list_handle\n"
-    "value StableIValue element\0"
-    "torch_list_set_item\0"
-    "value AOTITorchError\n"
-    "borrow StableListHandle list_handle\n"
-    "value size_t index\n"
-    "value StableIValue element\0"
-    "torch_list_size\0"
-    "value AOTITorchError\n"
-    "borrow StableListHandle list_handle\n"
-    "fill size_t *size\0"
-    "torch_mps_set_arg_bytes\0"
-    "\0"
-    "torch_new_generator_handle\0"
-    "value AOTITorchError\n"
-    "borrow AtenGeneratorHandle self\n"
-    "new AtenGeneratorHandle *ret_new_generator\0"
-    "torch_new_list_reserve_size\0"
-    "value AOTITorchError\n"
-    "value size_t size\n"
-    "new StableListHandle *ret\0"
-    "torch_new_stable_ivalue\0"
-    "value AOTITorchError\n"
-    "new StableIValue **ret_value\0"
-    "torch_new_string_handle\0"
-    "value AOTITorchError\n"
-    "borrow const char *data\n"
-    "value size_t length\n"
-    "new StringHandle *handle\0"
-    "torch_parallel_for\0"
-    "value AOTITorchError\n"
-    "value int64_t begin\n"
-    "value int64_t end\n"
-    "value int64_t grain_size\n"
-    "value ParallelFunc func\n"
-    "borrow void *ctx\0"
-    "torch_parse_device_string\0"
-    "value AOTITorchError\n"
-    "borrow const char *device_string\n"
-    "fill uint32_t *out_device_type\n"
-    "fill int32_t *out_device_index\0"
-    "torch_set_current_cuda_stream\0"
-    "value AOTITorchError\n"
-    "borrow void *stream\n"
-    "value int32_t device_index\0"
-    "torch_set_requires_grad\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle tensor\n"
-    "value bool requires_grad\0"
-    "torch_stream_native_handle\0"
-    "value AOTITorchError\n"
-    "borrow StreamHandle stream\n"
-    "borrow-from:stream void **ret_native_handle\0"
-    "torch_string_c_str\0"
-    "value AOTITorchError\n"
-    "borrow StringHandle handle\n"
-    "borrow-from:handle const char **data\0"
-    "torch_string_length\0"
-    "value AOTITorchError\n"
-    "borrow StringHandle handle\n"
-    "fill size_t *length\0"
-    "torch_tag_core\0"
-    "value int32_t\0"
-    "torch_tag_cudagraph_unsafe\0"
-    "value int32_t\0"
-    "torch_tag_data_dependent_output\0"
-    "value int32_t\0"
-    "torch_tag_dynamic_output_shape\0"
-    "value int32_t\0"
-    "torch_tag_flexible_layout\0"
-    "value int32_t\0"
-    "torch_tag_generated\0"
-    "value int32_t\0"
-    "torch_tag_inplace_view\0"
-    "value int32_t\0"
-    "torch_tag_maybe_aliasing_or_mutating\0"
-    "value int32_t\0"
-    "torch_tag_needs_contiguous_strides\0"
-    "value int32_t\0"
-    "torch_tag_needs_exact_strides\0"
-    "value int32_t\0"
-    "torch_tag_needs_fixed_stride_order\0"
-    "value int32_t\0"
-    "torch_tag_nondeterministic_bitwise\0"
-    "value int32_t\0"
-    "torch_tag_nondeterministic_seeded\0"
-    "value int32_t\0"
-    "torch_tag_out_variant\0"
-    "value int32_t\0"
-    "torch_tag_pointwise\0"
-    "value int32_t\0"
-    "torch_tag_pt2_compliant_tag\0"
-    "value int32_t\0"
-    "torch_tag_reduction\0"
-    "value int32_t\0"
-    "torch_tag_view_copy\0"
-    "value int32_t\0"
-    "torch_tensor_from_pyobject\0"
-    "value AOTITorchError\n"
-    "borrow void *py_obj\n"
-    "new AtenTensorHandle *ret\0"
-    "torch_tensor_to_pyobject\0"
-    "value AOTITorchError\n"
-    "borrow AtenTensorHandle ath\n"
-    "borrow void *py_type\n"
-    "new void **ret\0"
-    "handle\0"
-    "struct   AOTIMetalKernelFunctionOpaque\n"
-    "new      aoti_torch_mps_get_kernel_function\n"
-    "\0"
-    "AOTIMetalKernelFunctionHandle\0"
-    "struct   AOTIMetalShaderLibraryOpaque\n"
+    "value uint64_t extension_build_version\0torch_library_set_python_module\0"
+    "value AOTITorchError\nborrow TorchLibraryHandle self\nborrow const char *pymodule\n"
+    "borrow const char *context\0torch_list_get_item\0value AOTITorchError\n"
+    "borrow StableListHandle list_handle\nvalue size_t index\nfill StableIValue *element\0"
+    "torch_list_push_back\0value AOTITorchError\nborrow StableListHandle list_handle\n"
+    "value StableIValue element\0torch_list_set_item\0value AOTITorchError\n"
+    "borrow StableListHandle list_handle\nvalue size_t index\nvalue StableIValue element\0"
+    "torch_list_size\0value AOTITorchError\nborrow StableListHandle list_handle\n"
+    "fill size_t *size\0torch_mps_set_arg_bytes\0\0torch_new_generator_handle\0"
+    "value AOTITorchError\nborrow AtenGeneratorHandle self\n"
+    "new AtenGeneratorHandle *ret_new_generator\0torch_new_list_reserve_size\0"
+    "value AOTITorchError\nvalue size_t size\nnew StableListHandle *ret\0"
+    "torch_new_stable_ivalue\0value AOTITorchError\nnew StableIValue **ret_value\0"
+    "torch_new_string_handle\0value AOTITorchError\nborrow const char *data\n"
+    "value size_t length\nnew StringHandle *handle\0torch_parallel_for\0value AOTITorchError\n"
+    "value int64_t begin\nvalue int64_t end\nvalue int64_t grain_size\nvalue ParallelFunc func\n"
+    "borrow void *ctx\0torch_parse_device_string\0value AOTITorchError\n"
+    "borrow const char *device_string\nfill uint32_t *out_device_type\n"
+    "fill int32_t *out_device_index\0torch_set_current_cuda_stream\0value AOTITorchError\n"
+    "borrow void *stream\nvalue int32_t device_index\0torch_set_requires_grad\0"
+    "value AOTITorchError\nborrow AtenTensorHandle tensor\nvalue bool requires_grad\0"
+    "torch_stream_native_handle\0value AOTITorchError\nborrow StreamHandle stream\n"
+    "borrow-from:stream void **ret_native_handle\0torch_string_c_str\0value AOTITorchError\n"
+    "borrow StringHandle handle\nborrow-from:handle const char **data\0torch_string_length\0"
+    "value AOTITorchError\nborrow StringHandle handle\nfill size_t *length\0torch_tag_core\0"
+    "value int32_t\0torch_tag_cudagraph_unsafe\0value int32_t\0torch_tag_data_dependent_output\0"
+    "value int32_t\0torch_tag_dynamic_output_shape\0value int32_t\0torch_tag_flexible_layout\0"
+    "value int32_t\0torch_tag_generated\0value int32_t\0torch_tag_inplace_view\0value int32_t\0"
+    "torch_tag_maybe_aliasing_or_mutating\0value int32_t\0torch_tag_needs_contiguous_strides\0"
+    "value int32_t\0torch_tag_needs_exact_strides\0value int32_t\0"
+    "torch_tag_needs_fixed_stride_order\0value int32_t\0torch_tag_nondeterministic_bitwise\0"
+    "value int32_t\0torch_tag_nondeterministic_seeded\0value int32_t\0torch_tag_out_variant\0"
+    "value int32_t\0torch_tag_pointwise\0value int32_t\0torch_tag_pt2_compliant_tag\0"
+    "value int32_t\0torch_tag_reduction\0value int32_t\0torch_tag_view_copy\0value int32_t\0"
+    "torch_tensor_from_pyobject\0value AOTITorchError\nborrow void *py_obj\n"
+    "new AtenTensorHandle *ret\0torch_tensor_to_pyobject\0value AOTITorchError\n"
+    "borrow AtenTensorHandle ath\nborrow void *py_type\nnew void **ret\0handle\0"
+    "struct   AOTIMetalKernelFunctionOpaque\nnew      aoti_torch_mps_get_kernel_function\n\0"
+    "AOTIMetalKernelFunctionHandle\0struct   AOTIMetalShaderLibraryOpaque\n"
     "new      aoti_torch_mps_create_shader_library\n"
-    "delete   aoti_torch_mps_delete_shader_library\n"
-    "\0"
-    "AOTIMetalShaderLibraryHandle\0"
-    "torch/csrc/inductor/aoti_torch/c/macros.h\0"
-    "struct   AOTIProxyExecutorOpaque\n"
-    "\0"
-    "AOTIProxyExecutorHandle\0"
-    "type\0"
-    "size     2\n"
-    "align    2\n"
-    "\0"
-    "AOTITorchBFloat16\0"
-    "size     16\n"
-    "\0"
-    "AOTITorchComplexDouble\0"
-    "size     8\n"
-    "\0"
-    "AOTITorchComplexFloat\0"
-    "is       int32_t\n"
-    "size     4\n"
-    "align    4\n"
-    "\0"
-    "AOTITorchError\0"
-    "AOTITorchHalf\0"
-    "macro\0"
-    "C++\0"
-    "AOTI_TORCH_CHECK\0"
-    "Tenon\0"
-    "AOTI_TORCH_DEPRECATED\0"
-    "AOTI_TORCH_EXPORT\0"
-    "constant\0"
-    "value    1\n"
-    "\0"
-    "AOTI_TORCH_FAILURE\0"
-    "AOTI_TORCH_NOINLINE\0"
-    "value    0\n"
-    "\0"
-    "AOTI_TORCH_SUCCESS\0"
-    "AOTI_TORCH_WARN\0"
-    "torch/headeronly/core/Dispatch_v2.h\0"
-    "AT_ALL_TYPES\0"
-    "AT_ALL_TYPES_AND_COMPLEX\0"
-    "AT_BAREBONES_UNSIGNED_TYPES\0"
-    "AT_COMPLEX_TYPES\0"
-    "AT_CONCAT\0"
-    "AT_CONCAT_AUX\0"
-    "AT_EXPAND\0"
-    "AT_FLOAT8_TYPES\0"
-    "AT_FLOATING_TYPES\0"
-    "torch/headeronly/core/ScalarType.h\0"
-    "AT_FORALL_COMPLEX_TYPES\0"
-    "AT_FORALL_FLOAT8_TYPES\0"
-    "AT_FORALL_INT_TYPES\0"
-    "AT_FORALL_QINT_TYPES\0"
-    "AT_FORALL_SCALAR_TYPES\0"
-    "AT_FORALL_SCALAR_TYPES_AND\0"
-    "AT_FORALL_SCALAR_TYPES_AND2\0"
-    "AT_FORALL_SCALAR_TYPES_AND3\0"
-    "AT_FORALL_SCALAR_TYPES_AND4\0"
-    "AT_FORALL_SCALAR_TYPES_AND5\0"
-    "AT_FORALL_SCALAR_TYPES_AND6\0"
-    "AT_FORALL_SCALAR_TYPES_AND7\0"
-    "AT_FORALL_SCALAR_TYPES_WITH_COMPLEX\0"
-    "AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_AND_QINTS\0"
+    "delete   aoti_torch_mps_delete_shader_library\n\0AOTIMetalShaderLibraryHandle\0"
+    "torch/csrc/inductor/aoti_torch/c/macros.h\0struct   AOTIProxyExecutorOpaque\n\0"
+    "AOTIProxyExecutorHandle\0type\0size     2\nalign    2\n\0AOTITorchBFloat16\0size     16\n\0"
+    "AOTITorchComplexDouble\0size     8\n\0AOTITorchComplexFloat\0is       int32_t\nsize     4\n"
+    "align    4\n\0AOTITorchError\0AOTITorchHalf\0macro\0C++\0AOTI_TORCH_CHECK\0Tenon\0"
+    "AOTI_TORCH_DEPRECATED\0AOTI_TORCH_EXPORT\0constant\0value    1\n\0AOTI_TORCH_FAILURE\0"
+    "AOTI_TORCH_NOINLINE\0value    0\n\0AOTI_TORCH_SUCCESS\0AOTI_TORCH_WARN\0"
+    "torch/headeronly/core/Dispatch_v2.h\0AT_ALL_TYPES\0AT_ALL_TYPES_AND_COMPLEX\0"
+    "AT_BAREBONES_UNSIGNED_TYPES\0AT_COMPLEX_TYPES\0AT_CONCAT\0AT_CONCAT_AUX\0AT_EXPAND\0"
+    "AT_FLOAT8_TYPES\0AT_FLOATING_TYPES\0torch/headeronly/core/ScalarType.h\0"
+    "AT_FORALL_COMPLEX_TYPES\0AT_FORALL_FLOAT8_TYPES\0AT_FORALL_INT_TYPES\0AT_FORALL_QINT_TYPES\0"
+    "AT_FORALL_SCALAR_TYPES\0AT_FORALL_SCALAR_TYPES_AND\0AT_FORALL_SCALAR_TYPES_AND2\0"
+    "AT_FORALL_SCALAR_TYPES_AND3\0AT_FORALL_SCALAR_TYPES_AND4\0AT_FORALL_SCALAR_TYPES_AND5\0"
+    "AT_FORALL_SCALAR_TYPES_AND6\0AT_FORALL_SCALAR_TYPES_AND7\0"
+    "AT_FORALL_SCALAR_TYPES_WITH_COMPLEX\0AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_AND_QINTS\0"
     "AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_EXCEPT_COMPLEX_HALF\0"
-    "AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_EXCEPT_COMPLEX_HALF_F8NZ\0"
-    "AT_INTEGRAL_TYPES\0"
-    "AT_INTEGRAL_TYPES_V2\0"
-    "AT_NUM_ARGS\0"
-    "AT_OPAQUE_TYPES\0"
-    "AT_QINT_TYPES\0"
-    "AT_WRAP\0"
-    "struct   AtenGeneratorOpaque\n"
-    "new      torch_new_generator_handle\n"
-    "delete   torch_delete_generator\n"
-    "\0"
-    "AtenGeneratorHandle\0"
-    "struct   AtenRecordFunctionOpaque\n"
-    "new      aoti_record_function_start\n"
-    "delete   aoti_record_function_end\n"
-    "\0"
-    "AtenRecordFunctionHandle\0"
-    "struct   AtenTensorOpaque\n"
-    "new      aoti_torch_new_tensor_handle\n"
-    "delete   aoti_torch_delete_tensor_object\n"
-    "\0"
-    "AtenTensorHandle\0"
-    "struct   C10IValueOpaque\n"
-    "new      aoti_torch_tensor_to_ivalue\n"
-    "delete   aoti_torch_delete_c10_value_object\n"
-    "\0"
-    "C10IValueHandle\0"
-    "torch/headeronly/macros/Macros.h\0"
-    "C10_ALWAYS_INLINE\0"
-    "C10_ALWAYS_INLINE_ATTRIBUTE\0"
-    "C10_ALWAYS_INLINE_UNLESS_MOBILE\0"
-    "C10_ANONYMOUS_VARIABLE\0"
-    "torch/headeronly/macros/Export.h\0"
-    "C10_API\0"
-    "C10_API_ENUM\0"
-    "C10_ASAN_ENABLED\0"
-    "C10_ATTR_VISIBILITY_HIDDEN\0"
-    "torch/headeronly/macros/cmake_macros.h\0"
-    "C10_BUILD_SHARED_LIBS\0"
-    "C10_CLANG_DIAGNOSTIC_IGNORE\0"
-    "C10_CLANG_DIAGNOSTIC_POP\0"
-    "C10_CLANG_DIAGNOSTIC_PUSH\0"
-    "C10_CLANG_HAS_WARNING\0"
-    "C10_CONCATENATE\0"
-    "C10_CONCATENATE_IMPL\0"
-    "C10_CUDA_API\0"
-    "torch/headeronly/util/Deprecated.h\0"
-    "C10_DEFINE_DEPRECATED_USING\0"
-    "C10_DEPRECATED\0"
-    "C10_DEPRECATED_MESSAGE\0"
-    "C10_DEVICE\0"
-    "C10_DIAGNOSTIC_POP\0"
-    "C10_DIAGNOSTIC_PUSH_AND_IGNORED_IF_DEFINED\0"
-    "C10_DISABLE_COPY_AND_ASSIGN\0"
-    "C10_ERASE\0"
-    "C10_EXPORT\0"
-    "C10_FALLTHROUGH\0"
-    "torch/headeronly/core/DeviceType.h\0"
-    "C10_FORALL_BACKEND_DEVICE_TYPES\0"
-    "C10_HAS_CPP_ATTRIBUTE\0"
-    "C10_HIDDEN\0"
-    "C10_HIP_HOST_DEVICE\0"
-    "C10_HOST\0"
-    "C10_HOST_CONSTEXPR_EXCEPT_WIN_CUDA\0"
-    "C10_HOST_DEVICE\0"
-    "C10_IMPORT\0"
-    "C10_LIKELY\0"
-    "C10_MACRO_EXPAND\0"
-    "C10_NODISCARD\0"
-    "C10_NOINLINE\0"
-    "C10_RESTRICT\0"
-    "C10_RETURN_MOVE_IF_OLD_COMPILER\0"
-    "C10_STRINGIZE\0"
-    "C10_STRINGIZE_IMPL\0"
-    "C10_UBSAN_ENABLED\0"
-    "C10_UID\0"
-    "C10_UNLIKELY\0"
-    "torch/headeronly/util/Exception.h\0"
-    "C10_UNLIKELY_OR_CONST\0"
-    "C10_UNREACHABLE\0"
-    "C10_UNUSED\0"
-    "C10_USED\0"
-    "C10_WARP_SIZE\0"
-    "C10_WARP_SIZE_LOWER_BOUND\0"
-    "C10_WARP_SIZE_UPPER_BOUND\0"
-    "CONSTEXPR_EXCEPT_WIN_CUDA\0"
-    "struct   CUDAGuardOpaque\n"
-    "new      aoti_torch_create_cuda_guard\n"
-    "delete   aoti_torch_delete_cuda_guard\n"
-    "\0"
-    "CUDAGuardHandle\0"
-    "struct   CUDAStreamGuardOpaque\n"
-    "new      aoti_torch_create_cuda_stream_guard\n"
-    "delete   aoti_torch_delete_cuda_stream_guard\n"
-    "\0"
-    "CUDAStreamGuardHandle\0"
-    "CUDA_KERNEL_ASSERT\0"
-    "CUDA_KERNEL_ASSERT_MSG\0"
-    "CUDA_KERNEL_ASSERT_PRINTF\0"
-    "CUDA_KERNEL_ASSERT_VERBOSE\0"
-    "struct   DeviceGuardOpaque\n"
-    "new      aoti_torch_create_device_guard\n"
-    "delete   aoti_torch_delete_device_guard\n"
-    "\0"
-    "DeviceGuardHandle\0"
-    "torch/headeronly/util/Float8_e5m2.h\0"
-    "EXP_BIAS_FP8\0"
-    "EXP_WIDTH_FP8\0"
-    "HAS_DEMANGLE\0"
-    "HIDDEN_NAMESPACE_BEGIN\0"
-    "HIDDEN_NAMESPACE_END\0"
-    "struct   IValueMapOpaque\n"
-    "\0"
-    "IValueMapHandle\0"
-    "MAN_WIDTH_FP8\0"
-    "callback\0"
-    "type     void (value int64_t begin, value int64_t end, borrow void *ctx)\n"
-    "\0"
-    "ParallelFunc\0"
-    "torch/csrc/stable/macros.h\0"
-    "STABLE_TORCH_ERROR_CODE_CHECK\0"
-    "torch/csrc/stable/library.h\0"
-    "STABLE_TORCH_LIBRARY\0"
-    "STABLE_TORCH_LIBRARY_FRAGMENT\0"
-    "STABLE_TORCH_LIBRARY_IMPL\0"
-    "STATIC_CONSTEXPR_STR_INL_EXCEPT_WIN_CUDA\0"
-    "STATIC_CONST_STR_OUT_OF_LINE_FOR_WIN_CUDA\0"
-    "STD_CUDA_CHECK\0"
-    "STD_CUDA_KERNEL_LAUNCH_CHECK\0"
-    "STD_TORCH_CHECK\0"
-    "STD_TORCH_CHECK_MSG\0"
-    "SYCL_KERNEL_ASSERT\0"
-    "is       uint64_t\n"
-    "size     8\n"
-    "align    8\n"
-    "\0"
-    "StableIValue\0"
-    "struct   StableListOpaque\n"
-    "new      torch_new_list_reserve_size\n"
-    "delete   torch_delete_list\n"
-    "\0"
-    "StableListHandle\0"
-    "struct   StreamOpaque\n"
-    "new      aoti_torch_get_current_stream\n"
-    "delete   aoti_torch_delete_stream\n"
-    "\0"
-    "StreamHandle\0"
-    "struct   StringOpaque\n"
-    "new      torch_new_string_handle\n"
-    "delete   torch_delete_string\n"
-    "\0"
-    "StringHandle\0"
-    "torch/headeronly/core/Dispatch.h\0"
-    "THO_DISPATCH_CASE\0"
-    "THO_DISPATCH_CASE_TMPL\0"
-    "THO_DISPATCH_SWITCH\0"
-    "THO_DISPATCH_SWITCH_TMPL\0"
-    "THO_DISPATCH_V2\0"
-    "THO_DISPATCH_V2_TMPL\0"
-    "THO_EMPTY\0"
-    "torch/headeronly/version.h\0"
-    "value    0x020d000000000000\n"
-    "\0"
-    "TORCH_ABI_VERSION\0"
-    "TORCH_API\0"
-    "TORCH_BOX\0"
-    "TORCH_CUDA_CPP_API\0"
-    "TORCH_CUDA_CU_API\0"
-    "torch/headeronly/util/shim_utils.h\0"
-    "TORCH_ERROR_CODE_CHECK\0"
-    "TORCH_FAILURE\0"
-    "torch/csrc/stable/version.h\0"
-    "TORCH_FEATURE_VERSION\0"
-    "TORCH_SUCCESS\0"
-    "value    \"2.13.0\"\n"
-    "\0"
-    "TORCH_VERSION\0"
-    "value    0x020a000000000000\n"
-    "\0"
-    "TORCH_VERSION_2_10_0\0"
-    "value    0x020b000000000000\n"
-    "\0"
-    "TORCH_VERSION_2_11_0\0"
-    "value    0x020c000000000000\n"
-    "\0"
-    "TORCH_VERSION_2_12_0\0"
-    "TORCH_VERSION_2_13_0\0"
-    "value    0x0209000000000000\n"
-    "\0"
-    "TORCH_VERSION_2_9_0\0"
-    "TORCH_VERSION_ABI_TAG\0"
-    "value    2\n"
-    "\0"
-    "TORCH_VERSION_MAJOR\0"
-    "value    13\n"
-    "\0"
-    "TORCH_VERSION_MINOR\0"
-    "TORCH_VERSION_PATCH\0"
-    "TORCH_XPU_API\0"
-    "struct   TorchLibraryOpaque\n"
-    "new      aoti_torch_library_init_def\n"
-    "delete   aoti_torch_delete_library_object\n"
-    "\0"
-    "TorchLibraryHandle\0"
-    "struct   XPUGuardOpaque\n"
-    "new      aoti_torch_create_xpu_guard\n"
-    "delete   aoti_torch_delete_xpu_guard\n"
-    "\0"
-    "XPUGuardHandle\0"
-    "struct   XPUStreamGuardOpaque\n"
-    "new      aoti_torch_create_xpu_stream_guard\n"
-    "delete   aoti_torch_delete_xpu_stream_guard\n"
-    "\0"
-    "XPUStreamGuardHandle\0"
-    "__ubsan_ignore_float_cast_overflow__\0"
-    "__ubsan_ignore_float_divide_by_zero__\0"
-    "__ubsan_ignore_function__\0"
-    "__ubsan_ignore_pointer_overflow__\0"
-    "__ubsan_ignore_signed_int_overflow__\0"
-    "__ubsan_ignore_undefined__\0"
-    "family\0"
-    "aoti_torch_aten_\0"
-    "aoti_torch_cpu_\0"
-    "aoti_torch_cuda_\0"
-    "name\0"
-    "aoti_torch_dtype\0"
-    "aoti_torch_mps_\0"
-    "type     void (borrow AOTIMetalKernelFunctionHandle func, borrow void *user_data)\n"
-    "\0"
-    "aoti_torch_mps_command_block_callback_t\0"
-    "aoti_torch_xpu_\0"
-    "torch/headeronly/core/enum_tag.h\0"
-    "at::Tag\0"
-    "at::Tag::core\0"
-    "at::Tag::cudagraph_unsafe\0"
-    "at::Tag::data_dependent_output\0"
-    "value    3\n"
-    "\0"
-    "at::Tag::dynamic_output_shape\0"
-    "value    4\n"
-    "\0"
-    "at::Tag::flexible_layout\0"
-    "value    5\n"
-    "\0"
-    "at::Tag::generated\0"
-    "value    6\n"
-    "\0"
-    "at::Tag::inplace\0"
-    "value    7\n"
-    "\0"
-    "at::Tag::inplace_view\0"
-    "value    8\n"
-    "\0"
-    "at::Tag::maybe_aliasing_or_mutating\0"
-    "value    9\n"
-    "\0"
-    "at::Tag::needs_contiguous_strides\0"
-    "value    10\n"
-    "\0"
-    "at::Tag::needs_exact_strides\0"
-    "value    11\n"
-    "\0"
-    "at::Tag::needs_fixed_stride_order\0"
-    "value    12\n"
-    "\0"
-    "at::Tag::nondeterministic_bitwise\0"
-    "at::Tag::nondeterministic_seeded\0"
-    "value    14\n"
-    "\0"
-    "at::Tag::out\0"
-    "value    15\n"
-    "\0"
-    "at::Tag::out_variant\0"
-    "value    16\n"
-    "\0"
-    "at::Tag::pointwise\0"
-    "value    17\n"
-    "\0"
-    "at::Tag::pt2_compliant_tag\0"
-    "value    18\n"
-    "\0"
-    "at::Tag::reduction\0"
-    "value    19\n"
-    "\0"
-    "at::Tag::view_copy\0"
-    "torch/headeronly/util/BFloat16.h\0"
-    "c10::BFloat16\0"
-    "c10::COMPILE_TIME_MAX_DEVICE_TYPES\0"
-    "c10::CppTypeToScalarType\0"
-    "c10::DeviceType\0"
-    "c10::DeviceType::CPU\0"
-    "c10::DeviceType::CUDA\0"
-    "c10::DeviceType::FPGA\0"
-    "c10::DeviceType::HIP\0"
-    "c10::DeviceType::HPU\0"
-    "c10::DeviceType::IDEEP\0"
-    "c10::DeviceType::IPU\0"
-    "c10::DeviceType::Lazy\0"
-    "c10::DeviceType::MAIA\0"
-    "c10::DeviceType::MKLDNN\0"
-    "c10::DeviceType::MPS\0"
-    "c10::DeviceType::MTIA\0"
-    "c10::DeviceType::Meta\0"
-    "c10::DeviceType::Metal\0"
-    "c10::DeviceType::OPENCL\0"
-    "c10::DeviceType::OPENGL\0"
-    "value    20\n"
-    "\0"
-    "c10::DeviceType::PrivateUse1\0"
-    "c10::DeviceType::VE\0"
-    "c10::DeviceType::Vulkan\0"
-    "c10::DeviceType::XLA\0"
-    "c10::DeviceType::XPU\0"
-    "c10::DeviceTypeName\0"
-    "torch/headeronly/util/Float4_e2m1fn_x2.h\0"
-    "c10::Float4_e2m1fn_x2\0"
-    "torch/headeronly/util/Float8_e4m3fn.h\0"
-    "c10::Float8_e4m3fn\0"
-    "torch/headeronly/util/Float8_e4m3fnuz.h\0"
-    "c10::Float8_e4m3fnuz\0"
-    "c10::Float8_e5m2\0"
-    "torch/headeronly/util/Float8_e5m2fnuz.h\0"
-    "c10::Float8_e5m2fnuz\0"
-    "torch/headeronly/util/Float8_e8m0fnu.h\0"
-    "c10::Float8_e8m0fnu\0"
-    "torch/headeronly/util/Half.h\0"
-    "c10::Half\0"
-    "torch/headeronly/util/HeaderOnlyArrayRef.h\0"
-    "c10::HeaderOnlyArrayRef\0"
-    "torch/headeronly/core/Layout.h\0"
-    "c10::Layout\0"
-    "c10::Layout::Jagged\0"
-    "c10::Layout::Mkldnn\0"
-    "c10::Layout::Sparse\0"
-    "c10::Layout::SparseBsc\0"
-    "c10::Layout::SparseBsr\0"
-    "c10::Layout::SparseCsc\0"
-    "c10::Layout::SparseCsr\0"
-    "c10::Layout::Strided\0"
-    "torch/headeronly/core/MemoryFormat.h\0"
-    "c10::MemoryFormat\0"
-    "c10::MemoryFormat::ChannelsLast\0"
-    "c10::MemoryFormat::ChannelsLast3d\0"
-    "c10::MemoryFormat::Contiguous\0"
-    "c10::MemoryFormat::Preserve\0"
-    "c10::NumScalarTypes\0"
-    "c10::ScalarType\0"
-    "c10::ScalarType::BFloat16\0"
-    "value    22\n"
-    "\0"
-    "c10::ScalarType::Bits16\0"
-    "c10::ScalarType::Bits1x8\0"
-    "c10::ScalarType::Bits2x4\0"
-    "c10::ScalarType::Bits4x2\0"
-    "value    21\n"
-    "\0"
-    "c10::ScalarType::Bits8\0"
-    "c10::ScalarType::Bool\0"
-    "c10::ScalarType::Byte\0"
-    "c10::ScalarType::Char\0"
-    "c10::ScalarType::ComplexDouble\0"
-    "c10::ScalarType::ComplexFloat\0"
-    "c10::ScalarType::ComplexHalf\0"
-    "c10::ScalarType::Double\0"
-    "c10::ScalarType::Float\0"
-    "value    45\n"
-    "\0"
-    "c10::ScalarType::Float4_e2m1fn_x2\0"
-    "value    24\n"
-    "\0"
-    "c10::ScalarType::Float8_e4m3fn\0"
-    "value    26\n"
-    "\0"
-    "c10::ScalarType::Float8_e4m3fnuz\0"
-    "value    23\n"
-    "\0"
-    "c10::ScalarType::Float8_e5m2\0"
-    "value    25\n"
-    "\0"
-    "c10::ScalarType::Float8_e5m2fnuz\0"
-    "value    44\n"
-    "\0"
-    "c10::ScalarType::Float8_e8m0fnu\0"
-    "c10::ScalarType::Half\0"
-    "c10::ScalarType::Int\0"
-    "value    37\n"
-    "\0"
-    "c10::ScalarType::Int1\0"
-    "value    38\n"
-    "\0"
-    "c10::ScalarType::Int2\0"
-    "value    39\n"
-    "\0"
-    "c10::ScalarType::Int3\0"
-    "value    40\n"
-    "\0"
-    "c10::ScalarType::Int4\0"
-    "value    41\n"
-    "\0"
-    "c10::ScalarType::Int5\0"
-    "value    42\n"
-    "\0"
-    "c10::ScalarType::Int6\0"
-    "value    43\n"
-    "\0"
-    "c10::ScalarType::Int7\0"
-    "c10::ScalarType::Long\0"
-    "value    47\n"
-    "\0"
-    "c10::ScalarType::NumOptions\0"
-    "c10::ScalarType::QInt32\0"
-    "c10::ScalarType::QInt8\0"
-    "c10::ScalarType::QUInt2x4\0"
-    "c10::ScalarType::QUInt4x2\0"
-    "c10::ScalarType::QUInt8\0"
-    "c10::ScalarType::Short\0"
-    "value    30\n"
-    "\0"
-    "c10::ScalarType::UInt1\0"
-    "value    27\n"
-    "\0"
-    "c10::ScalarType::UInt16\0"
-    "value    31\n"
-    "\0"
-    "c10::ScalarType::UInt2\0"
-    "value    32\n"
-    "\0"
-    "c10::ScalarType::UInt3\0"
-    "value    28\n"
-    "\0"
-    "c10::ScalarType::UInt32\0"
-    "value    33\n"
-    "\0"
-    "c10::ScalarType::UInt4\0"
-    "value    34\n"
-    "\0"
-    "c10::ScalarType::UInt5\0"
-    "value    35\n"
-    "\0"
-    "c10::ScalarType::UInt6\0"
-    "value    29\n"
-    "\0"
-    "c10::ScalarType::UInt64\0"
-    "value    36\n"
-    "\0"
-    "c10::ScalarType::UInt7\0"
-    "value    46\n"
-    "\0"
-    "c10::ScalarType::Undefined\0"
-    "c10::ScalarTypeToCPPType\0"
-    "c10::ScalarTypeToCPPTypeT\0"
-    "torch/headeronly/util/bit_cast.h\0"
-    "c10::bit_cast\0"
-    "torch/headeronly/util/bits.h\0"
-    "c10::bits16\0"
-    "c10::bits1x8\0"
-    "c10::bits2x4\0"
-    "c10::bits4x2\0"
-    "c10::bits8\0"
-    "torch/headeronly/util/complex.h\0"
-    "c10::complex\0"
-    "c10::complex_literals::operator\"\"_id\0"
-    "c10::complex_literals::operator\"\"_if\0"
-    "c10::dummy_int1_7_t\0"
-    "c10::dummy_uint1_7_t\0"
-    "c10::elementSize\0"
-    "c10::get_contiguous_memory_format\0"
-    "torch/headeronly/util/TypeSafeSignMath.h\0"
-    "c10::greater_than_max\0"
-    "torch/headeronly/util/TypeList.h\0"
-    "c10::guts::false_higher_t\0"
-    "c10::guts::false_t\0"
-    "torch/headeronly/util/Metaprogramming.h\0"
-    "c10::guts::function_traits\0"
-    "c10::guts::infer_function_traits\0"
-    "c10::guts::infer_function_traits_t\0"
-    "torch/headeronly/util/TypeTraits.h\0"
-    "c10::guts::is_equality_comparable\0"
-    "c10::guts::is_equality_comparable_t\0"
-    "c10::guts::is_function_type\0"
-    "c10::guts::is_function_type_t\0"
-    "c10::guts::is_functor\0"
-    "c10::guts::is_fundamental\0"
-    "c10::guts::is_hashable\0"
-    "c10::guts::is_hashable_t\0"
-    "c10::guts::is_instantiation_of\0"
-    "c10::guts::is_instantiation_of_t\0"
-    "c10::guts::is_stateless_lambda\0"
-    "c10::guts::is_type_condition\0"
-    "c10::guts::make_function_traits\0"
-    "c10::guts::make_function_traits_t\0"
-    "c10::guts::make_offset_index_sequence\0"
-    "c10::guts::tuple_elements\0"
-    "c10::guts::tuple_map\0"
-    "c10::guts::tuple_slice\0"
-    "c10::guts::tuple_take\0"
-    "c10::guts::typelist::all\0"
-    "c10::guts::typelist::concat\0"
-    "c10::guts::typelist::concat_t\0"
-    "c10::guts::typelist::contains\0"
-    "c10::guts::typelist::count_if\0"
-    "c10::guts::typelist::drop\0"
-    "c10::guts::typelist::drop_if_nonempty\0"
-    "c10::guts::typelist::drop_if_nonempty_t\0"
-    "c10::guts::typelist::drop_t\0"
-    "c10::guts::typelist::element\0"
-    "c10::guts::typelist::element_t\0"
-    "c10::guts::typelist::filter\0"
-    "c10::guts::typelist::filter_t\0"
-    "c10::guts::typelist::find_if\0"
-    "c10::guts::typelist::from_tuple\0"
-    "c10::guts::typelist::from_tuple_t\0"
-    "c10::guts::typelist::head\0"
-    "c10::guts::typelist::head_t\0"
-    "c10::guts::typelist::head_with_default\0"
-    "c10::guts::typelist::head_with_default_t\0"
-    "c10::guts::typelist::last\0"
-    "c10::guts::typelist::last_t\0"
-    "c10::guts::typelist::map\0"
-    "c10::guts::typelist::map_t\0"
-    "c10::guts::typelist::map_types_to_values\0"
-    "c10::guts::typelist::reverse\0"
-    "c10::guts::typelist::reverse_t\0"
-    "c10::guts::typelist::size\0"
-    "c10::guts::typelist::take\0"
-    "c10::guts::typelist::take_t\0"
-    "c10::guts::typelist::to_tuple\0"
-    "c10::guts::typelist::to_tuple_t\0"
-    "c10::guts::typelist::true_for_any_type\0"
-    "c10::guts::typelist::typelist\0"
-    "c10::impl::ScalarTypeToCPPType\0"
-    "c10::impl::ScalarTypeToCPPTypeT\0"
-    "c10::isBarebonesUnsignedType\0"
-    "c10::isBitsType\0"
-    "c10::isComplexType\0"
-    "c10::isFloat8Type\0"
-    "c10::isFloatingType\0"
-    "c10::isIntegralType\0"
-    "c10::isQIntType\0"
-    "c10::isReducedFloatingType\0"
-    "c10::isUnderlying\0"
-    "c10::isValidDeviceType\0"
-    "c10::is_negative\0"
-    "c10::kBFloat16\0"
-    "c10::kBits16\0"
-    "c10::kBits1x8\0"
-    "c10::kBits2x4\0"
-    "c10::kBits4x2\0"
-    "c10::kBits8\0"
-    "c10::kBool\0"
-    "c10::kByte\0"
-    "c10::kCPU\0"
-    "c10::kCUDA\0"
-    "c10::kChar\0"
-    "c10::kComplexDouble\0"
-    "c10::kComplexFloat\0"
-    "c10::kComplexHalf\0"
-    "c10::kDouble\0"
-    "c10::kFPGA\0"
-    "c10::kFloat\0"
-    "c10::kFloat4_e2m1fn_x2\0"
-    "c10::kFloat8_e4m3fn\0"
-    "c10::kFloat8_e4m3fnuz\0"
-    "c10::kFloat8_e5m2\0"
-    "c10::kFloat8_e5m2fnuz\0"
-    "c10::kFloat8_e8m0fnu\0"
-    "c10::kHIP\0"
-    "c10::kHPU\0"
-    "c10::kHalf\0"
-    "c10::kIPU\0"
-    "c10::kInt\0"
-    "c10::kInt1\0"
-    "c10::kInt2\0"
-    "c10::kInt3\0"
-    "c10::kInt4\0"
-    "c10::kInt5\0"
-    "c10::kInt6\0"
-    "c10::kInt7\0"
-    "c10::kJagged\0"
-    "c10::kLazy\0"
-    "c10::kLong\0"
-    "c10::kMAIA\0"
-    "c10::kMPS\0"
-    "c10::kMTIA\0"
-    "c10::kMeta\0"
-    "c10::kMetal\0"
-    "c10::kMkldnn\0"
-    "c10::kPrivateUse1\0"
-    "c10::kQInt32\0"
-    "c10::kQInt8\0"
-    "c10::kQUInt2x4\0"
-    "c10::kQUInt4x2\0"
-    "c10::kQUInt8\0"
-    "c10::kShort\0"
-    "c10::kSparse\0"
-    "c10::kSparseBsc\0"
-    "c10::kSparseBsr\0"
-    "c10::kSparseCsc\0"
-    "c10::kSparseCsr\0"
-    "c10::kStrided\0"
-    "c10::kUInt1\0"
-    "c10::kUInt16\0"
-    "c10::kUInt2\0"
-    "c10::kUInt3\0"
-    "c10::kUInt32\0"
-    "c10::kUInt4\0"
-    "c10::kUInt5\0"
-    "c10::kUInt6\0"
-    "c10::kUInt64\0"
-    "c10::kUInt7\0"
-    "c10::kVE\0"
-    "c10::kVulkan\0"
-    "c10::kXLA\0"
-    "c10::kXPU\0"
-    "c10::layoutName\0"
-    "c10::less_than_lowest\0"
-    "c10::memoryFormatName\0"
-    "c10::operator!=\0"
-    "c10::operator&\0"
-    "c10::operator*\0"
-    "c10::operator*=\0"
-    "c10::operator+\0"
-    "c10::operator+=\0"
-    "c10::operator-\0"
-    "c10::operator-=\0"
-    "c10::operator/\0"
-    "c10::operator/=\0"
-    "c10::operator<\0"
-    "c10::operator<<\0"
-    "c10::operator==\0"
-    "c10::operator>\0"
-    "c10::operator>>\0"
-    "c10::operator^\0"
-    "c10::operator|\0"
-    "c10::polar\0"
-    "torch/headeronly/util/qint32.h\0"
-    "c10::qint32\0"
-    "torch/headeronly/util/qint8.h\0"
-    "c10::qint8\0"
-    "torch/headeronly/util/quint2x4.h\0"
-    "c10::quint2x4\0"
-    "torch/headeronly/util/quint4x2.h\0"
-    "c10::quint4x2\0"
-    "torch/headeronly/util/quint8.h\0"
-    "c10::quint8\0"
-    "c10::signs_differ\0"
-    "c10::signum\0"
-    "c10::toComplexType\0"
-    "c10::toQIntType\0"
-    "c10::toRealValueType\0"
-    "c10::toString\0"
-    "c10::toUnderlying\0"
-    "type     void (steal void *data, steal void *ctx)\n"
-    "of       torch_from_blob\n"
-    "\0"
-    "deleter\0"
-    "torch/csrc/stable/stableivalue_conversions.h\0"
-    "from\0"
+    "AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_EXCEPT_COMPLEX_HALF_F8NZ\0AT_INTEGRAL_TYPES\0"
+    "AT_INTEGRAL_TYPES_V2\0AT_NUM_ARGS\0AT_OPAQUE_TYPES\0AT_QINT_TYPES\0AT_WRAP\0"
+    "struct   AtenGeneratorOpaque\nnew      torch_new_generator_handle\n"
+    "delete   torch_delete_generator\n\0AtenGeneratorHandle\0struct   AtenRecordFunctionOpaque\n"
+    "new      aoti_record_function_start\ndelete   aoti_record_function_end\n\0"
+    "AtenRecordFunctionHandle\0struct   AtenTensorOpaque\nnew      aoti_torch_new_tensor_handle\n"
+    "delete   aoti_torch_delete_tensor_object\n\0AtenTensorHandle\0struct   C10IValueOpaque\n"
+    "new      aoti_torch_tensor_to_ivalue\ndelete   aoti_torch_delete_c10_value_object\n\0"
+    "C10IValueHandle\0torch/headeronly/macros/Macros.h\0C10_ALWAYS_INLINE\0"
+    "C10_ALWAYS_INLINE_ATTRIBUTE\0C10_ALWAYS_INLINE_UNLESS_MOBILE\0C10_ANONYMOUS_VARIABLE\0"
+    "torch/headeronly/macros/Export.h\0C10_API\0C10_API_ENUM\0C10_ASAN_ENABLED\0"
+    "C10_ATTR_VISIBILITY_HIDDEN\0torch/headeronly/macros/cmake_macros.h\0C10_BUILD_SHARED_LIBS\0"
+    "C10_CLANG_DIAGNOSTIC_IGNORE\0C10_CLANG_DIAGNOSTIC_POP\0C10_CLANG_DIAGNOSTIC_PUSH\0"
+    "C10_CLANG_HAS_WARNING\0C10_CONCATENATE\0C10_CONCATENATE_IMPL\0C10_CUDA_API\0"
+    "torch/headeronly/util/Deprecated.h\0C10_DEFINE_DEPRECATED_USING\0C10_DEPRECATED\0"
+    "C10_DEPRECATED_MESSAGE\0C10_DEVICE\0C10_DIAGNOSTIC_POP\0"
+    "C10_DIAGNOSTIC_PUSH_AND_IGNORED_IF_DEFINED\0C10_DISABLE_COPY_AND_ASSIGN\0C10_ERASE\0"
+    "C10_EXPORT\0C10_FALLTHROUGH\0torch/headeronly/core/DeviceType.h\0"
+    "C10_FORALL_BACKEND_DEVICE_TYPES\0C10_HAS_CPP_ATTRIBUTE\0C10_HIDDEN\0C10_HIP_HOST_DEVICE\0"
+    "C10_HOST\0C10_HOST_CONSTEXPR_EXCEPT_WIN_CUDA\0C10_HOST_DEVICE\0C10_IMPORT\0C10_LIKELY\0"
+    "C10_MACRO_EXPAND\0C10_NODISCARD\0C10_NOINLINE\0C10_RESTRICT\0"
+    "C10_RETURN_MOVE_IF_OLD_COMPILER\0C10_STRINGIZE\0C10_STRINGIZE_IMPL\0C10_UBSAN_ENABLED\0"
+    "C10_UID\0C10_UNLIKELY\0torch/headeronly/util/Exception.h\0C10_UNLIKELY_OR_CONST\0"
+    "C10_UNREACHABLE\0C10_UNUSED\0C10_USED\0C10_WARP_SIZE\0C10_WARP_SIZE_LOWER_BOUND\0"
+    "C10_WARP_SIZE_UPPER_BOUND\0CONSTEXPR_EXCEPT_WIN_CUDA\0struct   CUDAGuardOpaque\n"
+    "new      aoti_torch_create_cuda_guard\ndelete   aoti_torch_delete_cuda_guard\n\0"
+    "CUDAGuardHandle\0struct   CUDAStreamGuardOpaque\n"
+    "new      aoti_torch_create_cuda_stream_guard\ndelete   aoti_torch_delete_cuda_stream_guard\n"
+    "\0CUDAStreamGuardHandle\0CUDA_KERNEL_ASSERT\0CUDA_KERNEL_ASSERT_MSG\0"
+    "CUDA_KERNEL_ASSERT_PRINTF\0CUDA_KERNEL_ASSERT_VERBOSE\0struct   DeviceGuardOpaque\n"
+    "new      aoti_torch_create_device_guard\ndelete   aoti_torch_delete_device_guard\n\0"
+    "DeviceGuardHandle\0torch/headeronly/util/Float8_e5m2.h\0EXP_BIAS_FP8\0EXP_WIDTH_FP8\0"
+    "HAS_DEMANGLE\0HIDDEN_NAMESPACE_BEGIN\0HIDDEN_NAMESPACE_END\0struct   IValueMapOpaque\n\0"
+    "IValueMapHandle\0MAN_WIDTH_FP8\0callback\0"
+    "type     void (value int64_t begin, value int64_t end, borrow void *ctx)\n\0ParallelFunc\0"
+    "torch/csrc/stable/macros.h\0STABLE_TORCH_ERROR_CODE_CHECK\0torch/csrc/stable/library.h\0"
+    "STABLE_TORCH_LIBRARY\0STABLE_TORCH_LIBRARY_FRAGMENT\0STABLE_TORCH_LIBRARY_IMPL\0"
+    "STATIC_CONSTEXPR_STR_INL_EXCEPT_WIN_CUDA\0STATIC_CONST_STR_OUT_OF_LINE_FOR_WIN_CUDA\0"
+    "STD_CUDA_CHECK\0STD_CUDA_KERNEL_LAUNCH_CHECK\0STD_TORCH_CHECK\0STD_TORCH_CHECK_MSG\0"
+    "SYCL_KERNEL_ASSERT\0is       uint64_t\nsize     8\nalign    8\n\0StableIValue\0"
+    "struct   StableListOpaque\nnew      torch_new_list_reserve_size\n"
+    "delete   torch_delete_list\n\0StableListHandle\0struct   StreamOpaque\n"
+    "new      aoti_torch_get_current_stream\ndelete   aoti_torch_delete_stream\n\0StreamHandle\0"
+    "struct   StringOpaque\nnew      torch_new_string_handle\ndelete   torch_delete_string\n\0"
+    "StringHandle\0torch/headeronly/core/Dispatch.h\0THO_DISPATCH_CASE\0THO_DISPATCH_CASE_TMPL\0"
+    "THO_DISPATCH_SWITCH\0THO_DISPATCH_SWITCH_TMPL\0THO_DISPATCH_V2\0THO_DISPATCH_V2_TMPL\0"
+    "THO_EMPTY\0torch/headeronly/version.h\0value    0x020d000000000000\n\0TORCH_ABI_VERSION\0"
+    "TORCH_API\0TORCH_BOX\0TORCH_CUDA_CPP_API\0TORCH_CUDA_CU_API\0"
+    "torch/headeronly/util/shim_utils.h\0TORCH_ERROR_CODE_CHECK\0TORCH_FAILURE\0"
+    "torch/csrc/stable/version.h\0TORCH_FEATURE_VERSION\0TORCH_SUCCESS\0value    \"2.13.0\"\n\0"
+    "TORCH_VERSION\0value    0x020a000000000000\n\0TORCH_VERSION_2_10_0\0"
+    "value    0x020b000000000000\n\0TORCH_VERSION_2_11_0\0value    0x020c000000000000\n\0"
+    "TORCH_VERSION_2_12_0\0TORCH_VERSION_2_13_0\0value    0x0209000000000000\n\0"
+    "TORCH_VERSION_2_9_0\0TORCH_VERSION_ABI_TAG\0value    2\n\0TORCH_VERSION_MAJOR\0value    13\n"
+    "\0TORCH_VERSION_MINOR\0TORCH_VERSION_PATCH\0TORCH_XPU_API\0struct   TorchLibraryOpaque\n"
+    "new      aoti_torch_library_init_def\ndelete   aoti_torch_delete_library_object\n\0"
+    "TorchLibraryHandle\0struct   XPUGuardOpaque\nnew      aoti_torch_create_xpu_guard\n"
+    "delete   aoti_torch_delete_xpu_guard\n\0XPUGuardHandle\0struct   XPUStreamGuardOpaque\n"
+    "new      aoti_torch_create_xpu_stream_guard\ndelete   aoti_torch_delete_xpu_stream_guard\n\0"
+    "XPUStreamGuardHandle\0__ubsan_ignore_float_cast_overflow__\0"
+    "__ubsan_ignore_float_divide_by_zero__\0__ubsan_ignore_function__\0"
+    "__ubsan_ignore_pointer_overflow__\0__ubsan_ignore_signed_int_overflow__\0"
+    "__ubsan_ignore_undefined__\0family\0aoti_torch_aten_\0aoti_torch_cpu_\0aoti_torch_cuda_\0"
+    "name\0aoti_torch_dtype\0aoti_torch_mps_\0"
+    "type     void (borrow AOTIMetalKernelFunctionHandle func, borrow void *user_data)\n\0"
+    "aoti_torch_mps_command_block_callback_t\0aoti_torch_xpu_\0torch/headeronly/core/enum_tag.h\0"
+    "at::Tag\0at::Tag::core\0at::Tag::cudagraph_unsafe\0at::Tag::data_dependent_output\0"
+    "value    3\n\0at::Tag::dynamic_output_shape\0value    4\n\0at::Tag::flexible_layout\0"
+    "value    5\n\0at::Tag::generated\0value    6\n\0at::Tag::inplace\0value    7\n\0"
+    "at::Tag::inplace_view\0value    8\n\0at::Tag::maybe_aliasing_or_mutating\0value    9\n\0"
+    "at::Tag::needs_contiguous_strides\0value    10\n\0at::Tag::needs_exact_strides\0"
+    "value    11\n\0at::Tag::needs_fixed_stride_order\0value    12\n\0"
+    "at::Tag::nondeterministic_bitwise\0at::Tag::nondeterministic_seeded\0value    14\n\0"
+    "at::Tag::out\0value    15\n\0at::Tag::out_variant\0value    16\n\0at::Tag::pointwise\0"
+    "value    17\n\0at::Tag::pt2_compliant_tag\0value    18\n\0at::Tag::reduction\0value    19\n"
+    "\0at::Tag::view_copy\0torch/headeronly/util/BFloat16.h\0c10::BFloat16\0"
+    "c10::COMPILE_TIME_MAX_DEVICE_TYPES\0c10::CppTypeToScalarType\0c10::DeviceType\0"
+    "c10::DeviceType::CPU\0c10::DeviceType::CUDA\0c10::DeviceType::FPGA\0c10::DeviceType::HIP\0"
+    "c10::DeviceType::HPU\0c10::DeviceType::IDEEP\0c10::DeviceType::IPU\0c10::DeviceType::Lazy\0"
+    "c10::DeviceType::MAIA\0c10::DeviceType::MKLDNN\0c10::DeviceType::MPS\0"
+    "c10::DeviceType::MTIA\0c10::DeviceType::Meta\0c10::DeviceType::Metal\0"
+    "c10::DeviceType::OPENCL\0c10::DeviceType::OPENGL\0value    20\n\0"
+    "c10::DeviceType::PrivateUse1\0c10::DeviceType::VE\0c10::DeviceType::Vulkan\0"
+    "c10::DeviceType::XLA\0c10::DeviceType::XPU\0c10::DeviceTypeName\0"
+    "torch/headeronly/util/Float4_e2m1fn_x2.h\0c10::Float4_e2m1fn_x2\0"
+    "torch/headeronly/util/Float8_e4m3fn.h\0c10::Float8_e4m3fn\0"
+    "torch/headeronly/util/Float8_e4m3fnuz.h\0c10::Float8_e4m3fnuz\0c10::Float8_e5m2\0"
+    "torch/headeronly/util/Float8_e5m2fnuz.h\0c10::Float8_e5m2fnuz\0"
+    "torch/headeronly/util/Float8_e8m0fnu.h\0c10::Float8_e8m0fnu\0torch/headeronly/util/Half.h\0"
+    "c10::Half\0torch/headeronly/util/HeaderOnlyArrayRef.h\0c10::HeaderOnlyArrayRef\0"
+    "torch/headeronly/core/Layout.h\0c10::Layout\0c10::Layout::Jagged\0c10::Layout::Mkldnn\0"
+    "c10::Layout::Sparse\0c10::Layout::SparseBsc\0c10::Layout::SparseBsr\0"
+    "c10::Layout::SparseCsc\0c10::Layout::SparseCsr\0c10::Layout::Strided\0"
+    "torch/headeronly/core/MemoryFormat.h\0c10::MemoryFormat\0c10::MemoryFormat::ChannelsLast\0"
+    "c10::MemoryFormat::ChannelsLast3d\0c10::MemoryFormat::Contiguous\0"
+    "c10::MemoryFormat::Preserve\0c10::NumScalarTypes\0c10::ScalarType\0"
+    "c10::ScalarType::BFloat16\0value    22\n\0c10::ScalarType::Bits16\0"
+    "c10::ScalarType::Bits1x8\0c10::ScalarType::Bits2x4\0c10::ScalarType::Bits4x2\0value    21\n"
+    "\0c10::ScalarType::Bits8\0c10::ScalarType::Bool\0c10::ScalarType::Byte\0"
+    "c10::ScalarType::Char\0c10::ScalarType::ComplexDouble\0c10::ScalarType::ComplexFloat\0"
+    "c10::ScalarType::ComplexHalf\0c10::ScalarType::Double\0c10::ScalarType::Float\0value    45\n"
+    "\0c10::ScalarType::Float4_e2m1fn_x2\0value    24\n\0c10::ScalarType::Float8_e4m3fn\0"
+    "value    26\n\0c10::ScalarType::Float8_e4m3fnuz\0value    23\n\0"
+    "c10::ScalarType::Float8_e5m2\0value    25\n\0c10::ScalarType::Float8_e5m2fnuz\0value    44\n"
+    "\0c10::ScalarType::Float8_e8m0fnu\0c10::ScalarType::Half\0c10::ScalarType::Int\0"
+    "value    37\n\0c10::ScalarType::Int1\0value    38\n\0c10::ScalarType::Int2\0value    39\n\0"
+    "c10::ScalarType::Int3\0value    40\n\0c10::ScalarType::Int4\0value    41\n\0"
+    "c10::ScalarType::Int5\0value    42\n\0c10::ScalarType::Int6\0value    43\n\0"
+    "c10::ScalarType::Int7\0c10::ScalarType::Long\0value    47\n\0c10::ScalarType::NumOptions\0"
+    "c10::ScalarType::QInt32\0c10::ScalarType::QInt8\0c10::ScalarType::QUInt2x4\0"
+    "c10::ScalarType::QUInt4x2\0c10::ScalarType::QUInt8\0c10::ScalarType::Short\0value    30\n\0"
+    "c10::ScalarType::UInt1\0value    27\n\0c10::ScalarType::UInt16\0value    31\n\0"
+    "c10::ScalarType::UInt2\0value    32\n\0c10::ScalarType::UInt3\0value    28\n\0"
+    "c10::ScalarType::UInt32\0value    33\n\0c10::ScalarType::UInt4\0value    34\n\0"
+    "c10::ScalarType::UInt5\0value    35\n\0c10::ScalarType::UInt6\0value    29\n\0"
+    "c10::ScalarType::UInt64\0value    36\n\0c10::ScalarType::UInt7\0value    46\n\0"
+    "c10::ScalarType::Undefined\0c10::ScalarTypeToCPPType\0c10::ScalarTypeToCPPTypeT\0"
+    "torch/headeronly/util/bit_cast.h\0c10::bit_cast\0torch/headeronly/util/bits.h\0c10::bits16\0"
+    "c10::bits1x8\0c10::bits2x4\0c10::bits4x2\0c10::bits8\0torch/headeronly/util/complex.h\0"
+    "c10::complex\0c10::complex_literals::operator\"\"_id\0c10::complex_literals::operator\"\"_if\0"
+    "c10::dummy_int1_7_t\0c10::dummy_uint1_7_t\0c10::elementSize\0"
+    "c10::get_contiguous_memory_format\0torch/headeronly/util/TypeSafeSignMath.h\0"
+    "c10::greater_than_max\0torch/headeronly/util/TypeList.h\0c10::guts::false_higher_t\0"
+    "c10::guts::false_t\0torch/headeronly/util/Metaprogramming.h\0c10::guts::function_traits\0"
+    "c10::guts::infer_function_traits\0c10::guts::infer_function_traits_t\0"
+    "torch/headeronly/util/TypeTraits.h\0c10::guts::is_equality_comparable\0"
+    "c10::guts::is_equality_comparable_t\0c10::guts::is_function_type\0"
+    "c10::guts::is_function_type_t\0c10::guts::is_functor\0c10::guts::is_fundamental\0"
+    "c10::guts::is_hashable\0c10::guts::is_hashable_t\0c10::guts::is_instantiation_of\0"
+    "c10::guts::is_instantiation_of_t\0c10::guts::is_stateless_lambda\0"
+    "c10::guts::is_type_condition\0c10::guts::make_function_traits\0"
+    "c10::guts::make_function_traits_t\0c10::guts::make_offset_index_sequence\0"
+    "c10::guts::tuple_elements\0c10::guts::tuple_map\0c10::guts::tuple_slice\0"
+    "c10::guts::tuple_take\0c10::guts::typelist::all\0c10::guts::typelist::concat\0"
+    "c10::guts::typelist::concat_t\0c10::guts::typelist::contains\0"
+    "c10::guts::typelist::count_if\0c10::guts::typelist::drop\0"
+    "c10::guts::typelist::drop_if_nonempty\0c10::guts::typelist::drop_if_nonempty_t\0"
+    "c10::guts::typelist::drop_t\0c10::guts::typelist::element\0c10::guts::typelist::element_t\0"
+    "c10::guts::typelist::filter\0c10::guts::typelist::filter_t\0c10::guts::typelist::find_if\0"
+    "c10::guts::typelist::from_tuple\0c10::guts::typelist::from_tuple_t\0"
+    "c10::guts::typelist::head\0c10::guts::typelist::head_t\0"
+    "c10::guts::typelist::head_with_default\0c10::guts::typelist::head_with_default_t\0"
+    "c10::guts::typelist::last\0c10::guts::typelist::last_t\0c10::guts::typelist::map\0"
+    "c10::guts::typelist::map_t\0c10::guts::typelist::map_types_to_values\0"
+    "c10::guts::typelist::reverse\0c10::guts::typelist::reverse_t\0c10::guts::typelist::size\0"
+    "c10::guts::typelist::take\0c10::guts::typelist::take_t\0c10::guts::typelist::to_tuple\0"
+    "c10::guts::typelist::to_tuple_t\0c10::guts::typelist::true_for_any_type\0"
+    "c10::guts::typelist::typelist\0c10::impl::ScalarTypeToCPPType\0"
+    "c10::impl::ScalarTypeToCPPTypeT\0c10::isBarebonesUnsignedType\0c10::isBitsType\0"
+    "c10::isComplexType\0c10::isFloat8Type\0c10::isFloatingType\0c10::isIntegralType\0"
+    "c10::isQIntType\0c10::isReducedFloatingType\0c10::isUnderlying\0c10::isValidDeviceType\0"
+    "c10::is_negative\0c10::kBFloat16\0c10::kBits16\0c10::kBits1x8\0c10::kBits2x4\0"
+    "c10::kBits4x2\0c10::kBits8\0c10::kBool\0c10::kByte\0c10::kCPU\0c10::kCUDA\0c10::kChar\0"
+    "c10::kComplexDouble\0c10::kComplexFloat\0c10::kComplexHalf\0c10::kDouble\0c10::kFPGA\0"
+    "c10::kFloat\0c10::kFloat4_e2m1fn_x2\0c10::kFloat8_e4m3fn\0c10::kFloat8_e4m3fnuz\0"
+    "c10::kFloat8_e5m2\0c10::kFloat8_e5m2fnuz\0c10::kFloat8_e8m0fnu\0c10::kHIP\0c10::kHPU\0"
+    "c10::kHalf\0c10::kIPU\0c10::kInt\0c10::kInt1\0c10::kInt2\0c10::kInt3\0c10::kInt4\0"
+    "c10::kInt5\0c10::kInt6\0c10::kInt7\0c10::kJagged\0c10::kLazy\0c10::kLong\0c10::kMAIA\0"
+    "c10::kMPS\0c10::kMTIA\0c10::kMeta\0c10::kMetal\0c10::kMkldnn\0c10::kPrivateUse1\0"
+    "c10::kQInt32\0c10::kQInt8\0c10::kQUInt2x4\0c10::kQUInt4x2\0c10::kQUInt8\0c10::kShort\0"
+    "c10::kSparse\0c10::kSparseBsc\0c10::kSparseBsr\0c10::kSparseCsc\0c10::kSparseCsr\0"
+    "c10::kStrided\0c10::kUInt1\0c10::kUInt16\0c10::kUInt2\0c10::kUInt3\0c10::kUInt32\0"
+    "c10::kUInt4\0c10::kUInt5\0c10::kUInt6\0c10::kUInt64\0c10::kUInt7\0c10::kVE\0c10::kVulkan\0"
+    "c10::kXLA\0c10::kXPU\0c10::layoutName\0c10::less_than_lowest\0c10::memoryFormatName\0"
+    "c10::operator!=\0c10::operator&\0c10::operator*\0c10::operator*=\0c10::operator+\0"
+    "c10::operator+=\0c10::operator-\0c10::operator-=\0c10::operator/\0c10::operator/=\0"
+    "c10::operator<\0c10::operator<<\0c10::operator==\0c10::operator>\0c10::operator>>\0"
+    "c10::operator^\0c10::operator|\0c10::polar\0torch/headeronly/util/qint32.h\0c10::qint32\0"
+    "torch/headeronly/util/qint8.h\0c10::qint8\0torch/headeronly/util/quint2x4.h\0c10::quint2x4\0"
+    "torch/headeronly/util/quint4x2.h\0c10::quint4x2\0torch/headeronly/util/quint8.h\0"
+    "c10::quint8\0c10::signs_differ\0c10::signum\0c10::toComplexType\0c10::toQIntType\0"
+    "c10::toRealValueType\0c10::toString\0c10::toUnderlying\0"
+    "type     void (steal void *data, steal void *ctx)\nof       torch_from_blob\n\0deleter\0"
+    "torch/csrc/stable/stableivalue_conversions.h\0from\0"
     "type     void (steal StableIValue *stack, value uint64_t num_args, value uint64_t num_outputs)\n"
-    "of       aoti_torch_library_impl torch_library_impl\n"
-    "\0"
-    "kernel\0"
-    "to\0"
-    "torch::headeronly::BFloat16\0"
-    "torch::headeronly::COMPILE_TIME_MAX_DEVICE_TYPES\0"
-    "torch::headeronly::CppTypeToScalarType\0"
-    "torch/headeronly/core/TensorAccessor.h\0"
-    "torch::headeronly::DefaultPtrTraits\0"
-    "torch::headeronly::DeviceType\0"
-    "torch::headeronly::DeviceTypeName\0"
-    "torch::headeronly::Float4_e2m1fn_x2\0"
-    "torch::headeronly::Float8_e4m3fn\0"
-    "torch::headeronly::Float8_e4m3fnuz\0"
-    "torch::headeronly::Float8_e5m2\0"
-    "torch::headeronly::Float8_e5m2fnuz\0"
-    "torch::headeronly::Float8_e8m0fnu\0"
-    "torch::headeronly::Half\0"
+    "of       aoti_torch_library_impl torch_library_impl\n\0kernel\0to\0"
+    "torch::headeronly::BFloat16\0torch::headeronly::COMPILE_TIME_MAX_DEVICE_TYPES\0"
+    "torch::headeronly::CppTypeToScalarType\0torch/headeronly/core/TensorAccessor.h\0"
+    "torch::headeronly::DefaultPtrTraits\0torch::headeronly::DeviceType\0"
+    "torch::headeronly::DeviceTypeName\0torch::headeronly::Float4_e2m1fn_x2\0"
+    "torch::headeronly::Float8_e4m3fn\0torch::headeronly::Float8_e4m3fnuz\0"
+    "torch::headeronly::Float8_e5m2\0torch::headeronly::Float8_e5m2fnuz\0"
+    "torch::headeronly::Float8_e8m0fnu\0torch::headeronly::Half\0"
     "torch::headeronly::HeaderOnlyArrayRef\0"
     "torch::headeronly::HeaderOnlyGenericPackedTensorAccessor\0"
     "torch::headeronly::HeaderOnlyGenericPackedTensorAccessorBase\0"
     "torch::headeronly::HeaderOnlyPackedTensorAccessor32\0"
     "torch::headeronly::HeaderOnlyPackedTensorAccessor64\0"
     "torch::headeronly::HeaderOnlyTensorAccessor\0"
-    "torch::headeronly::HeaderOnlyTensorAccessorBase\0"
-    "torch::headeronly::IntHeaderOnlyArrayRef\0"
-    "torch::headeronly::Layout\0"
-    "torch::headeronly::MemoryFormat\0"
-    "torch::headeronly::NumScalarTypes\0"
-    "torch::headeronly::RestrictPtrTraits\0"
-    "torch::headeronly::ScalarType\0"
-    "torch::headeronly::ScalarTypeToCPPType\0"
-    "torch::headeronly::ScalarTypeToCPPTypeT\0"
-    "torch::headeronly::Tag\0"
-    "torch::headeronly::bit_cast\0"
-    "torch::headeronly::bits16\0"
-    "torch::headeronly::bits1x8\0"
-    "torch::headeronly::bits2x4\0"
-    "torch::headeronly::bits4x2\0"
-    "torch::headeronly::bits8\0"
-    "torch::headeronly::complex\0"
-    "torch::headeronly::complex_literals::operator\"\"_id\0"
-    "torch::headeronly::complex_literals::operator\"\"_if\0"
-    "torch::headeronly::dummy_int1_7_t\0"
-    "torch::headeronly::dummy_uint1_7_t\0"
-    "torch::headeronly::elementSize\0"
-    "torch::headeronly::get_contiguous_memory_format\0"
-    "torch::headeronly::greater_than_max\0"
-    "torch::headeronly::guts::false_t\0"
-    "torch::headeronly::guts::function_traits\0"
+    "torch::headeronly::HeaderOnlyTensorAccessorBase\0torch::headeronly::IntHeaderOnlyArrayRef\0"
+    "torch::headeronly::Layout\0torch::headeronly::MemoryFormat\0"
+    "torch::headeronly::NumScalarTypes\0torch::headeronly::RestrictPtrTraits\0"
+    "torch::headeronly::ScalarType\0torch::headeronly::ScalarTypeToCPPType\0"
+    "torch::headeronly::ScalarTypeToCPPTypeT\0torch::headeronly::Tag\0"
+    "torch::headeronly::bit_cast\0torch::headeronly::bits16\0torch::headeronly::bits1x8\0"
+    "torch::headeronly::bits2x4\0torch::headeronly::bits4x2\0torch::headeronly::bits8\0"
+    "torch::headeronly::complex\0torch::headeronly::complex_literals::operator\"\"_id\0"
+    "torch::headeronly::complex_literals::operator\"\"_if\0torch::headeronly::dummy_int1_7_t\0"
+    "torch::headeronly::dummy_uint1_7_t\0torch::headeronly::elementSize\0"
+    "torch::headeronly::get_contiguous_memory_format\0torch::headeronly::greater_than_max\0"
+    "torch::headeronly::guts::false_t\0torch::headeronly::guts::function_traits\0"
     "torch::headeronly::guts::infer_function_traits_t\0"
-    "torch::headeronly::guts::is_equality_comparable\0"
-    "torch::headeronly::guts::is_function_type\0"
-    "torch::headeronly::guts::is_hashable\0"
-    "torch::headeronly::guts::is_instantiation_of\0"
-    "torch::headeronly::guts::is_stateless_lambda\0"
-    "torch::headeronly::guts::is_type_condition\0"
-    "torch::headeronly::guts::make_function_traits_t\0"
-    "torch::headeronly::guts::tuple_elements\0"
-    "torch::headeronly::guts::tuple_map\0"
-    "torch::headeronly::guts::tuple_slice\0"
-    "torch::headeronly::guts::tuple_take\0"
-    "torch::headeronly::guts::typelist::all\0"
-    "torch::headeronly::guts::typelist::concat_t\0"
-    "torch::headeronly::guts::typelist::contains\0"
+    "torch::headeronly::guts::is_equality_comparable\0torch::headeronly::guts::is_function_type\0"
+    "torch::headeronly::guts::is_hashable\0torch::headeronly::guts::is_instantiation_of\0"
+    "torch::headeronly::guts::is_stateless_lambda\0torch::headeronly::guts::is_type_condition\0"
+    "torch::headeronly::guts::make_function_traits_t\0torch::headeronly::guts::tuple_elements\0"
+    "torch::headeronly::guts::tuple_map\0torch::headeronly::guts::tuple_slice\0"
+    "torch::headeronly::guts::tuple_take\0torch::headeronly::guts::typelist::all\0"
+    "torch::headeronly::guts::typelist::concat_t\0torch::headeronly::guts::typelist::contains\0"
     "torch::headeronly::guts::typelist::count_if\0"
     "torch::headeronly::guts::typelist::drop_if_nonempty_t\0"
-    "torch::headeronly::guts::typelist::drop_t\0"
-    "torch::headeronly::guts::typelist::filter_t\0"
+    "torch::headeronly::guts::typelist::drop_t\0torch::headeronly::guts::typelist::filter_t\0"
     "torch::headeronly::guts::typelist::find_if\0"
-    "torch::headeronly::guts::typelist::from_tuple_t\0"
-    "torch::headeronly::guts::typelist::head_t\0"
+    "torch::headeronly::guts::typelist::from_tuple_t\0torch::headeronly::guts::typelist::head_t\0"
     "torch::headeronly::guts::typelist::head_with_default_t\0"
     "torch::headeronly::guts::typelist::map_t\0"
     "torch::headeronly::guts::typelist::map_types_to_values\0"
-    "torch::headeronly::guts::typelist::reverse_t\0"
-    "torch::headeronly::guts::typelist::size\0"
-    "torch::headeronly::guts::typelist::take_t\0"
-    "torch::headeronly::guts::typelist::to_tuple_t\0"
+    "torch::headeronly::guts::typelist::reverse_t\0torch::headeronly::guts::typelist::size\0"
+    "torch::headeronly::guts::typelist::take_t\0torch::headeronly::guts::typelist::to_tuple_t\0"
     "torch::headeronly::guts::typelist::true_for_any_type\0"
-    "torch::headeronly::guts::typelist::typelist\0"
-    "torch::headeronly::impl::ScalarTypeToCPPTypeT\0"
-    "torch::headeronly::isBarebonesUnsignedType\0"
-    "torch::headeronly::isBitsType\0"
-    "torch::headeronly::isComplexType\0"
-    "torch::headeronly::isFloat8Type\0"
-    "torch::headeronly::isFloatingType\0"
-    "torch::headeronly::isIntegralType\0"
-    "torch::headeronly::isQIntType\0"
-    "torch::headeronly::isReducedFloatingType\0"
-    "torch::headeronly::isUnderlying\0"
-    "torch::headeronly::isValidDeviceType\0"
-    "torch::headeronly::is_negative\0"
-    "torch::headeronly::kBFloat16\0"
-    "torch::headeronly::kBits16\0"
-    "torch::headeronly::kBits1x8\0"
-    "torch::headeronly::kBits2x4\0"
-    "torch::headeronly::kBits4x2\0"
-    "torch::headeronly::kBits8\0"
-    "torch::headeronly::kBool\0"
-    "torch::headeronly::kByte\0"
-    "torch::headeronly::kCPU\0"
-    "torch::headeronly::kCUDA\0"
-    "torch::headeronly::kChar\0"
-    "torch::headeronly::kComplexDouble\0"
-    "torch::headeronly::kComplexFloat\0"
-    "torch::headeronly::kComplexHalf\0"
-    "torch::headeronly::kDouble\0"
-    "torch::headeronly::kFPGA\0"
-    "torch::headeronly::kFloat\0"
-    "torch::headeronly::kFloat4_e2m1fn_x2\0"
-    "torch::headeronly::kFloat8_e4m3fn\0"
-    "torch::headeronly::kFloat8_e4m3fnuz\0"
-    "torch::headeronly::kFloat8_e5m2\0"
-    "torch::headeronly::kFloat8_e5m2fnuz\0"
-    "torch::headeronly::kFloat8_e8m0fnu\0"
-    "torch::headeronly::kHIP\0"
-    "torch::headeronly::kHPU\0"
-    "torch::headeronly::kHalf\0"
-    "torch::headeronly::kIPU\0"
-    "torch::headeronly::kInt\0"
-    "torch::headeronly::kInt1\0"
-    "torch::headeronly::kInt2\0"
-    "torch::headeronly::kInt3\0"
-    "torch::headeronly::kInt4\0"
-    "torch::headeronly::kInt5\0"
-    "torch::headeronly::kInt6\0"
-    "torch::headeronly::kInt7\0"
-    "torch::headeronly::kJagged\0"
-    "torch::headeronly::kLazy\0"
-    "torch::headeronly::kLong\0"
-    "torch::headeronly::kMAIA\0"
-    "torch::headeronly::kMPS\0"
-    "torch::headeronly::kMTIA\0"
-    "torch::headeronly::kMeta\0"
-    "torch::headeronly::kMetal\0"
-    "torch::headeronly::kMkldnn\0"
-    "torch::headeronly::kPrivateUse1\0"
-    "torch::headeronly::kQInt32\0"
-    "torch::headeronly::kQInt8\0"
-    "torch::headeronly::kQUInt2x4\0"
-    "torch::headeronly::kQUInt4x2\0"
-    "torch::headeronly::kQUInt8\0"
-    "torch::headeronly::kShort\0"
-    "torch::headeronly::kSparse\0"
-    "torch::headeronly::kSparseBsc\0"
-    "torch::headeronly::kSparseBsr\0"
-    "torch::headeronly::kSparseCsc\0"
-    "torch::headeronly::kSparseCsr\0"
-    "torch::headeronly::kStrided\0"
-    "torch::headeronly::kUInt1\0"
-    "torch::headeronly::kUInt16\0"
-    "torch::headeronly::kUInt2\0"
-    "torch::headeronly::kUInt3\0"
-    "torch::headeronly::kUInt32\0"
-    "torch::headeronly::kUInt4\0"
-    "torch::headeronly::kUInt5\0"
-    "torch::headeronly::kUInt6\0"
-    "torch::headeronly::kUInt64\0"
-    "torch::headeronly::kUInt7\0"
-    "torch::headeronly::kVE\0"
-    "torch::headeronly::kVulkan\0"
-    "torch::headeronly::kXLA\0"
-    "torch::headeronly::kXPU\0"
-    "torch::headeronly::less_than_lowest\0"
-    "torch::headeronly::operator!=\0"
-    "torch::headeronly::operator!=\0"
-    "torch::headeronly::operator!=\0"
-    "torch::headeronly::operator*\0"
-    "torch::headeronly::operator*\0"
-    "torch::headeronly::operator*\0"
-    "torch::headeronly::operator*\0"
-    "torch::headeronly::operator*\0"
-    "torch::headeronly::operator*\0"
-    "torch::headeronly::operator*\0"
-    "torch::headeronly::operator*\0"
-    "torch::headeronly::operator*=\0"
-    "torch::headeronly::operator*=\0"
-    "torch::headeronly::operator*=\0"
-    "torch::headeronly::operator*=\0"
-    "torch::headeronly::operator*=\0"
-    "torch::headeronly::operator*=\0"
-    "torch::headeronly::operator*=\0"
-    "torch::headeronly::operator*=\0"
-    "torch::headeronly::operator+\0"
-    "torch::headeronly::operator+\0"
-    "torch::headeronly::operator+\0"
-    "torch::headeronly::operator+\0"
-    "torch::headeronly::operator+\0"
-    "torch::headeronly::operator+\0"
-    "torch::headeronly::operator+\0"
-    "torch::headeronly::operator+\0"
-    "torch::headeronly::operator+=\0"
-    "torch::headeronly::operator+=\0"
-    "torch::headeronly::operator+=\0"
-    "torch::headeronly::operator+=\0"
-    "torch::headeronly::operator+=\0"
-    "torch::headeronly::operator+=\0"
-    "torch::headeronly::operator+=\0"
-    "torch::headeronly::operator+=\0"
-    "torch::headeronly::operator-\0"
-    "torch::headeronly::operator-\0"
-    "torch::headeronly::operator-\0"
-    "torch::headeronly::operator-\0"
-    "torch::headeronly::operator-\0"
-    "torch::headeronly::operator-\0"
-    "torch::headeronly::operator-\0"
-    "torch::headeronly::operator-\0"
-    "torch::headeronly::operator-=\0"
-    "torch::headeronly::operator-=\0"
-    "torch::headeronly::operator-=\0"
-    "torch::headeronly::operator-=\0"
-    "torch::headeronly::operator-=\0"
-    "torch::headeronly::operator-=\0"
-    "torch::headeronly::operator-=\0"
-    "torch::headeronly::operator-=\0"
-    "torch::headeronly::operator/\0"
-    "torch::headeronly::operator/\0"
-    "torch::headeronly::operator/\0"
-    "torch::headeronly::operator/\0"
-    "torch::headeronly::operator/\0"
-    "torch::headeronly::operator/\0"
-    "torch::headeronly::operator/\0"
-    "torch::headeronly::operator/\0"
-    "torch::headeronly::operator/=\0"
-    "torch::headeronly::operator/=\0"
-    "torch::headeronly::operator/=\0"
-    "torch::headeronly::operator/=\0"
-    "torch::headeronly::operator/=\0"
-    "torch::headeronly::operator/=\0"
-    "torch::headeronly::operator/=\0"
-    "torch::headeronly::operator/=\0"
-    "torch::headeronly::operator<\0"
-    "torch::headeronly::operator<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator<<\0"
-    "torch::headeronly::operator==\0"
-    "torch::headeronly::operator==\0"
-    "torch::headeronly::operator==\0"
-    "torch::headeronly::operator>\0"
-    "torch::headeronly::operator>\0"
-    "torch::headeronly::operator>>\0"
-    "torch::headeronly::operator>>\0"
-    "torch::headeronly::polar\0"
-    "torch::headeronly::qint32\0"
-    "torch::headeronly::qint8\0"
-    "torch::headeronly::quint2x4\0"
-    "torch::headeronly::quint4x2\0"
-    "torch::headeronly::quint8\0"
-    "torch::headeronly::signs_differ\0"
-    "torch::headeronly::signum\0"
-    "torch::headeronly::toComplexType\0"
-    "torch::headeronly::toQIntType\0"
-    "torch::headeronly::toRealValueType\0"
-    "torch::headeronly::toString\0"
-    "torch::headeronly::toUnderlying\0"
-    "torch/csrc/stable/ops.h\0"
-    "torch::stable::DeleterFnPtr\0"
-    "torch/csrc/stable/device_struct.h\0"
-    "torch::stable::Device\0"
-    "torch/csrc/stable/device_inl.h\0"
-    "torch::stable::DeviceIndex\0"
-    "torch::stable::DeviceIndex\0"
-    "torch/csrc/stable/tensor_struct.h\0"
-    "torch::stable::DeviceIndex\0"
-    "torch::stable::DeviceType\0"
-    "torch::stable::DeviceType\0"
-    "torch/csrc/stable/generator_struct.h\0"
-    "torch::stable::Generator\0"
-    "torch::stable::IntHeaderOnlyArrayRef\0"
-    "torch/csrc/stable/tensor_inl.h\0"
-    "torch::stable::Layout\0"
-    "torch::stable::Layout\0"
-    "torch::stable::MemoryFormat\0"
-    "torch::stable::ScalarType\0"
-    "torch::stable::ScalarType\0"
-    "torch::stable::Tensor\0"
-    "torch/csrc/stable/accelerator.h\0"
-    "torch::stable::accelerator::DeleterFnPtr\0"
-    "torch::stable::accelerator::DeleterFnPtr\0"
-    "torch::stable::accelerator::DeviceGuard\0"
-    "torch::stable::accelerator::DeviceIndex\0"
-    "torch::stable::accelerator::Stream\0"
-    "torch::stable::accelerator::StreamId\0"
-    "torch::stable::accelerator::getCurrentDeviceIndex\0"
-    "torch::stable::accelerator::getCurrentStream\0"
-    "torch/csrc/stable/extras.h\0"
-    "torch::stable::add\0"
-    "torch::stable::amax\0"
-    "torch::stable::clone\0"
-    "torch::stable::contiguous\0"
-    "torch::stable::copy_\0"
-    "torch::stable::empty\0"
-    "torch::stable::empty_like\0"
-    "torch::stable::fill_\0"
-    "torch::stable::flatten\0"
-    "torch::stable::from_blob\0"
-    "torch::stable::full\0"
-    "torch::stable::get_num_threads\0"
-    "torch::stable::matmul\0"
-    "torch::stable::narrow\0"
-    "torch::stable::new_empty\0"
-    "torch::stable::new_zeros\0"
-    "torch::stable::pad\0"
-    "torch::stable::parallel_for\0"
-    "torch::stable::reshape\0"
-    "torch::stable::select\0"
-    "torch::stable::squeeze\0"
-    "torch::stable::subtract\0"
-    "torch::stable::sum\0"
-    "torch::stable::sum_out\0"
-    "torch::stable::to\0"
-    "torch::stable::transpose\0"
-    "torch::stable::unsqueeze\0"
-    "torch::stable::view\0"
-    "torch::stable::zero_\0"
-    "stub\0"
-    "cudart\0"
+    "torch::headeronly::guts::typelist::typelist\0torch::headeronly::impl::ScalarTypeToCPPTypeT\0"
+    "torch::headeronly::isBarebonesUnsignedType\0torch::headeronly::isBitsType\0"
+    "torch::headeronly::isComplexType\0torch::headeronly::isFloat8Type\0"
+    "torch::headeronly::isFloatingType\0torch::headeronly::isIntegralType\0"
+    "torch::headeronly::isQIntType\0torch::headeronly::isReducedFloatingType\0"
+    "torch::headeronly::isUnderlying\0torch::headeronly::isValidDeviceType\0"
+    "torch::headeronly::is_negative\0torch::headeronly::kBFloat16\0torch::headeronly::kBits16\0"
+    "torch::headeronly::kBits1x8\0torch::headeronly::kBits2x4\0torch::headeronly::kBits4x2\0"
+    "torch::headeronly::kBits8\0torch::headeronly::kBool\0torch::headeronly::kByte\0"
+    "torch::headeronly::kCPU\0torch::headeronly::kCUDA\0torch::headeronly::kChar\0"
+    "torch::headeronly::kComplexDouble\0torch::headeronly::kComplexFloat\0"
+    "torch::headeronly::kComplexHalf\0torch::headeronly::kDouble\0torch::headeronly::kFPGA\0"
+    "torch::headeronly::kFloat\0torch::headeronly::kFloat4_e2m1fn_x2\0"
+    "torch::headeronly::kFloat8_e4m3fn\0torch::headeronly::kFloat8_e4m3fnuz\0"
+    "torch::headeronly::kFloat8_e5m2\0torch::headeronly::kFloat8_e5m2fnuz\0"
+    "torch::headeronly::kFloat8_e8m0fnu\0torch::headeronly::kHIP\0torch::headeronly::kHPU\0"
+    "torch::headeronly::kHalf\0torch::headeronly::kIPU\0torch::headeronly::kInt\0"
+    "torch::headeronly::kInt1\0torch::headeronly::kInt2\0torch::headeronly::kInt3\0"
+    "torch::headeronly::kInt4\0torch::headeronly::kInt5\0torch::headeronly::kInt6\0"
+    "torch::headeronly::kInt7\0torch::headeronly::kJagged\0torch::headeronly::kLazy\0"
+    "torch::headeronly::kLong\0torch::headeronly::kMAIA\0torch::headeronly::kMPS\0"
+    "torch::headeronly::kMTIA\0torch::headeronly::kMeta\0torch::headeronly::kMetal\0"
+    "torch::headeronly::kMkldnn\0torch::headeronly::kPrivateUse1\0torch::headeronly::kQInt32\0"
+    "torch::headeronly::kQInt8\0torch::headeronly::kQUInt2x4\0torch::headeronly::kQUInt4x2\0"
+    "torch::headeronly::kQUInt8\0torch::headeronly::kShort\0torch::headeronly::kSparse\0"
+    "torch::headeronly::kSparseBsc\0torch::headeronly::kSparseBsr\0"
+    "torch::headeronly::kSparseCsc\0torch::headeronly::kSparseCsr\0torch::headeronly::kStrided\0"
+    "torch::headeronly::kUInt1\0torch::headeronly::kUInt16\0torch::headeronly::kUInt2\0"
+    "torch::headeronly::kUInt3\0torch::headeronly::kUInt32\0torch::headeronly::kUInt4\0"
+    "torch::headeronly::kUInt5\0torch::headeronly::kUInt6\0torch::headeronly::kUInt64\0"
+    "torch::headeronly::kUInt7\0torch::headeronly::kVE\0torch::headeronly::kVulkan\0"
+    "torch::headeronly::kXLA\0torch::headeronly::kXPU\0torch::headeronly::less_than_lowest\0"
+    "torch::headeronly::operator!=\0torch::headeronly::operator!=\0"
+    "torch::headeronly::operator!=\0torch::headeronly::operator*\0torch::headeronly::operator*\0"
+    "torch::headeronly::operator*\0torch::headeronly::operator*\0torch::headeronly::operator*\0"
+    "torch::headeronly::operator*\0torch::headeronly::operator*\0torch::headeronly::operator*\0"
+    "torch::headeronly::operator*=\0torch::headeronly::operator*=\0"
+    "torch::headeronly::operator*=\0torch::headeronly::operator*=\0"
+    "torch::headeronly::operator*=\0torch::headeronly::operator*=\0"
+    "torch::headeronly::operator*=\0torch::headeronly::operator*=\0torch::headeronly::operator+\0"
+    "torch::headeronly::operator+\0torch::headeronly::operator+\0torch::headeronly::operator+\0"
+    "torch::headeronly::operator+\0torch::headeronly::operator+\0torch::headeronly::operator+\0"
+    "torch::headeronly::operator+\0torch::headeronly::operator+=\0torch::headeronly::operator+=\0"
+    "torch::headeronly::operator+=\0torch::headeronly::operator+=\0"
+    "torch::headeronly::operator+=\0torch::headeronly::operator+=\0"
+    "torch::headeronly::operator+=\0torch::headeronly::operator+=\0torch::headeronly::operator-\0"
+    "torch::headeronly::operator-\0torch::headeronly::operator-\0torch::headeronly::operator-\0"
+    "torch::headeronly::operator-\0torch::headeronly::operator-\0torch::headeronly::operator-\0"
+    "torch::headeronly::operator-\0torch::headeronly::operator-=\0torch::headeronly::operator-=\0"
+    "torch::headeronly::operator-=\0torch::headeronly::operator-=\0"
+    "torch::headeronly::operator-=\0torch::headeronly::operator-=\0"
+    "torch::headeronly::operator-=\0torch::headeronly::operator-=\0torch::headeronly::operator/\0"
+    "torch::headeronly::operator/\0torch::headeronly::operator/\0torch::headeronly::operator/\0"
+    "torch::headeronly::operator/\0torch::headeronly::operator/\0torch::headeronly::operator/\0"
+    "torch::headeronly::operator/\0torch::headeronly::operator/=\0torch::headeronly::operator/=\0"
+    "torch::headeronly::operator/=\0torch::headeronly::operator/=\0"
+    "torch::headeronly::operator/=\0torch::headeronly::operator/=\0"
+    "torch::headeronly::operator/=\0torch::headeronly::operator/=\0torch::headeronly::operator<\0"
+    "torch::headeronly::operator<\0torch::headeronly::operator<<\0torch::headeronly::operator<<\0"
+    "torch::headeronly::operator<<\0torch::headeronly::operator<<\0"
+    "torch::headeronly::operator<<\0torch::headeronly::operator<<\0"
+    "torch::headeronly::operator<<\0torch::headeronly::operator<<\0"
+    "torch::headeronly::operator<<\0torch::headeronly::operator==\0"
+    "torch::headeronly::operator==\0torch::headeronly::operator==\0torch::headeronly::operator>\0"
+    "torch::headeronly::operator>\0torch::headeronly::operator>>\0torch::headeronly::operator>>\0"
+    "torch::headeronly::polar\0torch::headeronly::qint32\0torch::headeronly::qint8\0"
+    "torch::headeronly::quint2x4\0torch::headeronly::quint4x2\0torch::headeronly::quint8\0"
+    "torch::headeronly::signs_differ\0torch::headeronly::signum\0"
+    "torch::headeronly::toComplexType\0torch::headeronly::toQIntType\0"
+    "torch::headeronly::toRealValueType\0torch::headeronly::toString\0"
+    "torch::headeronly::toUnderlying\0torch/csrc/stable/ops.h\0torch::stable::DeleterFnPtr\0"
+    "torch/csrc/stable/device_struct.h\0torch::stable::Device\0torch/csrc/stable/device_inl.h\0"
+    "torch::stable::DeviceIndex\0torch::stable::DeviceIndex\0torch/csrc/stable/tensor_struct.h\0"
+    "torch::stable::DeviceIndex\0torch::stable::DeviceType\0torch::stable::DeviceType\0"
+    "torch/csrc/stable/generator_struct.h\0torch::stable::Generator\0"
+    "torch::stable::IntHeaderOnlyArrayRef\0torch/csrc/stable/tensor_inl.h\0"
+    "torch::stable::Layout\0torch::stable::Layout\0torch::stable::MemoryFormat\0"
+    "torch::stable::ScalarType\0torch::stable::ScalarType\0torch::stable::Tensor\0"
+    "torch/csrc/stable/accelerator.h\0torch::stable::accelerator::DeleterFnPtr\0"
+    "torch::stable::accelerator::DeleterFnPtr\0torch::stable::accelerator::DeviceGuard\0"
+    "torch::stable::accelerator::DeviceIndex\0torch::stable::accelerator::Stream\0"
+    "torch::stable::accelerator::StreamId\0torch::stable::accelerator::getCurrentDeviceIndex\0"
+    "torch::stable::accelerator::getCurrentStream\0torch/csrc/stable/extras.h\0"
+    "torch::stable::add\0torch::stable::amax\0torch::stable::clone\0torch::stable::contiguous\0"
+    "torch::stable::copy_\0torch::stable::empty\0torch::stable::empty_like\0"
+    "torch::stable::fill_\0torch::stable::flatten\0torch::stable::from_blob\0"
+    "torch::stable::full\0torch::stable::get_num_threads\0torch::stable::matmul\0"
+    "torch::stable::narrow\0torch::stable::new_empty\0torch::stable::new_zeros\0"
+    "torch::stable::pad\0torch::stable::parallel_for\0torch::stable::reshape\0"
+    "torch::stable::select\0torch::stable::squeeze\0torch::stable::subtract\0torch::stable::sum\0"
+    "torch::stable::sum_out\0torch::stable::to\0torch::stable::transpose\0"
+    "torch::stable::unsqueeze\0torch::stable::view\0torch::stable::zero_\0stub\0cudart\0"
     "does     handle\n"
     "use      runs in static initialisers of every binary with device code; its result is only handed back\n"
-    "\0"
-    "__cudaRegisterFatBinary\0"
-    "does     nothing\n"
-    "use      likewise, after the last registration\n"
-    "\0"
-    "__cudaRegisterFatBinaryEnd\0"
-    "does     nothing\n"
-    "use      likewise, once per device function\n"
-    "\0"
-    "__cudaRegisterFunction\0"
-    "does     nothing\n"
-    "use      likewise, once per device variable\n"
-    "\0"
-    "__cudaRegisterVar\0"
-    "does     nothing\n"
-    "use      runs at process exit\n"
-    "\0"
-    "__cudaUnregisterFatBinary\0"
-    "does     error\n"
-    "use      part of every kernel launch (torchaudio, torchvision, torchcodec)\n"
-    "\0"
-    "__cudaGetKernel\0"
-    "__cudaLaunchKernel\0"
-    "__cudaPopCallConfiguration\0"
-    "__cudaPushCallConfiguration\0"
-    "does     nothing\n"
-    "use      xformers: likewise, before the first launch\n"
-    "\0"
-    "__cudaInitModule\0"
-    "does     error\n"
-    "use      of the runtime's usual functions\n"
-    "\0"
-    "cudaDeviceCanAccessPeer\0"
-    "cudaDeviceEnablePeerAccess\0"
-    "does     error\n"
-    "use      torchvision\n"
-    "\0"
-    "cudaDeviceGetAttribute\0"
-    "cudaDeviceGetLimit\0"
-    "cudaDeviceGetPCIBusId\0"
-    "cudaDeviceGetStreamPriorityRange\0"
-    "cudaDeviceReset\0"
-    "cudaDeviceSetLimit\0"
-    "cudaDeviceSynchronize\0"
-    "cudaDriverGetVersion\0"
-    "does     error\n"
-    "use      torchvision image\n"
-    "\0"
-    "cudaEventCreate\0"
-    "does     error\n"
-    "use      torchcodec core\n"
-    "\0"
-    "cudaEventCreateWithFlags\0"
-    "does     error\n"
-    "use      torchvision image, torchcodec core\n"
-    "\0"
-    "cudaEventDestroy\0"
-    "cudaEventElapsedTime\0"
-    "cudaEventQuery\0"
-    "cudaEventRecord\0"
-    "cudaEventSynchronize\0"
-    "cudaFree\0"
-    "cudaFreeAsync\0"
-    "cudaFreeHost\0"
-    "cudaFuncGetAttributes\0"
-    "does     error\n"
-    "use      xformers\n"
-    "\0"
-    "cudaFuncSetAttribute\0"
-    "cudaFuncSetCacheConfig\0"
-    "does     error\n"
-    "use      torchvision, torchcodec\n"
-    "\0"
-    "cudaGetDevice\0"
-    "does     error\n"
-    "use      the first question of code that looks for a device\n"
-    "\0"
-    "cudaGetDeviceCount\0"
-    "cudaGetDeviceProperties\0"
-    "cudaGetDeviceProperties_v2\0"
-    "cudaGetDriverEntryPoint\0"
-    "cudaGetDriverEntryPointByVersion\0"
-    "cudaGetFuncBySymbol\0"
-    "does     error\n"
-    "use      torchaudio, torchvision, torchdtw CUDA\n"
-    "\0"
-    "cudaGetLastError\0"
-    "cudaGetSymbolAddress\0"
-    "cudaHostAlloc\0"
-    "cudaHostGetDevicePointer\0"
-    "cudaHostRegister\0"
-    "cudaHostUnregister\0"
-    "cudaIpcCloseMemHandle\0"
-    "cudaIpcGetMemHandle\0"
-    "cudaIpcOpenMemHandle\0"
-    "cudaLaunchCooperativeKernel\0"
-    "cudaLaunchHostFunc\0"
-    "does     error\n"
-    "use      torchdtw CUDA\n"
-    "\0"
-    "cudaLaunchKernel\0"
-    "cudaLaunchKernelExC\0"
-    "does     error\n"
-    "use      the counterpart of cudaFree\n"
-    "\0"
-    "cudaMalloc\0"
-    "cudaMallocAsync\0"
-    "cudaMallocHost\0"
-    "cudaMallocManaged\0"
-    "cudaMemGetInfo\0"
-    "cudaMemcpy\0"
-    "cudaMemcpy2D\0"
-    "does     error\n"
-    "use      torchaudio prefixctc, torchcodec core\n"
-    "\0"
-    "cudaMemcpy2DAsync\0"
-    "does     error\n"
-    "use      torchaudio, torchcodec core\n"
-    "\0"
-    "cudaMemcpyAsync\0"
-    "cudaMemcpyFromSymbol\0"
-    "cudaMemcpyFromSymbolAsync\0"
-    "cudaMemcpyPeerAsync\0"
-    "cudaMemcpyToSymbol\0"
-    "cudaMemcpyToSymbolAsync\0"
-    "does     error\n"
-    "use      torchaudio\n"
-    "\0"
-    "cudaMemset\0"
-    "cudaMemset2DAsync\0"
-    "does     error\n"
-    "use      torchaudio prefixctc\n"
-    "\0"
-    "cudaMemsetAsync\0"
+    "\0__cudaRegisterFatBinary\0does     nothing\n"
+    "use      likewise, after the last registration\n\0__cudaRegisterFatBinaryEnd\0"
+    "does     nothing\nuse      likewise, once per device function\n\0__cudaRegisterFunction\0"
+    "does     nothing\nuse      likewise, once per device variable\n\0__cudaRegisterVar\0"
+    "does     nothing\nuse      runs at process exit\n\0__cudaUnregisterFatBinary\0"
+    "does     error\nuse      part of every kernel launch (torchaudio, torchvision, torchcodec)\n"
+    "\0__cudaGetKernel\0__cudaLaunchKernel\0__cudaPopCallConfiguration\0"
+    "__cudaPushCallConfiguration\0does     nothing\n"
+    "use      xformers: likewise, before the first launch\n\0__cudaInitModule\0does     error\n"
+    "use      of the runtime's usual functions\n\0cudaDeviceCanAccessPeer\0"
+    "cudaDeviceEnablePeerAccess\0does     error\nuse      torchvision\n\0cudaDeviceGetAttribute\0"
+    "cudaDeviceGetLimit\0cudaDeviceGetPCIBusId\0cudaDeviceGetStreamPriorityRange\0"
+    "cudaDeviceReset\0cudaDeviceSetLimit\0cudaDeviceSynchronize\0cudaDriverGetVersion\0"
+    "does     error\nuse      torchvision image\n\0cudaEventCreate\0does     error\n"
+    "use      torchcodec core\n\0cudaEventCreateWithFlags\0does     error\n"
+    "use      torchvision image, torchcodec core\n\0cudaEventDestroy\0cudaEventElapsedTime\0"
+    "cudaEventQuery\0cudaEventRecord\0cudaEventSynchronize\0cudaFree\0cudaFreeAsync\0"
+    "cudaFreeHost\0cudaFuncGetAttributes\0does     error\nuse      xformers\n\0"
+    "cudaFuncSetAttribute\0cudaFuncSetCacheConfig\0does     error\n"
+    "use      torchvision, torchcodec\n\0cudaGetDevice\0does     error\n"
+    "use      the first question of code that looks for a device\n\0cudaGetDeviceCount\0"
+    "cudaGetDeviceProperties\0cudaGetDeviceProperties_v2\0cudaGetDriverEntryPoint\0"
+    "cudaGetDriverEntryPointByVersion\0cudaGetFuncBySymbol\0does     error\n"
+    "use      torchaudio, torchvision, torchdtw CUDA\n\0cudaGetLastError\0cudaGetSymbolAddress\0"
+    "cudaHostAlloc\0cudaHostGetDevicePointer\0cudaHostRegister\0cudaHostUnregister\0"
+    "cudaIpcCloseMemHandle\0cudaIpcGetMemHandle\0cudaIpcOpenMemHandle\0"
+    "cudaLaunchCooperativeKernel\0cudaLaunchHostFunc\0does     error\nuse      torchdtw CUDA\n\0"
+    "cudaLaunchKernel\0cudaLaunchKernelExC\0does     error\n"
+    "use      the counterpart of cudaFree\n\0cudaMalloc\0cudaMallocAsync\0cudaMallocHost\0"
+    "cudaMallocManaged\0cudaMemGetInfo\0cudaMemcpy\0cudaMemcpy2D\0does     error\n"
+    "use      torchaudio prefixctc, torchcodec core\n\0cudaMemcpy2DAsync\0does     error\n"
+    "use      torchaudio, torchcodec core\n\0cudaMemcpyAsync\0cudaMemcpyFromSymbol\0"
+    "cudaMemcpyFromSymbolAsync\0cudaMemcpyPeerAsync\0cudaMemcpyToSymbol\0"
+    "cudaMemcpyToSymbolAsync\0does     error\nuse      torchaudio\n\0cudaMemset\0"
+    "cudaMemset2DAsync\0does     error\nuse      torchaudio prefixctc\n\0cudaMemsetAsync\0"
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor\0"
-    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags\0"
-    "cudaOccupancyMaxActiveClusters\0"
-    "cudaOccupancyMaxPotentialClusterSize\0"
-    "does     error\n"
-    "use      the counterpart of cudaGetLastError\n"
-    "\0"
-    "cudaPeekAtLastError\0"
-    "cudaPointerGetAttributes\0"
-    "cudaRuntimeGetVersion\0"
-    "cudaSetDevice\0"
-    "cudaStreamAddCallback\0"
-    "cudaStreamCreate\0"
-    "cudaStreamCreateWithFlags\0"
-    "cudaStreamCreateWithPriority\0"
-    "cudaStreamDestroy\0"
-    "cudaStreamGetPriority\0"
-    "cudaStreamIsCapturing\0"
-    "cudaStreamQuery\0"
-    "does     error\n"
-    "use      torchvision image, torchcodec\n"
-    "\0"
-    "cudaStreamSynchronize\0"
-    "cudaStreamWaitEvent\0"
-    "cudaThreadExchangeStreamCaptureMode\0"
-    "does     text\n"
-    "use      torchaudio prefixctc\n"
-    "\0"
-    "cudaGetErrorName\0"
-    "does     text\n"
-    "use      torchvision image, torchcodec core, torchdtw CUDA\n"
-    "\0"
-    "cudaGetErrorString\0"
-    "torch_cuda\0"
-    "does     shim\n"
-    "use      torchaudio, torchvision, torchcodec\n"
-    "\0"
-    "aoti_torch_get_current_cuda_stream\0"
-    "does     shim\n"
-    "use      torchaudio, torchvision\n"
-    "\0"
-    "torch_c10_cuda_check_msg\0"
-    "does     shim\n"
-    "use      torchaudio\n"
-    "\0"
-    "torch_cuda_stream_synchronize\0"
-    "does     shim\n"
-    "use      torchaudio, torchvision image\n"
-    "\0"
-    "torch_get_cuda_stream_from_pool\0"
-    "torch_set_current_cuda_stream\0"
-    "does     nothing\n"
-    "use      torchaudio, torchvision; nothing was allocated\n"
-    "\0"
-    "torch_c10_cuda_free_error_msg\0"
-    "extra\0"
-    "does     written\n"
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags\0cudaOccupancyMaxActiveClusters\0"
+    "cudaOccupancyMaxPotentialClusterSize\0does     error\n"
+    "use      the counterpart of cudaGetLastError\n\0cudaPeekAtLastError\0"
+    "cudaPointerGetAttributes\0cudaRuntimeGetVersion\0cudaSetDevice\0cudaStreamAddCallback\0"
+    "cudaStreamCreate\0cudaStreamCreateWithFlags\0cudaStreamCreateWithPriority\0"
+    "cudaStreamDestroy\0cudaStreamGetPriority\0cudaStreamIsCapturing\0cudaStreamQuery\0"
+    "does     error\nuse      torchvision image, torchcodec\n\0cudaStreamSynchronize\0"
+    "cudaStreamWaitEvent\0cudaThreadExchangeStreamCaptureMode\0does     text\n"
+    "use      torchaudio prefixctc\n\0cudaGetErrorName\0does     text\n"
+    "use      torchvision image, torchcodec core, torchdtw CUDA\n\0cudaGetErrorString\0"
+    "torch_cuda\0does     shim\nuse      torchaudio, torchvision, torchcodec\n\0"
+    "aoti_torch_get_current_cuda_stream\0does     shim\nuse      torchaudio, torchvision\n\0"
+    "torch_c10_cuda_check_msg\0does     shim\nuse      torchaudio\n\0"
+    "torch_cuda_stream_synchronize\0does     shim\nuse      torchaudio, torchvision image\n\0"
+    "torch_get_cuda_stream_from_pool\0torch_set_current_cuda_stream\0does     nothing\n"
+    "use      torchaudio, torchvision; nothing was allocated\n\0torch_c10_cuda_free_error_msg\0"
+    "extra\0does     written\n"
     "use      std::string::_M_replace_cold: wheels built with GCC 13 import it without a version, an older libstdc++ lacks it (torchvision image, torchcodec core)\n"
-    "\0"
-    "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_replace_coldEPcmPKcmm\0"
+    "\0_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_replace_coldEPcmPKcmm\0"
     "does     written\n"
     "use      std::stringstream(): PyTorch's libraries export it, so linkers bind to them; a libstdc++ before GCC 11 lacks it\n"
-    "\0"
-    "_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1Ev\0"
-    "does     written\n"
-    "use      std::ostringstream(): likewise\n"
-    "\0"
-    "_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev\0"
-    "does     written\n"
-    "use      std::__throw_bad_array_new_length(): likewise\n"
-    "\0"
-    "_ZSt28__throw_bad_array_new_lengthv\0"
-    "does     written\n"
+    "\0_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEC1Ev\0does     written\n"
+    "use      std::ostringstream(): likewise\n\0"
+    "_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev\0does     written\n"
+    "use      std::__throw_bad_array_new_length(): likewise\n\0"
+    "_ZSt28__throw_bad_array_new_lengthv\0does     written\n"
     "use      torchdtw is linked with BIND_NOW and has a module entry that nobody calls outside Python\n"
-    "\0"
-    "PyModule_Create2\0"
-    "lookup\0"
-    "does     written\n"
+    "\0PyModule_Create2\0lookup\0does     written\n"
     "use      dlsym in a process that answers as an older release of PyTorch: finds no function that is younger (docs/versions.md)\n"
-    "\0"
-    "lsym\0"
+    "\0lsym\0"
     "";
