@@ -57,6 +57,19 @@ static void an_item_of_another_dtype_fails_before_the_first_is_written(void **st
     tn_tensor_release(a), tn_tensor_release(b), tn_tensor_release(c), tn_tensor_release(real);
 }
 
+/* Promotion counts a tensor without dimensions less than one with dimensions. */
+static void an_item_without_dimensions_fails_before_the_first_is_written(void **state)
+{
+    (void)state;
+    tn_tensor *a = make(TN_DTYPE_C128, SIZES(2), VALUES(1, 1));
+    tn_tensor *b = make(TN_DTYPE_C128, SCALAR, VALUES(3));
+    tn_tensor *divisor = make(TN_DTYPE_U32, SCALAR, VALUES(2));
+    assert_int_equal(tn__foreach_div__Tensor(PAIR(a, b), divisor), TN_ERR_RUNTIME);
+    assert_non_null(strstr(tn_last_error(), "Promotion for uint16"));
+    assert_true(((const double *)a->data)[0] == 1 && ((const double *)b->data)[0] == 3);
+    tn_tensor_release(a), tn_tensor_release(b), tn_tensor_release(divisor);
+}
+
 static void an_item_that_shows_an_element_twice_fails_before_the_first_is_written(void **state)
 {
     (void)state;
@@ -137,6 +150,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_item_of_another_size_fails_before_the_first_is_written),
         cmocka_unit_test(an_item_of_another_dtype_fails_before_the_first_is_written),
+        cmocka_unit_test(an_item_without_dimensions_fails_before_the_first_is_written),
         cmocka_unit_test(an_item_that_shows_an_element_twice_fails_before_the_first_is_written),
         cmocka_unit_test(a_leaf_among_the_items_fails_before_the_first_is_written),
         cmocka_unit_test(items_of_many_kinds_are_written),

@@ -286,7 +286,9 @@ static bool is_like_first(const foreach_run *r, const StableIValue *inputs,
                           const StableIValue *first)
 {
     const tn_tensor *self = tni_boxed_tensor(inputs[0]);
-    if ((self->flags & TNI_TENSOR_DENSE) == 0)
+    /* Promotion counts a tensor without dimensions like a number. */
+    bool is_same_category = (self->rank == 0) == (tni_boxed_tensor(first[0])->rank == 0);
+    if ((self->flags & TNI_TENSOR_DENSE) == 0 || !is_same_category)
         return false;
     for (size_t k = 0; k < r->how->nargs; k++) {
         if (inputs[k] == first[k] && k > 0 && r->item->args[k] != PLAIN_TENSOR)
