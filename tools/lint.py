@@ -104,7 +104,9 @@ def check_layers(tree):
         outside = parts[0] in ("cli", "examples", "plugins", "python", "include")
         if parts[0] != "src" and not outside:
             continue
-        if parts[0] == "src" and len(parts) > 2 and parts[1] not in order:
+        if parts[0] == "src" and len(parts) == 2:  # Above all layers.
+            continue
+        if parts[0] == "src" and parts[1] not in order:
             yield name, 1, f"folder src/{parts[1]} is not in src/layers.txt"
             continue
         for number, line in enumerate(tree.lines(name), 1):
@@ -357,6 +359,20 @@ def check_names(tree):
             yield name, 1, f"{symbol} is static: it needs no prefix"
 
 
+def check_upward(tree):
+    """No object of a layer takes a name of a higher one (from nm); a file above all layers has tables alone."""
+    order = {layer: rank for rank, layer in enumerate(tree.layers())}
+    for name, others in sorted(references.taken(tree.root, "src").items()):
+        layer = name.split("/")[1]
+        for other, taken in sorted(others.items()):
+            above = other.split("/")[1]
+            if order.get(above, -1) > order.get(layer, len(order)):
+                yield name, 1, f"layer {layer} takes {', '.join(taken)} of {other}: declare it in tni_dispatch_hooks"
+    for name, kind, symbol in references.symbols(tree.root, "src"):
+        if name.count("/") == 1 and kind in "TtWBbC":
+            yield name, 1, f"{symbol} is no table: what stands above all layers only names what they have"
+
+
 def check_circles(tree):
     """No file of cli or codegen needs another one that needs it in turn (from nm)."""
     for folder in ("cli", "codegen"):
@@ -450,7 +466,7 @@ def check_locks(tree):
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
           "files": check_files, "unique": check_unique, "words": check_words, "retired": check_retired,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
-          "prototypes": check_prototypes, "names": check_names, "circles": check_circles,
+          "prototypes": check_prototypes, "names": check_names, "upward": check_upward, "circles": check_circles,
           "kernels": check_kernels, "python": check_python, "locks": check_locks, "headers": check_headers}
 
 

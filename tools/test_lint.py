@@ -239,6 +239,20 @@ class LintTest(unittest.TestCase):
                           "int *tni_y(void)\n{\n    return &tni_x;\n}\n")
         self.assert_caught("names", "src/base/prefixed.c", "tni_x is static")
 
+    def test_name_of_a_higher_layer_is_caught(self):
+        self.compile("src/base/low.c", LICENCE + "int tni_high(void);\n\nint tni_low(void)\n{\n    return tni_high();\n}\n")
+        self.compile("src/tensor/high.c", LICENCE + "int tni_low(void);\n\nint tni_high(void)\n{\n    return tni_low();\n}\n")
+        self.assertEqual(len(self.problems("upward")), 1)
+        self.assert_caught("upward", "src/base/low.c", "layer base takes tni_high of src/tensor/high.c")
+
+    def test_table_above_all_layers_may_name_them_and_be_taken_by_them(self):
+        self.compile("src/tensor/high.c", LICENCE + "int tni_high(void)\n{\n    return 0;\n}\n")
+        self.compile("src/hooks.c", LICENCE + "int tni_high(void);\n\nint (*const tni_hook)(void) = tni_high;\n")
+        self.compile("src/base/low.c", LICENCE + "extern int (*const tni_hook)(void);\n\nint tni_low(void)\n{\n    return tni_hook();\n}\n")
+        self.assertEqual(self.problems("upward") + self.problems("layers"), [])
+        self.compile("src/hooks.c", LICENCE + "int tni_high(void);\n\nint tni_hook(void)\n{\n    return tni_high();\n}\n")
+        self.assert_caught("upward", "src/hooks.c", "tni_hook is no table")
+
     def test_files_that_need_each_other_are_caught(self):
         """In a circle of three, beside a file below it and one above it."""
         takes = {"low": "low_end", "first": "second", "second": "third", "third": "first", "high": "first"}

@@ -435,6 +435,10 @@ extern const tni_node_kind tni_row_kind;
 /* The kernel that records calls; its context is a recorder with a derivative. */
 tn_status tni_record_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
+/* For tni_dispatch_hooks, where both are explained (dispatcher.h). */
+tn_status tni_autograd_bind(tn_op *op, int64_t index) TN_NODISCARD;
+extern const tni_kernel tni_autograd_fallback;
+
 /* Notes in a recorder what its rows say that every call would have to find out. */
 void tni_recorder_describe(tni_recorder *how);
 

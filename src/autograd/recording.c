@@ -743,7 +743,7 @@ tn_missing_derivative tn_missing_derivative_get(void)
  * Of a library: its kernel runs below autograd, but what the kernel calls is recorded, as in
  * PyTorch. Results that have no history by that get a node that warns, or fails.
  */
-tn_status tni_autograd_fallback(const tn_call *call, const StableIValue *args, StableIValue *outs)
+static tn_status record_unknown(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     int what = atomic_load_explicit(&missing_derivative, memory_order_relaxed);
     tni_keyset below = tni_keyset_below(call->keys, TNI_ALIAS_AUTOGRAD);
@@ -757,6 +757,12 @@ tn_status tni_autograd_fallback(const tn_call *call, const StableIValue *args, S
         tni_returns_drop(call->signature, outs, call->signature->nreturns);
     return status;
 }
+
+/* The key only says that this is autograd's: one record serves every autograd key. */
+const tni_kernel tni_autograd_fallback = {.function = record_unknown,
+                                          .flags = TNI_KERNEL_BUILT_IN | TNI_KERNEL_FALLBACK,
+                                          .key = TNI_ALIAS_AUTOGRAD,
+                                          .origin = "built in"};
 
 /* ---- operators are bound when they are made ---- */
 
@@ -869,7 +875,7 @@ static tn_kernel kernel_for(const tn_op *op, const tn_schema *schema,
 /* Whether a kernel applies another operator to the items of lists: then that one is recorded. */
 static bool is_foreach(const tni_kernel *kernel)
 {
-    return kernel != NULL && kernel->function == tni_form_functions[TNI_FORM_FOREACH];
+    return kernel != NULL && kernel->function == tni_dispatch_hooks.forms[TNI_FORM_FOREACH];
 }
 
 /* Whether an argument of item `index` requires a gradient: one of a list, or one for all items. */
@@ -899,7 +905,7 @@ static tn_status record_foreach(const tn_call *call, const StableIValue *args, S
         if (self != NULL && item_requires_grad(signature, args, i))
             TN_TRY(tni_check_in_place(self));
     }
-    return tni_form_functions[TNI_FORM_FOREACH](call, args, outs);
+    return tni_dispatch_hooks.forms[TNI_FORM_FOREACH](call, args, outs);
 }
 
 static tn_status bind_foreach(tn_op *op)

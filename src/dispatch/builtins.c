@@ -59,7 +59,7 @@ static tn_status set_tags(tn_op *op, uint32_t bits)
 static void set_function(tni_kernel *kernel, const tni_builtin_kernel *entry)
 {
     kernel->function = entry->form == TNI_FORM_PLAIN ? tni_builtin_functions[entry->kernel]
-                                                     : tni_form_functions[entry->form];
+                                                     : tni_dispatch_hooks.forms[entry->form];
     if (entry->form == TNI_FORM_FOREACH)
         kernel->context = &tni_builtin_foreach[entry->kernel];
     else if (entry->form >= TNI_FORM_MADE_OUT)
@@ -136,7 +136,7 @@ tn_status tni_builtin_intern(int64_t index, tn_op **out)
     if (status == TN_OK)
         status = set_schema(op, row);
     if (status == TN_OK)
-        status = tni_autograd_bind(op, index);
+        status = tni_dispatch_hooks.bind_autograd(op, index);
     if (status == TN_OK)
         status = tni_table_insert(&tni_op_table, &op->name);
     if (status == TN_OK) {

@@ -517,25 +517,34 @@ typedef struct tni_builtin {
 /* What stands before kernels of devices: the yaml's device_guard and device_check. */
 enum { TNI_ROW_GUARDED = 1 << 0, TNI_ROW_ONE_DEVICE = 1 << 1 };
 
-extern const tni_builtin tni_builtins[];                   /* sorted by name */
-extern const uint32_t tni_num_builtins;                    /* rows of tni_builtins */
-extern const tni_builtin_kernel tni_builtin_kernels[];     /* kernels of all rows, in row order */
-extern const tn_kernel tni_builtin_functions[];            /* kernel functions by index */
-extern const tn_kernel tni_form_functions[TNI_FORM_COUNT]; /* by form; NULL for plain ones */
+extern const tni_builtin tni_builtins[];               /* sorted by name */
+extern const uint32_t tni_num_builtins;                /* rows of tni_builtins */
+extern const tni_builtin_kernel tni_builtin_kernels[]; /* kernels of all rows, in row order */
+extern const tn_kernel tni_builtin_functions[];        /* kernel functions by index */
 extern const struct tni_structured *const tni_builtin_structured[]; /* structured kernels */
 extern tni_callee tni_builtin_callees[];  /* operators that others are made of */
 extern tni_foreach tni_builtin_foreach[]; /* operators on lists */
 extern const char tni_builtin_text[];     /* names and schemas, NUL-terminated */
 
-/* ---- what the layers above add (src/autograd) ---- */
+/* ---- what the layers above add ---- */
 
 /*
- * With the lock held: adds the kernel that records calls of a built-in operator, which is complete
- * but for it and not yet published. `index` is its row in tni_builtins.
+ * What dispatch calls of higher layers. src/dispatch_hooks.c alone names it, so that no layer needs
+ * a higher one to be linked, and nothing has to be registered when a process starts.
  */
-tn_status tni_autograd_bind(tn_op *op, int64_t index) TN_NODISCARD;
+typedef struct tni_dispatch_hook_table {
+    tn_kernel forms[TNI_FORM_COUNT]; /* of kernels: by form; NULL for plain ones */
 
-/* The kernel of the autograd keys where an operator has none: the operator knows no derivative. */
-tn_status tni_autograd_fallback(const tn_call *call, const StableIValue *args, StableIValue *outs);
+    /*
+     * Of autograd, with the lock held: adds the kernel that records calls of a built-in operator,
+     * which is complete but for it and not yet published. `index` is its row in tni_builtins.
+     */
+    tn_status (*bind_autograd)(tn_op *op, int64_t index);
+
+    /* Of autograd: the kernel of its keys where an operator has none and knows no derivative. */
+    const tni_kernel *autograd_fallback;
+} tni_dispatch_hook_table;
+
+extern const tni_dispatch_hook_table tni_dispatch_hooks;
 
 #endif

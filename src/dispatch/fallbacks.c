@@ -150,11 +150,6 @@ static const tni_kernel refusal = {
 static const tni_kernel functionalize = {
     .function = run_below_functionalize, .flags = BUILT_IN, .origin = "built in"};
 static const tni_kernel meta = {.function = refuse_meta, .flags = BUILT_IN, .origin = "built in"};
-/* The key only says that this is autograd's: one record serves every autograd key. */
-static const tni_kernel autograd = {.function = tni_autograd_fallback,
-                                    .flags = BUILT_IN,
-                                    .key = TNI_ALIAS_AUTOGRAD,
-                                    .origin = "built in"};
 
 /*
  * Backends that have an autograd key but no autograd fallback. Read from the computed tables of
@@ -178,8 +173,6 @@ static const tni_kernel *const fallbacks[TNI_NUM_FUNCTIONALITIES] = {
     [TNI_FUNCTIONALITY_NEGATIVE] = &tni_negative_kernel,
     [TNI_FUNCTIONALITY_ZERO_TENSOR] = &refusal,
     [TNI_FUNCTIONALITY_AD_INPLACE_OR_VIEW] = &skip,
-    [TNI_FUNCTIONALITY_AUTOGRAD_OTHER] = &autograd,
-    [TNI_FUNCTIONALITY_AUTOGRAD] = &autograd,
     [TNI_FUNCTIONALITY_TRACER] = &refusal,
     [TNI_FUNCTIONALITY_AUTOCAST_CPU] = &skip,
     [TNI_FUNCTIONALITY_AUTOCAST_MTIA] = &skip,
@@ -210,5 +203,7 @@ const tni_kernel *tni_builtin_fallback(tni_key key)
         return &meta;
     if ((set & TNI_FUNCTIONALITY_BIT(AUTOGRAD)) != 0 && (set & WITHOUT_FALLBACK) != 0)
         return NULL;
+    if ((set & (TNI_FUNCTIONALITY_BIT(AUTOGRAD) | TNI_FUNCTIONALITY_BIT(AUTOGRAD_OTHER))) != 0)
+        return tni_dispatch_hooks.autograd_fallback;
     return fallbacks[tni_slot_functionality[key]];
 }

@@ -338,7 +338,7 @@ const tni_kernel *tni_kernel_without_data(const tn_op *op, const tni_kernel *ker
     if (op->builtin == NULL || kernel == NULL ||
         (kernel->flags & (TNI_KERNEL_BUILT_IN | TNI_KERNEL_FALLTHROUGH)) != TNI_KERNEL_BUILT_IN ||
         kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT ||
-        kernel->function == tni_form_functions[TNI_FORM_MADE_NEW])
+        kernel->function == tni_dispatch_hooks.forms[TNI_FORM_MADE_NEW])
         return kernel;
     if (checked->function == NULL) {
         *checked = *kernel;

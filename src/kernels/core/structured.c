@@ -254,31 +254,17 @@ tn_status tni_structured_run(const tni_structured *kernel, tni_form form, const 
     return run(kernel, form, call, args, outs);
 }
 
-static tn_status run_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
+tn_status tni_run_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     return run(call->kernel->context, TNI_FORM_NEW, call, args, outs);
 }
 
-static tn_status run_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs)
+tn_status tni_run_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     return run(call->kernel->context, TNI_FORM_IN_PLACE, call, args, outs);
 }
 
-static tn_status run_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
+tn_status tni_run_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     return run(call->kernel->context, TNI_FORM_OUT, call, args, outs);
 }
-
-const tn_kernel tni_form_functions[TNI_FORM_COUNT] = {
-    [TNI_FORM_NEW] = run_new,
-    [TNI_FORM_IN_PLACE] = run_in_place,
-    [TNI_FORM_OUT] = run_out,
-    [TNI_FORM_MADE_OUT] = tni_run_made_out,
-    [TNI_FORM_MADE_IN_PLACE] = tni_run_made_in_place,
-    [TNI_FORM_MADE_NEW] = tni_run_made_new,
-    [TNI_FORM_MADE_COPY] = tni_run_made_copy,
-    [TNI_FORM_GENERATED_OUT] = tni_run_generated_out,
-    [TNI_FORM_OUT_NEW] = tni_run_out_for_new,
-    [TNI_FORM_OUT_IN_PLACE] = tni_run_out_in_place,
-    [TNI_FORM_FOREACH] = tni_run_foreach,
-};

@@ -145,6 +145,11 @@ tn_status tni_resize_output(tn_tensor *out, int64_t rank, const int64_t *sizes) 
 /* Whether these are the tensor's sizes. */
 bool tni_has_sizes(const tn_tensor *self, int64_t rank, const int64_t *sizes);
 
+/* The three operators that a structured kernel serves; it is the context of the kernel. */
+tn_status tni_run_new(const tn_call *call, const StableIValue *args, StableIValue *outs);
+tn_status tni_run_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs);
+tn_status tni_run_out(const tn_call *call, const StableIValue *args, StableIValue *outs);
+
 /*
  * Operators made of a variant (derived_variants.c), whose callee is the context of the kernel: of
  * the functional one, whose results are copied to the out arguments (by PyTorch's rules for
