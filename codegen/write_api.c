@@ -79,7 +79,7 @@ void api_write_page(const api_list *manifest, FILE *out)
 {
     fputs("<!-- Made by tenon-gen from spec/tenon_api.yaml; `./dev regen` makes it anew. -->\n"
           "# Every name of Tenon's API\n\n"
-          "What each means is said in its header; what versions promise, in `versions.md`. "
+          "The headers say what each name means, `versions.md` what versions promise. "
           "Constants stand\n"
           "with their enumeration.\n",
           out);

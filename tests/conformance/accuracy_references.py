@@ -5,19 +5,19 @@ import math
 import signal
 
 PAGE_HEAD = """# How accurate pointwise operators are
-Worst errors in ulp over inputs from the whole range of each dtype: subnormal to largest, halves, multiples of pi, borders of overflow,
-complex quadrants. Tenon / PyTorch 2.13.0, both beside the truth that mpmath gave (`tests/conformance/data/accuracy.xz`). Tenon's are the
-worst of its instruction sets ({levels}), each of which CI holds to them: none is more than an ulp worse than PyTorch's unless the second
-table says why. `inf`: a result is infinite or nan where the truth is not, or the other way round. A part of a complex number
-counts by the ulp of the larger part.
+Largest errors in ulp over inputs from the whole range of each dtype: subnormal to largest, halves, multiples of pi, limits of overflow,
+complex quadrants. Each cell is Tenon / PyTorch 2.13.0, both compared with exact results from mpmath (`tests/conformance/data/accuracy.xz`). Tenon's error is the
+largest of its instruction sets ({levels}); CI checks each of them. No error is more than one ulp larger than PyTorch's unless the second
+table says why. `inf`: a result is infinite or nan where the exact one is not, or the other way round. For a complex number the error of each part
+is measured in the ulp of the larger part.
 
-`./dev oracle --accuracy` makes this page, the truth and PyTorch's errors anew.
+`./dev oracle --accuracy` writes this page, the exact results and PyTorch's errors again.
 """
 
-EXACT = "exact by definition: bits, comparisons, choices, copies, rounding; recorded calls compare them bit by bit"
-WHOLE = "of whole numbers or truths"
+EXACT = "exact by definition: bits, comparisons, choices, copies, rounding; recorded calls compare all bits"
+WHOLE = "of integers or booleans"
 DRAWN = "drawn at random"
-SAME = "another name, or made of others that are measured"
+SAME = "another name, or composed of operators that are measured"
 EXEMPT = {
     **dict.fromkeys("""__ilshift__ __ixor__ __lshift__ __rshift__ __xor__ bitwise_and bitwise_left_shift bitwise_not bitwise_or
         bitwise_right_shift bitwise_xor gcd lcm logical_and logical_not logical_or logical_xor""".split(), WHOLE),
@@ -29,11 +29,11 @@ EXEMPT = {
 }
 
 # (operator, dtype): why it is more than an ulp worse than PyTorch's.
-ZERO = "beside a zero of the polynomial, where what is left of the recurrence's terms are their rounding errors"
+ZERO = "near a zero of the polynomial, where the terms of the recurrence cancel and leave their rounding errors"
 REASONS = {
-    ("lgamma", "float64"): "left of 0 it is the difference of two logarithms",
-    ("logaddexp2", "float64"): "beside 0 the result is a small difference of its two terms",
-    ("special_modified_bessel_i0", "float64"): "the exponential is multiplied by in halves, so that what has a result does not overflow",
+    ("lgamma", "float64"): "for negative numbers it is the difference of two logarithms",
+    ("logaddexp2", "float64"): "near 0 the result is a small difference of two terms",
+    ("special_modified_bessel_i0", "float64"): "the exponential is applied in two halves, so that finite results do not overflow",
     ("special_scaled_modified_bessel_k1", "float64"): "the trapezoidal rule adds up to forty terms",
     **{(f"special_{name}", "float64"): ZERO for name in (
         "chebyshev_polynomial_u", "shifted_chebyshev_polynomial_t", "shifted_chebyshev_polynomial_u", "shifted_chebyshev_polynomial_v",
