@@ -393,24 +393,8 @@ TNI_TYPED(_convolution_deprecated)
 
 /* ---- gradients ---- */
 
-#define SUM_PLACES(name, type)                                                                     \
-    static void name(const tn_tensor *self, void *sums)                                            \
-    {                                                                                              \
-        int64_t places = self->numel / (self->sizes[0] * self->sizes[1]);                          \
-        int64_t step = self->strides[self->rank - 1];                                              \
-        for (int64_t channel = 0; channel < self->sizes[1]; channel++) {                           \
-            double sum = 0;                                                                        \
-            for (int64_t image = 0; image < self->sizes[0]; image++) {                             \
-                const type *from = (const type *)self->data + image * self->strides[0] +           \
-                                   channel * self->strides[1];                                     \
-                for (int64_t place = 0; place < places; place++)                                   \
-                    sum += (double)from[place * step];                                             \
-            }                                                                                      \
-            ((type *)sums)[channel] = (type)sum;                                                   \
-        }                                                                                          \
-    }
-SUM_PLACES(sum_f32, float)
-SUM_PLACES(sum_f64, double)
+#define TEMPLATE "kernels/conv/sum_places.inc"
+#include "kernels/core/for_reals.inc"
 
 /* The gradient of the bias: what all places of a channel come to; of real numbers. */
 static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
@@ -419,7 +403,7 @@ static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
         return TN_OK;
     if (gradient->numel == 0)
         return tni_fill(out, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
-    (out->dtype == TN_DTYPE_F32 ? sum_f32 : sum_f64)(gradient, out->data);
+    (out->dtype == TN_DTYPE_F32 ? sum_places_f32 : sum_places_f64)(gradient, out->data);
     return TN_OK;
 }
 

@@ -108,43 +108,27 @@ typedef struct sixteen {
     uint64_t words[2]; /* a complex number of doubles, moved as it is */
 } sixteen;
 
-#define GATHER(name, type)                                                                         \
-    static void name(const windows *w, const view *v, int64_t column, int64_t count, void *out,    \
-                     int64_t step)                                                                 \
-    {                                                                                              \
-        type *to = out;                                                                            \
-        int64_t stride = tni_mul_wrapping(w->conv->stride[2], w->steps[2]);                        \
-        while (count > 0) {                                                                        \
-            line l = line_at(w, v, column, count);                                                 \
-            const char *from = w->data + l.at;                                                     \
-            for (int64_t x = l.begin; x < l.first; x++, to += step)                                \
-                *to = (type){0};                                                                   \
-            if (step == 1 && stride == (int64_t)sizeof(type)) {                                    \
-                memcpy(to, from, (size_t)(l.last - l.first) * sizeof(type));                       \
-                to += l.last - l.first;                                                            \
-            } else {                                                                               \
-                for (int64_t x = l.first; x < l.last; x++, to += step, from += stride)             \
-                    *to = *(const type *)from;                                                     \
-            }                                                                                      \
-            for (int64_t x = l.last; x < l.end; x++, to += step)                                   \
-                *to = (type){0};                                                                   \
-            column += l.end - l.begin;                                                             \
-            count -= l.end - l.begin;                                                              \
-        }                                                                                          \
-    }
-GATHER(gather_1, uint8_t)
-GATHER(gather_2, uint16_t)
-GATHER(gather_4, uint32_t)
-GATHER(gather_8, uint64_t)
-GATHER(gather_16, sixteen)
+#include "kernels/core/type_u8.inc"
+#include "kernels/conv/window_gather.inc"
+#include "kernels/core/type_u16.inc"
+#include "kernels/conv/window_gather.inc"
+#include "kernels/core/type_u32.inc"
+#include "kernels/conv/window_gather.inc"
+#include "kernels/core/type_u64.inc"
+#include "kernels/conv/window_gather.inc"
+#include "kernels/core/type_none.inc"
+#define T          sixteen
+#define NAME(base) base##_u128
+#include "kernels/conv/window_gather.inc"
+#include "kernels/core/type_none.inc"
 
 static gather gather_for(int64_t bytes)
 {
-    return bytes == 1   ? gather_1
-           : bytes == 2 ? gather_2
-           : bytes == 4 ? gather_4
-           : bytes == 8 ? gather_8
-                        : gather_16;
+    return bytes == 1   ? gather_u8
+           : bytes == 2 ? gather_u16
+           : bytes == 4 ? gather_u32
+           : bytes == 8 ? gather_u64
+                        : gather_u128;
 }
 
 /* The matrix of windows as B. */
@@ -336,33 +320,23 @@ tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const t
 
 /* ---- to the image ---- */
 
-#define SCATTER(name, type)                                                                        \
-    static void name(const windows *w, int64_t channel, const void *matrix)                        \
-    {                                                                                              \
-        const tni_conv *conv = w->conv;                                                            \
-        int64_t window = product_of(conv->window);                                                 \
-        int64_t columns = product_of(conv->result);                                                \
-        int64_t stride = conv->stride[2] * w->steps[2];                                            \
-        for (int64_t place = 0; place < window; place++) {                                         \
-            view v = view_of(conv, channel * window + place);                                      \
-            const type *from = (const type *)matrix + (channel * window + place) * columns;        \
-            for (int64_t column = 0; column < columns;) {                                          \
-                line l = line_at(w, &v, column, columns - column);                                 \
-                char *to = (char *)(uintptr_t)w->data + l.at;                                      \
-                for (int64_t x = l.first; x < l.last; x++, to += stride)                           \
-                    *(type *)to = (type)(*(type *)to + from[column + x - l.begin]);                \
-                column += l.end - l.begin;                                                         \
-            }                                                                                      \
-        }                                                                                          \
-    }
-SCATTER(scatter_f32, float)
-SCATTER(scatter_f64, double)
-SCATTER(scatter_u8, uint8_t)
-SCATTER(scatter_u16, uint16_t)
-SCATTER(scatter_u32, uint32_t)
-SCATTER(scatter_u64, uint64_t)
-SCATTER(scatter_c64, float _Complex)
-SCATTER(scatter_c128, double _Complex)
+#include "kernels/core/type_f32.inc"
+#include "kernels/conv/window_scatter.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/conv/window_scatter.inc"
+#include "kernels/core/type_u8.inc"
+#include "kernels/conv/window_scatter.inc"
+#include "kernels/core/type_u16.inc"
+#include "kernels/conv/window_scatter.inc"
+#include "kernels/core/type_u32.inc"
+#include "kernels/conv/window_scatter.inc"
+#include "kernels/core/type_u64.inc"
+#include "kernels/conv/window_scatter.inc"
+#include "kernels/core/type_c64.inc"
+#include "kernels/conv/window_scatter.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/conv/window_scatter.inc"
+#include "kernels/core/type_none.inc"
 
 static void (*scatter_for(tn_dtype dtype))(const windows *, int64_t, const void *)
 {

@@ -287,63 +287,96 @@ static tn_tensor *zeros(tni_steps *s, const tn_tensor *like, const int64_t *size
     return made;
 }
 
-#define SAMPLER(op, dims)                                                                          \
-    TNI_TYPED(op)                                                                                  \
-    {                                                                                              \
-        tni_steps s = {0};                                                                         \
-        int64_t sizes[SPACE + 2];                                                                  \
-        TN_TRY(check(#op, in->input, in->grid, dims, in->interpolation_mode, in->padding_mode));   \
-        sample_run run = begin_run(in->input, in->grid, dims, in->interpolation_mode,              \
-                                   in->padding_mode, in->align_corners);                           \
-        memcpy(sizes, in->input->sizes, 2 * sizeof *sizes);                                        \
-        memcpy(sizes + 2, in->grid->sizes + 1, dims * sizeof *sizes);                              \
-        tn_tensor *result = zeros(&s, in->input, sizes);                                           \
-        tn_tensor *input = wide(&s, in->input);                                                    \
-        tn_tensor *grid = wide(&s, in->grid);                                                      \
-        if (tni_steps_go_on(&s) && result->data != NULL) {                                         \
-            run.input = input->data;                                                               \
-            run.grid = grid->data;                                                                 \
-            run.result = result->data;                                                             \
-            tni_parallel_for(0, sizes[0], 1, sample_images, &run);                                 \
-        }                                                                                          \
-        tn_dtype dtype = (tn_dtype)in->input->dtype;                                               \
-        return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(result, dtype, &s.made)), outs);  \
-    }                                                                                              \
-    TNI_TYPED(op##_backward)                                                                       \
-    {                                                                                              \
-        tni_steps s = {0};                                                                         \
-        tn_dtype dtype = (tn_dtype)in->input->dtype;                                               \
-        TN_TRY(check(#op "_backward", in->input, in->grid, dims, in->interpolation_mode,           \
-                     in->padding_mode));                                                           \
-        sample_run run = begin_run(in->input, in->grid, dims, in->interpolation_mode,              \
-                                   in->padding_mode, in->align_corners);                           \
-        if (in->grad_output->rank != dims + 2 ||                                                   \
-            in->grad_output->numel != in->input->sizes[0] * run.channels * run.places)             \
-            return tni_fail(TN_ERR_RUNTIME, #op "_backward: the gradient does not fit the input"); \
-        tn_tensor *results[2] = {NULL};                                                            \
-        if (tni_list_bool(in->output_mask, 0))                                                     \
-            results[0] = zeros(&s, in->input, in->input->sizes);                                   \
-        results[1] = zeros(&s, in->grid, in->grid->sizes);                                         \
-        tn_tensor *input = wide(&s, in->input);                                                    \
-        tn_tensor *grid = wide(&s, in->grid);                                                      \
-        tn_tensor *gradient = wide(&s, in->grad_output);                                           \
-        if (tni_steps_go_on(&s) && gradient->data != NULL && input->data != NULL) {                \
-            run.input = input->data;                                                               \
-            run.grid = grid->data;                                                                 \
-            run.gradient = gradient->data;                                                         \
-            run.input_gradient = results[0] != NULL ? results[0]->data : NULL;                     \
-            run.grid_gradient = results[1]->data;                                                  \
-            tni_parallel_for(0, in->input->sizes[0], 1, sample_images, &run);                      \
-        }                                                                                          \
-        for (int i = 0; i < 2; i++)                                                                \
-            if (!tni_list_bool(in->output_mask, (size_t)i))                                        \
-                results[i] = NULL;                                                                 \
-            else                                                                                   \
-                results[i] = TNI_STEP_OF(&s, tni_to_dtype(results[i], dtype, &s.made));            \
-        return tni_steps_return_all(&s, results, 2, outs);                                         \
+/* A call of an operator, forward or backward. */
+typedef struct sampling {
+    const char *name;
+    tn_tensor *input;
+    tn_tensor *grid;
+    int space; /* dimensions of an image */
+    int64_t mode;
+    int64_t padding;
+    bool align_corners;
+} sampling;
+
+static tn_status sample(const sampling *c, StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t sizes[SPACE + 2];
+    TN_TRY(check(c->name, c->input, c->grid, c->space, c->mode, c->padding));
+    sample_run run = begin_run(c->input, c->grid, c->space, c->mode, c->padding, c->align_corners);
+    memcpy(sizes, c->input->sizes, 2 * sizeof *sizes);
+    memcpy(sizes + 2, c->grid->sizes + 1, (size_t)c->space * sizeof *sizes);
+    tn_tensor *result = zeros(&s, c->input, sizes);
+    tn_tensor *input = wide(&s, c->input);
+    tn_tensor *grid = wide(&s, c->grid);
+    if (tni_steps_go_on(&s) && result->data != NULL) {
+        run.input = input->data;
+        run.grid = grid->data;
+        run.result = result->data;
+        tni_parallel_for(0, sizes[0], 1, sample_images, &run);
     }
-SAMPLER(grid_sampler_2d, 2)
-SAMPLER(grid_sampler_3d, 3)
+    tn_dtype dtype = (tn_dtype)c->input->dtype;
+    return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(result, dtype, &s.made)), outs);
+}
+
+/* The gradients of the input and of the grid, those that the mask asks for. */
+static tn_status sample_back(const sampling *c, tn_tensor *grad_output, const tni_list *mask,
+                             StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_dtype dtype = (tn_dtype)c->input->dtype;
+    TN_TRY(check(c->name, c->input, c->grid, c->space, c->mode, c->padding));
+    sample_run run = begin_run(c->input, c->grid, c->space, c->mode, c->padding, c->align_corners);
+    if (grad_output->rank != c->space + 2 ||
+        grad_output->numel != c->input->sizes[0] * run.channels * run.places)
+        return tni_fail(TN_ERR_RUNTIME, "%s: the gradient does not fit the input", c->name);
+    tn_tensor *results[2] = {NULL};
+    if (tni_list_bool(mask, 0))
+        results[0] = zeros(&s, c->input, c->input->sizes);
+    results[1] = zeros(&s, c->grid, c->grid->sizes);
+    tn_tensor *input = wide(&s, c->input);
+    tn_tensor *grid = wide(&s, c->grid);
+    tn_tensor *gradient = wide(&s, grad_output);
+    if (tni_steps_go_on(&s) && gradient->data != NULL && input->data != NULL) {
+        run.input = input->data;
+        run.grid = grid->data;
+        run.gradient = gradient->data;
+        run.input_gradient = results[0] != NULL ? results[0]->data : NULL;
+        run.grid_gradient = results[1]->data;
+        tni_parallel_for(0, c->input->sizes[0], 1, sample_images, &run);
+    }
+    for (int i = 0; i < 2; i++)
+        results[i] = tni_list_bool(mask, (size_t)i)
+                         ? TNI_STEP_OF(&s, tni_to_dtype(results[i], dtype, &s.made))
+                         : NULL;
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+#define SAMPLING(name, space)                                                                      \
+    {                                                                                              \
+        name, in->input, in->grid, space, in->interpolation_mode, in->padding_mode,                \
+            in->align_corners                                                                      \
+    }
+TNI_TYPED(grid_sampler_2d)
+{
+    sampling c = SAMPLING("grid_sampler_2d", 2);
+    return sample(&c, outs);
+}
+TNI_TYPED(grid_sampler_2d_backward)
+{
+    sampling c = SAMPLING("grid_sampler_2d_backward", 2);
+    return sample_back(&c, in->grad_output, in->output_mask, outs);
+}
+TNI_TYPED(grid_sampler_3d)
+{
+    sampling c = SAMPLING("grid_sampler_3d", 3);
+    return sample(&c, outs);
+}
+TNI_TYPED(grid_sampler_3d_backward)
+{
+    sampling c = SAMPLING("grid_sampler_3d_backward", 3);
+    return sample_back(&c, in->grad_output, in->output_mask, outs);
+}
 
 TNI_TYPED(grid_sampler)
 {

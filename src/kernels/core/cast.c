@@ -43,67 +43,7 @@ typedef union wide_block {
 typedef void (*loader)(const char *source, int64_t stride, int64_t count, wide_block *block);
 typedef void (*storer)(char *target, int64_t stride, int64_t count, const wide_block *block);
 
-/* ---- loaders ---- */
-
-/*
- * The steps are written once and compiled twice: with the stride as a constant the compiler makes
- * vector code.
- */
-#define LOADER(name, type, member, expression)                                                     \
-    static inline __attribute__((always_inline)) void load_steps_##name(                           \
-        const char *restrict source, int64_t stride, int64_t count, wide_block *restrict block)    \
-    {                                                                                              \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type x;                                                                                \
-            memcpy(&x, source + i * stride, sizeof x);                                             \
-            block->member[i] = (expression);                                                       \
-        }                                                                                          \
-    }                                                                                              \
-    static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
-    {                                                                                              \
-        if (stride == (int64_t)sizeof(type))                                                       \
-            load_steps_##name(source, sizeof(type), count, block);                                 \
-        else                                                                                       \
-            load_steps_##name(source, stride, count, block);                                       \
-    }
-
-LOADER(bool, uint8_t, integer, x != 0)
-LOADER(u8, uint8_t, integer, x)
-LOADER(i8, int8_t, integer, x)
-LOADER(i16, int16_t, integer, x)
-LOADER(i32, int32_t, integer, x)
-LOADER(i64, int64_t, integer, x)
-LOADER(u16, uint16_t, integer, x)
-LOADER(u32, uint32_t, integer, x)
-LOADER(u64, uint64_t, natural, x)
-LOADER(f32, float, single, x)
-LOADER(f64, double, real, x)
-LOADER(f16, uint16_t, single, tni_f16_to_float(x))
-LOADER(bf16, uint16_t, single, tni_bf16_to_float(x))
-LOADER(f8e5m2, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E5M2, x))
-LOADER(f8e4m3fn, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E4M3FN, x))
-LOADER(f8e5m2fnuz, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E5M2FNUZ, x))
-LOADER(f8e4m3fnuz, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E4M3FNUZ, x))
-LOADER(f8e8m0fnu, uint8_t, single, tni_e8m0_to_float(x))
-
-#define COMPLEX_LOADER(name, type, expression)                                                     \
-    static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
-    {                                                                                              \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type pair[2];                                                                          \
-            memcpy(pair, source + i * stride, sizeof pair);                                        \
-            for (int part = 0; part < 2; part++) {                                                 \
-                type x = pair[part];                                                               \
-                block->complex[2 * i + part] = (double)(expression);                               \
-            }                                                                                      \
-        }                                                                                          \
-    }
-
-COMPLEX_LOADER(c32, uint16_t, tni_f16_to_float(x))
-COMPLEX_LOADER(c64, float, x)
-COMPLEX_LOADER(c128, double, x)
-
-/* ---- storers ---- */
+/* ---- loaders and storers ---- */
 
 /*
  * Real to integer: C leaves what does not fit undefined; here it saturates to int64 first and is
@@ -126,104 +66,156 @@ static inline uint64_t natural_of(double x)
     return (uint64_t)integer_of(x);
 }
 
-#define STORER(name, wide, type, member, step, expression)                                         \
-    static inline __attribute__((always_inline)) void store_steps_##name##_##wide(                 \
-        char *restrict target, int64_t stride, int64_t count, const wide_block *restrict block)    \
-    {                                                                                              \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type y;                                                                                \
-            __typeof__(block->member[0]) x = block->member[(step)*i];                              \
-            y = (type)(expression);                                                                \
-            memcpy(target + i * stride, &y, sizeof y);                                             \
-        }                                                                                          \
-    }                                                                                              \
-    static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
-                                      const wide_block *block)                                     \
-    {                                                                                              \
-        if (stride == (int64_t)sizeof(type))                                                       \
-            store_steps_##name##_##wide(target, sizeof(type), count, block);                       \
-        else                                                                                       \
-            store_steps_##name##_##wide(target, stride, count, block);                             \
-    }
+/* Whole numbers. */
+#define MEMBER        integer
+#define LOADED(x)     (x)
+#define FROM_WHOLE(x) (x)
+#define FROM_REAL(x)  integer_of((double)(x))
+#include "kernels/core/type_u8.inc"
+#include "kernels/core/conversion.inc"
+#include "kernels/core/type_i8.inc"
+#include "kernels/core/conversion.inc"
+#include "kernels/core/type_i16.inc"
+#include "kernels/core/conversion.inc"
+#include "kernels/core/type_i32.inc"
+#include "kernels/core/conversion.inc"
+#include "kernels/core/type_i64.inc"
+#include "kernels/core/conversion.inc"
+#include "kernels/core/type_u16.inc"
+#include "kernels/core/conversion.inc"
+#include "kernels/core/type_u32.inc"
+#include "kernels/core/conversion.inc"
+#undef MEMBER
+#undef FROM_REAL
+#define MEMBER       natural
+#define FROM_REAL(x) natural_of((double)(x))
+#include "kernels/core/type_u64.inc"
+#include "kernels/core/conversion.inc"
+#undef MEMBER
+#undef LOADED
+#undef FROM_WHOLE
+#undef FROM_REAL
 
-/* The five storers of a dtype: from integers, naturals, floats, doubles, and complex real parts. */
-#define STORERS(name, type, from_int, from_float, from_double)                                     \
-    STORER(name, int, type, integer, 1, from_int)                                                  \
-    STORER(name, uint, type, natural, 1, from_int)                                                 \
-    STORER(name, float, type, single, 1, from_float)                                               \
-    STORER(name, double, type, real, 1, from_double)                                               \
-    STORER(name, complex, type, complex, 2, from_double)
+/* Reals. */
+#define LOADED(x)     (x)
+#define FROM_WHOLE(x) (x)
+#define FROM_REAL(x)  (x)
+#define MEMBER        single
+#include "kernels/core/type_f32.inc"
+#include "kernels/core/conversion.inc"
+#undef MEMBER
+#define MEMBER real
+#include "kernels/core/type_f64.inc"
+#include "kernels/core/conversion.inc"
+#undef MEMBER
+#undef LOADED
+#undef FROM_WHOLE
+#undef FROM_REAL
 
-STORERS(u8, uint8_t, x, integer_of((double)x), integer_of(x))
-STORERS(i8, int8_t, x, integer_of((double)x), integer_of(x))
-STORERS(i16, int16_t, x, integer_of((double)x), integer_of(x))
-STORERS(i32, int32_t, x, integer_of((double)x), integer_of(x))
-STORERS(i64, int64_t, x, integer_of((double)x), integer_of(x))
-STORERS(u16, uint16_t, x, integer_of((double)x), integer_of(x))
-STORERS(u32, uint32_t, x, integer_of((double)x), integer_of(x))
-STORERS(u64, uint64_t, x, natural_of((double)x), natural_of(x))
-STORERS(f32, float, x, x, x)
-STORERS(f64, double, x, x, x)
-STORER(f16, int, uint16_t, integer, 1, tni_float_to_f16((float)x))
-STORER(f16, uint, uint16_t, natural, 1, tni_float_to_f16((float)x))
-STORER(f16, double, uint16_t, real, 1, tni_float_to_f16((float)x))
-STORER(f16, complex, uint16_t, complex, 2, tni_float_to_f16((float)x))
-STORER(f16_steps, float, uint16_t, single, 1, tni_float_to_f16(x))
+/* Half types. */
+#define MEMBER        single
+#define LOADED(x)     WIDEN(x)
+#define FROM_WHOLE(x) NARROW((float)(x))
+#define FROM_REAL(x)  NARROW((float)(x))
+#include "kernels/core/type_f16.inc"
+#include "kernels/core/conversion.inc"
+#include "kernels/core/type_bf16.inc"
+#include "kernels/core/conversion.inc"
+#include "kernels/core/type_none.inc"
+#undef LOADED
+#undef FROM_WHOLE
+#undef FROM_REAL
 
-static void store_f16_float(char *target, int64_t stride, int64_t count, const wide_block *block)
+static void store_floats_f16(char *target, int64_t stride, int64_t count, const wide_block *block)
 {
     if (stride == (int64_t)sizeof(uint16_t))
         tni_floats_to_f16(block->single, count, target);
     else
-        store_f16_steps_float(target, stride, count, block);
+        store_float_f16(target, stride, count, block);
 }
 
-STORERS(bf16, uint16_t, tni_float_to_bf16((float)x), tni_float_to_bf16(x),
-        tni_float_to_bf16((float)x))
-
-#define NARROW_STORERS(name, type)                                                                 \
-    STORERS(name, uint8_t, tni_float_to_narrow(type, (float)x), tni_float_to_narrow(type, x),      \
-            tni_float_to_narrow(type, (float)x))
-NARROW_STORERS(f8e5m2, TNI_NARROW_F8E5M2)
-NARROW_STORERS(f8e4m3fn, TNI_NARROW_F8E4M3FN)
-NARROW_STORERS(f8e5m2fnuz, TNI_NARROW_F8E5M2FNUZ)
-NARROW_STORERS(f8e4m3fnuz, TNI_NARROW_F8E4M3FNUZ)
-STORERS(f8e8m0fnu, uint8_t, tni_float_to_e8m0((float)x), tni_float_to_e8m0(x),
-        tni_float_to_e8m0((float)x))
+/* Floats of eight bits. */
+#define LOADED(x)     tni_narrow_to_float(FORMAT, x)
+#define FROM_WHOLE(x) tni_float_to_narrow(FORMAT, (float)(x))
+#define FROM_REAL(x)  tni_float_to_narrow(FORMAT, (float)(x))
+#define FORMAT        TNI_NARROW_F8E5M2
+#define T             uint8_t
+#define NAME(base)    base##_f8e5m2
+#include "kernels/core/conversion.inc"
+#undef T
+#undef NAME
+#undef FORMAT
+#define FORMAT     TNI_NARROW_F8E4M3FN
+#define T          uint8_t
+#define NAME(base) base##_f8e4m3fn
+#include "kernels/core/conversion.inc"
+#undef T
+#undef NAME
+#undef FORMAT
+#define FORMAT     TNI_NARROW_F8E5M2FNUZ
+#define T          uint8_t
+#define NAME(base) base##_f8e5m2fnuz
+#include "kernels/core/conversion.inc"
+#undef T
+#undef NAME
+#undef FORMAT
+#define FORMAT     TNI_NARROW_F8E4M3FNUZ
+#define T          uint8_t
+#define NAME(base) base##_f8e4m3fnuz
+#include "kernels/core/conversion.inc"
+#undef T
+#undef NAME
+#undef FORMAT
+#undef LOADED
+#undef FROM_WHOLE
+#undef FROM_REAL
+#define LOADED(x)     tni_e8m0_to_float(x)
+#define FROM_WHOLE(x) tni_float_to_e8m0((float)(x))
+#define FROM_REAL(x)  tni_float_to_e8m0((float)(x))
+#define T             uint8_t
+#define NAME(base)    base##_f8e8m0fnu
+#include "kernels/core/conversion.inc"
+#undef T
+#undef NAME
+#undef MEMBER
+#undef LOADED
+#undef FROM_WHOLE
+#undef FROM_REAL
 
 /* A number is true unless it is zero; a complex one unless both parts are. */
-STORER(bool, int, uint8_t, integer, 1, x != 0)
-STORER(bool, uint, uint8_t, natural, 1, x != 0)
-STORER(bool, float, uint8_t, single, 1, x != 0)
-STORER(bool, double, uint8_t, real, 1, x != 0)
-STORER(bool, complex, uint8_t, complex, 2, x != 0 || block->complex[2 * i + 1] != 0)
+#define MEMBER          integer
+#define LOADED(x)       ((x) != 0)
+#define FROM_WHOLE(x)   ((x) != 0)
+#define FROM_REAL(x)    ((x) != 0)
+#define FROM_COMPLEX(x) ((x) != 0 || block->complex[2 * i + 1] != 0)
+#define T               uint8_t
+#define NAME(base)      base##_b8
+#include "kernels/core/conversion.inc"
+#undef T
+#undef NAME
+#undef MEMBER
+#undef LOADED
+#undef FROM_WHOLE
+#undef FROM_REAL
+#undef FROM_COMPLEX
 
-/*
- * Real numbers have no imaginary part; complex ones lose theirs in the storers above, as in PyTorch
- * (which warns).
- */
-#define COMPLEX_STORER(name, wide, type, real_part, imaginary_part)                                \
-    static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
-                                      const wide_block *block)                                     \
-    {                                                                                              \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type pair[2] = {(type)(real_part), (type)(imaginary_part)};                            \
-            memcpy(target + i * stride, pair, sizeof pair);                                        \
-        }                                                                                          \
-    }
-#define COMPLEX_STORERS(name, type, convert)                                                       \
-    COMPLEX_STORER(name, int, type, convert(block->integer[i]), 0)                                 \
-    COMPLEX_STORER(name, uint, type, convert(block->natural[i]), 0)                                \
-    COMPLEX_STORER(name, float, type, convert(block->single[i]), 0)                                \
-    COMPLEX_STORER(name, double, type, convert(block->real[i]), 0)                                 \
-    COMPLEX_STORER(name, complex, type, convert(block->complex[2 * i]),                            \
-                   convert(block->complex[2 * i + 1]))
-#define HALF_OF(x)   tni_float_to_f16((float)(x))
-#define FLOAT_OF(x)  (float)(x)
-#define DOUBLE_OF(x) (double)(x)
-COMPLEX_STORERS(c32, uint16_t, HALF_OF)
-COMPLEX_STORERS(c64, float, FLOAT_OF)
-COMPLEX_STORERS(c128, double, DOUBLE_OF)
+/* Complex numbers. */
+#define PART         uint16_t
+#define NAME(base)   base##_c32
+#define LOADED(x)    tni_f16_to_float(x)
+#define FROM_REAL(x) tni_float_to_f16((float)(x))
+#include "kernels/core/complex_conversion.inc"
+#undef LOADED
+#undef FROM_REAL
+#define LOADED(x)    (x)
+#define FROM_REAL(x) (x)
+#include "kernels/core/type_c64.inc"
+#include "kernels/core/complex_conversion.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/core/complex_conversion.inc"
+#include "kernels/core/type_none.inc"
+#undef LOADED
+#undef FROM_REAL
 
 /* How a dtype is read and written. */
 typedef struct conversion {
@@ -232,11 +224,12 @@ typedef struct conversion {
     storer store[WIDE_KINDS]; /* by the source's wide kind */
 } conversion;
 
-#define ROW(NAME, name, wide)                                                                      \
-    [TN_DTYPE_##NAME] = {wide,                                                                     \
-                         load_##name,                                                              \
-                         {store_##name##_int, store_##name##_uint, store_##name##_float,           \
-                          store_##name##_double, store_##name##_complex}}
+#define STORERS(name)                                                                              \
+    {                                                                                              \
+        store_int_##name, store_uint_##name, store_float_##name, store_double_##name,              \
+            store_complex_##name                                                                   \
+    }
+#define ROW(DTYPE, name, wide) [TN_DTYPE_##DTYPE] = {wide, load_##name, STORERS(name)}
 /*
  * Dtypes that are not listed can be moved and not converted: quantised ones, bits, and the
  * narrowest floats.
@@ -250,8 +243,11 @@ static const conversion conversions[TN_DTYPE_COUNT] = {
     ROW(U16, u16, WIDE_INT),
     ROW(U32, u32, WIDE_INT),
     ROW(U64, u64, WIDE_UINT),
-    ROW(BOOL, bool, WIDE_INT),
-    ROW(F16, f16, WIDE_FLOAT),
+    ROW(BOOL, b8, WIDE_INT),
+    [TN_DTYPE_F16] = {WIDE_FLOAT,
+                      load_f16,
+                      {store_int_f16, store_uint_f16, store_floats_f16, store_double_f16,
+                       store_complex_f16}},
     ROW(BF16, bf16, WIDE_FLOAT),
     ROW(F32, f32, WIDE_FLOAT),
     ROW(F64, f64, WIDE_DOUBLE),

@@ -181,45 +181,8 @@ static inline bool tni_any_doubles(tni_double_masks mask)
 /* ---- functions of SLEEF 3.5, mended where they overflow too early ---- */
 
 /*
- * log1p is infinite from 1e38 (float) and 1e307 (double) on, long after 1 + x is x. Lanes beyond
- * `far` are seldom met, so the second function is called for vectors that have some.
- */
-#define TNI_LOG1P(plural, far)                                                                     \
-    static inline tni_##plural tni_log1p_##plural(tni_##plural x)                                  \
-    {                                                                                              \
-        tni_##plural result = tni_short_log1p_##plural(x);                                         \
-        if (__builtin_expect(!tni_any_##plural(x > (far)), 1))                                     \
-            return result;                                                                         \
-        return tni_select_##plural(x > (far), tni_log_##plural(x), result);                        \
-    }
-TNI_LOG1P(floats, 0x1p64f)
-TNI_LOG1P(doubles, 0x1p64)
-
-/* asinh and acosh square x. From `far` on both are log(2 x), to the last digit. */
-#define TNI_AREA(name, plural, type, far)                                                          \
-    static inline tni_##plural tni_##name##_##plural(tni_##plural x)                               \
-    {                                                                                              \
-        tni_##plural result = tni_short_##name##_##plural(x);                                      \
-        tni_##plural size = TNI_SIZE_IN_##name(plural, x);                                         \
-        if (__builtin_expect(!tni_any_##plural(size > (far)), 1))                                  \
-            return result;                                                                         \
-        tni_##plural beyond = tni_log_##plural(size) + (type)0.69314718055994530942;               \
-        return tni_select_##plural(size > (far), TNI_SIGN_IN_##name(plural, beyond, x), result);   \
-    }
-#define TNI_SIZE_IN_asinh(plural, x)         tni_fabs_##plural(x)
-#define TNI_SIGN_IN_asinh(plural, beyond, x) tni_signed_##plural(beyond, x)
-#define TNI_SIZE_IN_acosh(plural, x)         (x)
-#define TNI_SIGN_IN_acosh(plural, beyond, x) (beyond)
-TNI_AREA(acosh, floats, float, 0x1p60f)
-TNI_AREA(acosh, doubles, double, 0x1p500)
-TNI_AREA(asinh, floats, float, 0x1p60f)
-TNI_AREA(asinh, doubles, double, 0x1p500)
-
-/*
- * The last numbers that exp has a result for lose 200 ulp, and sinh and cosh make e^x first, which
- * overflows before its half does. Beyond `far` they are e^(x - k ln 2) times a power of two, in
- * halves, as it may be beyond the type. k is chosen so that k ln 2 is all but a number of the type,
- * and x less that is exact.
+ * The last numbers that exp has a result for lose 200 ulp. Beyond 709 it is e^(x - k ln 2) times
+ * 2^k, in two factors, as that is beyond the type.
  */
 static inline tni_doubles tni_exp_doubles(tni_doubles x)
 {
@@ -231,46 +194,38 @@ static inline tni_doubles tni_exp_doubles(tni_doubles x)
     return tni_select_doubles((x > 709) & (x < 710), beyond, result);
 }
 
-#define TNI_HYPERBOLIC(name, plural, type, far, k_ln2, half_power)                                 \
-    static inline tni_##plural tni_##name##_##plural(tni_##plural x)                               \
-    {                                                                                              \
-        tni_##plural result = tni_short_##name##_##plural(x);                                      \
-        tni_##plural size = tni_fabs_##plural(x);                                                  \
-        if (__builtin_expect(!tni_any_##plural(size > (far)), 1))                                  \
-            return result;                                                                         \
-        tni_##plural beyond =                                                                      \
-            tni_exp_##plural(size - (type)(k_ln2)) * (type)(half_power) * (type)(half_power);      \
-        return tni_select_##plural(size > (far), TNI_SIGN_IN_##name(plural, beyond, x), result);   \
-    }
-#define TNI_SIGN_IN_sinh(plural, beyond, x) tni_signed_##plural(beyond, x)
-#define TNI_SIGN_IN_cosh(plural, beyond, x) (beyond)
-TNI_HYPERBOLIC(cosh, floats, float, 88, 0x1.45c778p+7, 0x1p117)            /* k = 235 */
-TNI_HYPERBOLIC(cosh, doubles, double, 709, 0x1.37be319ba0da4p+10, 0x1p899) /* k = 1799 */
-TNI_HYPERBOLIC(sinh, floats, float, 88, 0x1.45c778p+7, 0x1p117)
-TNI_HYPERBOLIC(sinh, doubles, double, 709, 0x1.37be319ba0da4p+10, 0x1p899)
+#define AREA_FAR       0x1p60
+#define HYPERBOLIC_FAR 88
+#define K_LN2          0x1.45c778p+7f /* k = 235 */
+#define HALF_POWER     0x1p117f
+#define EXACT_FMOD     TNI_SLEEF_EXACT_F(fmod)
+#define LIBM_FMOD      __builtin_fmodf
+#include "kernels/core/type_f32.inc"
+#include "kernels/core/lanes_mended.inc"
+#include "kernels/core/lanes_memory.inc"
+#undef AREA_FAR
+#undef HYPERBOLIC_FAR
+#undef K_LN2
+#undef HALF_POWER
+#undef EXACT_FMOD
+#undef LIBM_FMOD
 
-/*
- * The remainder of a division cut off to a whole number; it is exact. SLEEF's is nan where the
- * quotient is beyond the type, which has an answer nonetheless: libm's, lane by lane.
- */
-#define TNI_FMOD(plural, type, lanes, sleef, libm)                                                 \
-    static inline tni_##plural tni_fmod_##plural(tni_##plural x, tni_##plural y)                   \
-    {                                                                                              \
-        tni_##plural result = (tni_##plural)sleef(x, y);                                           \
-        tni_##plural infinite = tni_splat_##plural(__builtin_inf());                               \
-        if (__builtin_expect(!tni_any_##plural((tni_fabs_##plural(x / y) == infinite)), 1))        \
-            return result;                                                                         \
-        type dividends[lanes];                                                                     \
-        type divisors[lanes];                                                                      \
-        memcpy(dividends, &x, sizeof x);                                                           \
-        memcpy(divisors, &y, sizeof y);                                                            \
-        for (int i = 0; i < lanes; i++)                                                            \
-            dividends[i] = libm(dividends[i], divisors[i]);                                        \
-        memcpy(&result, dividends, sizeof result);                                                 \
-        return result;                                                                             \
-    }
-TNI_FMOD(floats, float, TNI_FLOATS, TNI_SLEEF_EXACT_F(fmod), __builtin_fmodf)
-TNI_FMOD(doubles, double, TNI_DOUBLES, TNI_SLEEF_EXACT_D(fmod), __builtin_fmod)
+#define AREA_FAR       0x1p500
+#define HYPERBOLIC_FAR 709
+#define K_LN2          0x1.37be319ba0da4p+10 /* k = 1799 */
+#define HALF_POWER     0x1p899
+#define EXACT_FMOD     TNI_SLEEF_EXACT_D(fmod)
+#define LIBM_FMOD      __builtin_fmod
+#include "kernels/core/type_f64.inc"
+#include "kernels/core/lanes_mended.inc"
+#include "kernels/core/lanes_memory.inc"
+#include "kernels/core/type_none.inc"
+#undef AREA_FAR
+#undef HYPERBOLIC_FAR
+#undef K_LN2
+#undef HALF_POWER
+#undef EXACT_FMOD
+#undef LIBM_FMOD
 
 /* x y + z, rounded once where the level has an instruction for it. */
 static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z)
@@ -405,39 +360,5 @@ static inline tni_doubles tni_normal_doubles(tni_doubles x)
 {
     return 0.5 * (1 + tni_erf_doubles(x * 0.70710678118654752440));
 }
-
-/* The first `count` lanes from memory at steps of bytes; the others repeat the first. */
-#define TNI_LOAD_STORE(plural, type, lanes)                                                        \
-    static inline tni_##plural tni_load_##plural(const char *from, int64_t stride, int64_t count)  \
-    {                                                                                              \
-        tni_##plural x;                                                                            \
-        if (stride == (int64_t)sizeof(type) && count >= lanes) {                                   \
-            memcpy(&x, from, sizeof x);                                                            \
-            return x;                                                                              \
-        }                                                                                          \
-        if (stride == 0) {                                                                         \
-            type item;                                                                             \
-            memcpy(&item, from, sizeof item);                                                      \
-            return tni_splat_##plural((double)item);                                               \
-        }                                                                                          \
-        type items[lanes];                                                                         \
-        for (int64_t i = 0; i < lanes; i++)                                                        \
-            memcpy(&items[i], from + (i < count ? i : 0) * stride, sizeof(type));                  \
-        memcpy(&x, items, sizeof x);                                                               \
-        return x;                                                                                  \
-    }                                                                                              \
-    static inline void tni_store_##plural(char *to, int64_t stride, int64_t count, tni_##plural x) \
-    {                                                                                              \
-        if (stride == (int64_t)sizeof(type) && count >= lanes) {                                   \
-            memcpy(to, &x, sizeof x);                                                              \
-            return;                                                                                \
-        }                                                                                          \
-        type items[lanes];                                                                         \
-        memcpy(items, &x, sizeof x);                                                               \
-        for (int64_t i = 0; i < lanes && i < count; i++)                                           \
-            memcpy(to + i * stride, &items[i], sizeof(type));                                      \
-    }
-TNI_LOAD_STORE(floats, float, TNI_FLOATS)
-TNI_LOAD_STORE(doubles, double, TNI_DOUBLES)
 
 #endif

@@ -19,23 +19,11 @@ typedef struct search {
     int64_t *places;       /* the results */
 } search;
 
-#define PLACE_OF(name, type)                                                                       \
-    static int64_t place_##name(const type *bounds, const int64_t *sorter, int64_t length,         \
-                                type value, bool is_right)                                         \
-    {                                                                                              \
-        int64_t begin = 0;                                                                         \
-        int64_t end = length;                                                                      \
-        while (begin < end) {                                                                      \
-            int64_t middle = begin + (end - begin) / 2;                                            \
-            type bound = bounds[sorter != NULL ? sorter[middle] : middle];                         \
-            bool stays = is_right ? bound > value : bound >= value;                                \
-            begin = stays ? begin : middle + 1;                                                    \
-            end = stays ? middle : end;                                                            \
-        }                                                                                          \
-        return begin;                                                                              \
-    }
-PLACE_OF(whole, int64_t)
-PLACE_OF(real, double)
+#include "kernels/core/type_i64.inc"
+#include "kernels/index/bound_search.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/index/bound_search.inc"
+#include "kernels/core/type_none.inc"
 
 static void search_range(int64_t begin, int64_t end, void *context)
 {
@@ -44,10 +32,10 @@ static void search_range(int64_t begin, int64_t end, void *context)
         int64_t first = i / s->values * s->length;
         const int64_t *sorter = s->sorter != NULL ? s->sorter + first : NULL;
         s->places[i] = s->is_whole
-                           ? place_whole((const int64_t *)s->bounds + first, sorter, s->length,
-                                         ((const int64_t *)s->wanted)[i], s->is_right)
-                           : place_real((const double *)s->bounds + first, sorter, s->length,
-                                        ((const double *)s->wanted)[i], s->is_right);
+                           ? place_i64((const int64_t *)s->bounds + first, sorter, s->length,
+                                       ((const int64_t *)s->wanted)[i], s->is_right)
+                           : place_f64((const double *)s->bounds + first, sorter, s->length,
+                                       ((const double *)s->wanted)[i], s->is_right);
     }
 }
 

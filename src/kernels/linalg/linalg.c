@@ -347,31 +347,17 @@ TNI_TYPED(linalg_lu_factor_ex)
 
 /* ---- unpacking ---- */
 
-/*
- * L, with ones on its diagonal, and U of one matrix that has both, all of them by rows. Elements
- * are moved, so that one function serves all dtypes of a size, and `one` is that of the dtype.
- */
-#define UNPACK(name, type)                                                                         \
-    static void name(const void *factored, int64_t rows, int64_t columns, const void *one,         \
-                     void *lower, void *upper)                                                     \
-    {                                                                                              \
-        const type *lu = factored;                                                                 \
-        type *l = lower;                                                                           \
-        type *u = upper;                                                                           \
-        const type unit = *(const type *)one;                                                      \
-        int64_t least = rows < columns ? rows : columns;                                           \
-        for (int64_t i = 0; l != NULL && i < rows; i++)                                            \
-            for (int64_t j = 0; j < least; j++)                                                    \
-                l[i * least + j] = i == j ? unit : i > j ? lu[i * columns + j] : 0;                \
-        for (int64_t i = 0; u != NULL && i < least; i++)                                           \
-            for (int64_t j = 0; j < columns; j++)                                                  \
-                u[i * columns + j] = i <= j ? lu[i * columns + j] : 0;                             \
-    }
-UNPACK(unpack_1, uint8_t)
-UNPACK(unpack_2, uint16_t)
-UNPACK(unpack_4, uint32_t)
-UNPACK(unpack_8, uint64_t)
-UNPACK(unpack_16, double _Complex)
+#include "kernels/core/type_u8.inc"
+#include "kernels/linalg/lu_unpack.inc"
+#include "kernels/core/type_u16.inc"
+#include "kernels/linalg/lu_unpack.inc"
+#include "kernels/core/type_u32.inc"
+#include "kernels/linalg/lu_unpack.inc"
+#include "kernels/core/type_u64.inc"
+#include "kernels/linalg/lu_unpack.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/linalg/lu_unpack.inc"
+#include "kernels/core/type_none.inc"
 
 static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
 {
@@ -385,13 +371,13 @@ static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
     double _Complex one;
     tni_convert((tn_dtype)lu->dtype, (char *)&one, 0, TN_DTYPE_F64, (const char *)&number, 0, 1);
     for (int64_t i = 0; i < count; i++)
-        (bytes == 1   ? unpack_1
-         : bytes == 2 ? unpack_2
-         : bytes == 4 ? unpack_4
-         : bytes == 8 ? unpack_8
-                      : unpack_16)((const char *)lu->data + i * each * bytes, rows, columns, &one,
-                                   (char *)l->data + i * rows * least * bytes,
-                                   (char *)u->data + i * least * columns * bytes);
+        (bytes == 1   ? unpack_u8
+         : bytes == 2 ? unpack_u16
+         : bytes == 4 ? unpack_u32
+         : bytes == 8 ? unpack_u64
+                      : unpack_c128)((const char *)lu->data + i * each * bytes, rows, columns, &one,
+                                     (char *)l->data + i * rows * least * bytes,
+                                     (char *)u->data + i * least * columns * bytes);
 }
 
 /* Ones where the swaps take rows to. */
@@ -697,35 +683,35 @@ TNI_TYPED(linalg_inv_ex)
 
 /* ---- determinants ---- */
 
-/* The determinants' signs, logarithms of magnitudes, or themselves, of factored matrices. */
-#define DETERMINANTS(name, type, real, magnitude, logarithm)                                       \
-    static void name(const tni_columns *a, const int *pivots, void *signs, void *logs, void *dets) \
-    {                                                                                              \
-        for (int64_t i = 0; i < a->count; i++) {                                                   \
-            const type *lu = (const type *)(const void *)(tni_columns_at(a, i));                   \
-            type det = 1;                                                                          \
-            type sign = 1;                                                                         \
-            real log_sum = 0;                                                                      \
-            for (int64_t j = 0; j < a->rows; j++) {                                                \
-                type at = lu[j * (a->lead + 1)];                                                   \
-                real size = magnitude(at);                                                         \
-                int swapped = pivots[i * a->rows + j] != j + 1;                                    \
-                det *= swapped ? -at : at;                                                         \
-                sign *= size == 0 ? 0 : (swapped ? -at : at) / size;                               \
-                log_sum += logarithm(size);                                                        \
-            }                                                                                      \
-            if (dets != NULL)                                                                      \
-                ((type *)dets)[i] = det;                                                           \
-            if (signs != NULL)                                                                     \
-                ((type *)signs)[i] = sign;                                                         \
-            if (logs != NULL)                                                                      \
-                ((real *)logs)[i] = log_sum;                                                       \
-        }                                                                                          \
-    }
-DETERMINANTS(determinants_f32, float, float, fabsf, logf)
-DETERMINANTS(determinants_f64, double, double, fabs, log)
-DETERMINANTS(determinants_c64, float _Complex, float, __builtin_cabsf, logf)
-DETERMINANTS(determinants_c128, double _Complex, double, __builtin_cabs, log)
+static inline float magnitude_f32(float x)
+{
+    return fabsf(x);
+}
+static inline double magnitude_f64(double x)
+{
+    return fabs(x);
+}
+static inline float magnitude_c64(float _Complex x)
+{
+    return __builtin_cabsf(x);
+}
+static inline double magnitude_c128(double _Complex x)
+{
+    return __builtin_cabs(x);
+}
+#define logarithm_f32(x)  logf(x)
+#define logarithm_f64(x)  log(x)
+#define logarithm_c64(x)  logf(x)
+#define logarithm_c128(x) log(x)
+#include "kernels/core/type_f32.inc"
+#include "kernels/linalg/determinants.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/linalg/determinants.inc"
+#include "kernels/core/type_c64.inc"
+#include "kernels/linalg/determinants.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/linalg/determinants.inc"
+#include "kernels/core/type_none.inc"
 
 static tn_status determinants(const factors *f, tn_tensor *signs, tn_tensor *logs, tn_tensor *dets)
 {

@@ -315,31 +315,8 @@ TNI_TYPED(_linalg_eigh)
 
 /* ---- eigenvalues of any matrices ---- */
 
-/* Complex eigenvectors come in pairs: the real parts of both, then the imaginary parts. */
-#define JOIN(name, real)                                                                           \
-    static void name(int64_t n, const void *wr, const void *wi, const void *vr, void *w, void *v)  \
-    {                                                                                              \
-        const real *re = wr;                                                                       \
-        const real *im = wi;                                                                       \
-        const real *vectors = vr;                                                                  \
-        real _Complex *values = w;                                                                 \
-        real _Complex *out = v;                                                                    \
-        for (int64_t j = 0; j < n; j++)                                                            \
-            values[j] = __builtin_complex(re[j], im[j]);                                           \
-        for (int64_t j = 0; out != NULL && j < n; j++) {                                           \
-            bool is_pair = im[j] != 0 && j + 1 < n;                                                \
-            for (int64_t i = 0; i < n; i++) {                                                      \
-                real a = vectors[i + j * n];                                                       \
-                real b = is_pair ? vectors[i + (j + 1) * n] : 0;                                   \
-                out[i + j * n] = __builtin_complex(a, b);                                          \
-                if (is_pair)                                                                       \
-                    out[i + (j + 1) * n] = __builtin_complex(a, -b);                               \
-            }                                                                                      \
-            j += is_pair;                                                                          \
-        }                                                                                          \
-    }
-JOIN(join_single, float)
-JOIN(join_twice, double)
+#define TEMPLATE "kernels/linalg/join_eigen.inc"
+#include "kernels/core/for_reals.inc"
 
 typedef struct eig_call {
     tni_columns a;
@@ -371,7 +348,7 @@ static int run_geev(const eig_call *c, int64_t i, room *r, int lwork)
     ((tni_geev_real *)c->found)("N", job, &n, matrix, &c->a.lead, wr, wi, NULL, &c->a.lead, vr,
                                 &c->a.lead, r->work, &lwork, &code, 1, 1);
     if (lwork != -1)
-        (c->dtype == TN_DTYPE_F32 ? join_single : join_twice)(n, wr, wi, vr, w, v);
+        (c->dtype == TN_DTYPE_F32 ? join_f32 : join_f64)(n, wr, wi, vr, w, v);
     return code;
 }
 

@@ -9,38 +9,32 @@
  */
 #include "kernels/linalg/linalg.h"
 
-#define SUBSTITUTE(suffix, type, conjugate)                                                        \
-    static bool has_zero_##suffix(const tni_triangle *t)                                           \
-    {                                                                                              \
-        const type *a = t->data;                                                                   \
-        for (int64_t i = 0; i < t->n; i++)                                                         \
-            if (a[i * (t->row_step + t->column_step)] == 0)                                        \
-                return true;                                                                       \
-        return false;                                                                              \
-    }                                                                                              \
-    static void substitute_##suffix(const tni_triangle *t, type *x, int64_t step)                  \
-    {                                                                                              \
-        const type *a = t->data;                                                                   \
-        for (int64_t done = 0; done < t->n; done++) {                                              \
-            int64_t i = t->is_lower ? done : t->n - 1 - done;                                      \
-            int64_t begin = t->is_lower ? 0 : i + 1;                                               \
-            const type *row = a + i * t->row_step;                                                 \
-            type rest = x[i * step];                                                               \
-            for (int64_t j = begin; j < begin + done; j++) {                                       \
-                type at = row[j * t->column_step];                                                 \
-                rest -= (t->is_conjugated ? conjugate(at) : at) * x[j * step];                     \
-            }                                                                                      \
-            type pivot = row[i * t->column_step];                                                  \
-            if (!t->is_unit)                                                                       \
-                rest /= t->is_conjugated ? conjugate(pivot) : pivot;                               \
-            x[i * step] = rest;                                                                    \
-        }                                                                                          \
-    }
-#define SAME(x) (x)
-SUBSTITUTE(f32, float, SAME)
-SUBSTITUTE(f64, double, SAME)
-SUBSTITUTE(c64, float _Complex, __builtin_conjf)
-SUBSTITUTE(c128, double _Complex, __builtin_conj)
+static inline float conjugate_f32(float x)
+{
+    return x;
+}
+static inline double conjugate_f64(double x)
+{
+    return x;
+}
+static inline float _Complex conjugate_c64(float _Complex x)
+{
+    return __builtin_conjf(x);
+}
+static inline double _Complex conjugate_c128(double _Complex x)
+{
+    return __builtin_conj(x);
+}
+
+#include "kernels/core/type_f32.inc"
+#include "kernels/linalg/substitute.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/linalg/substitute.inc"
+#include "kernels/core/type_c64.inc"
+#include "kernels/linalg/substitute.inc"
+#include "kernels/core/type_c128.inc"
+#include "kernels/linalg/substitute.inc"
+#include "kernels/core/type_none.inc"
 
 bool tni_has_zero_on_diagonal(tn_dtype dtype, const tni_triangle *t)
 {

@@ -33,43 +33,43 @@ typedef struct constants {
 #    define NO_OVERLAP _Pragma("GCC ivdep")
 #endif
 
-/*
- * A formula of operands a, b, c, d in one type, at steps; those that an operator lacks are never
- * looked at.
- */
-#define FORMULA_STEPS(type, count, step, steps, expression)                                        \
-    NO_OVERLAP for (int64_t i = 0; i < n; i++)                                                     \
-    {                                                                                              \
-        const type a = *(const type *)(const void *)(from[0] + i * steps(1));                      \
-        const type b = *(const type *)(const void *)(from[1] + i * steps(2));                      \
-        const type c = count > 2 ? *(const type *)(const void *)(from[2] + i * steps(3)) : 0;      \
-        const type d = count > 3 ? *(const type *)(const void *)(from[3] + i * steps(4)) : 0;      \
-        (void)c;                                                                                   \
-        (void)d;                                                                                   \
-        *(type *)(void *)(to + i * (step)) = (type)(expression);                                   \
-    }
-#define OWN_STEP(operand)   strides[operand]
-#define DENSE_STEP(operand) size
-#define FORMULA_OF(name, type, count, expression)                                                  \
-    static void name(char *const *data, const int64_t *strides, int64_t n, const void *context)    \
-    {                                                                                              \
-        enum { size = sizeof(type) };                                                              \
-        const constants *k = context;                                                              \
-        const type number = (type)k->number;                                                       \
-        const type part = (type)k->part;                                                           \
-        char *const to = data[0];                                                                  \
-        const char *const from[4] = {data[1], data[2], count > 2 ? data[3] : NULL,                 \
-                                     count > 3 ? data[4] : NULL};                                  \
-        bool is_dense = true;                                                                      \
-        (void)number;                                                                              \
-        (void)part;                                                                                \
-        for (int j = 0; j <= count; j++)                                                           \
-            is_dense &= strides[j] == size;                                                        \
-        if (is_dense)                                                                              \
-            FORMULA_STEPS(type, count, size, DENSE_STEP, expression)                               \
-        else                                                                                       \
-            FORMULA_STEPS(type, count, strides[0], OWN_STEP, expression)                           \
-    }
+#define INLINE static inline __attribute__((always_inline))
+
+/* Products and differences, which wrap where they are of whole numbers. */
+INLINE float times_f32(float x, float y)
+{
+    return x * y;
+}
+INLINE double times_f64(double x, double y)
+{
+    return x * y;
+}
+INLINE int64_t times_i64(int64_t x, int64_t y)
+{
+    return tni_mul_wrapping(x, y);
+}
+INLINE float minus_f32(float x, float y)
+{
+    return x - y;
+}
+INLINE double minus_f64(double x, double y)
+{
+    return x - y;
+}
+INLINE int64_t minus_i64(int64_t x, int64_t y)
+{
+    return (int64_t)((uint64_t)x - (uint64_t)y);
+}
+
+#include "kernels/core/type_f32.inc"
+#include "kernels/nn/loss_loop.inc"
+#include "kernels/nn/loss_formulas.inc"
+#include "kernels/core/type_f64.inc"
+#include "kernels/nn/loss_loop.inc"
+#include "kernels/nn/loss_formulas.inc"
+#include "kernels/core/type_i64.inc"
+#include "kernels/nn/loss_loop.inc"
+#include "kernels/core/type_none.inc"
 
 /* One formula: its functions, and which operand the result takes after, or ALL. */
 enum { ALL = -1 };
@@ -81,88 +81,22 @@ typedef struct formula {
     tni_loop_inner whole; /* NULL: not for whole numbers */
 } formula;
 
-#define FORMULA(name, count, dtype_of, form_of, expression)                                        \
-    FORMULA_OF(name##_f32, float, count, expression)                                               \
-    FORMULA_OF(name##_f64, double, count, expression)                                              \
-    static const formula name = {count, dtype_of, form_of, name##_f32, name##_f64, NULL};
-/* Whole numbers, too, in 64 bits. */
-#define FORMULA_OF_ALL(name, count, dtype_of, form_of, expression)                                 \
-    FORMULA_OF(name##_f32, float, count, expression)                                               \
-    FORMULA_OF(name##_f64, double, count, expression)                                              \
-    FORMULA_OF(name##_i64, int64_t, count, expression)                                             \
-    static const formula name = {count, dtype_of, form_of, name##_f32, name##_f64, name##_i64};
-
-#define HALF(x)    ((__typeof__(x))0.5)
-#define ABS(x)     ((x) < 0 ? -(x) : (x))
-#define MAX(x, y)  ((x) > (y) ? (x) : (y))
-#define LOG(x)     ((x) == 0 ? -(__typeof__(x))INFINITY : (__typeof__(x))log((double)(x)))
-#define FLOORED(x) (LOG(x) < -100 ? (__typeof__(x))-100 : LOG(x))
-/* In the precision of the operands. */
-#define SOFTPLUS(x)                                                                                \
-    (MAX(x, 0) + (sizeof(x) == sizeof(float) ? (__typeof__(x))log1pf(expf(-fabsf((float)(x))))     \
-                                             : (__typeof__(x))log1p(exp(-fabs((double)(x))))))
-
-/* Losses: a the input, b the target, c a weight, d a weight of positive targets. */
-FORMULA(squares, 2, ALL, ALL, (a - b) * (a - b))
-FORMULA(smooth, 2, ALL, ALL,
-        ABS(a - b) < number ? (HALF(a) * (a - b) * (a - b)) / number
-                            : ABS(a - b) - HALF(a) * number)
-FORMULA(huber, 2, 0, ALL,
-        ABS(a - b) <= number ? HALF(a) * (a - b) * (a - b)
-                             : number * (ABS(a - b) - HALF(a) * number))
-FORMULA(entropy, 2, 0, 0, -(b *FLOORED(a) + (1 - b) * FLOORED(1 - a)))
-FORMULA(weighted_entropy, 3, 0, 0, c * -(b * FLOORED(a) + (1 - b) * FLOORED(1 - a)))
+static const formula squares = {2, ALL, ALL, squares_f32, squares_f64, NULL};
+static const formula smooth = {2, ALL, ALL, smooth_f32, smooth_f64, NULL};
+static const formula huber = {2, 0, ALL, huber_f32, huber_f64, NULL};
+static const formula entropy = {2, 0, 0, entropy_f32, entropy_f64, NULL};
+static const formula weighted_entropy = {3, 0, 0, weighted_entropy_f32, weighted_entropy_f64, NULL};
 static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop of its own per level */
-FORMULA(weighted_logits, 4, 1, 1, c *((1 - b) * a + ((d - 1) * b + 1) * SOFTPLUS(-a)))
-FORMULA(margin, 2, 0, 0, (__typeof__(a))log1p(exp((double)(-a *b))))
-
-/* Products and differences, which wrap where they are of whole numbers. */
-static inline float times_f32(float x, float y)
-{
-    return x * y;
-}
-static inline double times_f64(double x, double y)
-{
-    return x * y;
-}
-static inline float minus_f32(float x, float y)
-{
-    return x - y;
-}
-static inline double minus_f64(double x, double y)
-{
-    return x - y;
-}
-static inline int64_t minus_i64(int64_t x, int64_t y)
-{
-    return (int64_t)((uint64_t)x - (uint64_t)y);
-}
-#define TIMES(x, y)                                                                                \
-    _Generic((x), float : times_f32, double : times_f64, int64_t : tni_mul_wrapping)((x), (y))
-#define MINUS(x, y)                                                                                \
-    _Generic((x), float : minus_f32, double : minus_f64, int64_t : minus_i64)((x), (y))
-#define NEGATIVE(x) MINUS((__typeof__(x))0, (x))
-
-/*
- * Gradients: a that of the loss, b the input, c the target, d a weight. Next to overflow the order
- * of products is seen: it is PyTorch's.
- */
-FORMULA_OF_ALL(squares_back, 3, 1, ALL, TIMES(TIMES(part, MINUS(b, c)), a))
-FORMULA_OF_ALL(smooth_back, 3, 1, ALL,
-               MINUS(b, c) <= NEGATIVE(number) ? TIMES(NEGATIVE(part), a)
-               : MINUS(b, c) >= number         ? TIMES(part, a)
-                                               : TIMES(TIMES(part, MINUS(b, c)), a) / number)
-FORMULA(huber_back, 3, ALL, ALL,
-        b - c < -number  ? -part * a * number
-        : b - c > number ? part * a * number
-                         : part * (b - c) * a)
-FORMULA(entropy_back, 3, ALL, 1, part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12))
-FORMULA(weighted_entropy_back, 4, ALL, 1,
-        part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12) * d)
-/* a and c the other way round: it is the target that the result's strides follow. */
-FORMULA(margin_back, 3, 1, ALL,
-        -a *(__typeof__(a))exp((double)(-a *b)) * part /
-            (1 + (__typeof__(a))exp((double)(-a * b))) * c)
+static const formula weighted_logits = {4, 1, 1, weighted_logits_f32, weighted_logits_f64, NULL};
+static const formula margin = {2, 0, 0, margin_f32, margin_f64, NULL};
+static const formula squares_back = {
+    3, 1, ALL, squares_back_f32, squares_back_f64, squares_back_i64};
+static const formula smooth_back = {3, 1, ALL, smooth_back_f32, smooth_back_f64, smooth_back_i64};
+static const formula huber_back = {3, ALL, ALL, huber_back_f32, huber_back_f64, NULL};
+static const formula entropy_back = {3, ALL, 1, entropy_back_f32, entropy_back_f64, NULL};
+static const formula weighted_entropy_back = {
+    4, ALL, 1, weighted_entropy_back_f32, weighted_entropy_back_f64, NULL};
+static const formula margin_back = {3, 1, ALL, margin_back_f32, margin_back_f64, NULL};
 
 /* ---- one formula over tensors ---- */
 

@@ -31,26 +31,8 @@ LOOP(leaky_relu_backward, REALS(leaky_relu_backward))
 OF_REALS(TWO, prelu, a > 0 ? a : b * a)
 LOOP(prelu, REALS(prelu))
 
-/* Gradients of the input and of the weight. */
-#define PRELU_BACKWARD(name, type)                                                                 \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        (void)context;                                                                             \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type gradient;                                                                         \
-            type a;                                                                                \
-            type weight;                                                                           \
-            memcpy(&gradient, data[2] + i * strides[2], sizeof gradient);                          \
-            memcpy(&a, data[3] + i * strides[3], sizeof a);                                        \
-            memcpy(&weight, data[4] + i * strides[4], sizeof weight);                              \
-            type of_input = a > 0 ? gradient : weight * gradient;                                  \
-            type of_weight = a > 0 ? 0 : a * gradient;                                             \
-            memcpy(data[0] + i * strides[0], &of_input, sizeof of_input);                          \
-            memcpy(data[1] + i * strides[1], &of_weight, sizeof of_weight);                        \
-        }                                                                                          \
-    }
-PRELU_BACKWARD(prelu_backward_f32, float)
-PRELU_BACKWARD(prelu_backward_f64, double)
+#define TEMPLATE "kernels/pointwise/prelu_backward.inc"
+#include "kernels/core/for_reals.inc"
 LOOP(prelu_backward, REALS(prelu_backward))
 
 /* ---- exponentials ---- */
@@ -70,22 +52,8 @@ PAIRED_REALS(softplus_backward,
              SELECT(y *(kind)n0.real > (kind)n1.real, x, x / (1 + LANE(exp, -y *(kind)n0.real))))
 LOOP(softplus_backward, REALS(softplus_backward))
 
-/* min(0, x) - log1p(exp(-|x|)); the exponential is the second result. */
-#define LOG_SIGMOID(name, type, plural, lanes)                                                     \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        (void)context;                                                                             \
-        for (int64_t i = 0; i < count; i += lanes) {                                               \
-            tni_##plural x = tni_load_##plural(data[2] + i * strides[2], strides[2], count - i);   \
-            tni_##plural power = tni_exp_##plural(-tni_fabs_##plural(x));                          \
-            tni_##plural least = tni_select_##plural(x > 0, tni_splat_##plural(0), x);             \
-            tni_store_##plural(data[0] + i * strides[0], strides[0], count - i,                    \
-                               least - tni_log1p_##plural(power));                                 \
-            tni_store_##plural(data[1] + i * strides[1], strides[1], count - i, power);            \
-        }                                                                                          \
-    }
-LOG_SIGMOID(log_sigmoid_f32, float, floats, TNI_FLOATS)
-LOG_SIGMOID(log_sigmoid_f64, double, doubles, TNI_DOUBLES)
+#define TEMPLATE "kernels/pointwise/log_sigmoid.inc"
+#include "kernels/core/for_reals.inc"
 LOOP(log_sigmoid, REALS(log_sigmoid))
 
 /* Gradient a, input b, the exponential c. */

@@ -28,33 +28,8 @@ static int64_t floor_remainder(int64_t a, int64_t b, int *fault)
     return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
 }
 
-/* Of real numbers, as Python has it: the quotient of what is left without the remainder. */
-#define FLOOR_QUOTIENT(plural)                                                                     \
-    static tni_##plural tni_floor_quotient_##plural(tni_##plural a, tni_##plural b)                \
-    {                                                                                              \
-        tni_##plural rest = tni_fmod_##plural(a, b);                                               \
-        tni_##plural exact = (a - rest) / b;                                                       \
-        exact = tni_select_##plural((rest != 0) & ((b < 0) != (rest < 0)), exact - 1, exact);      \
-        tni_##plural whole = tni_floor_##plural(exact);                                            \
-        whole = tni_select_##plural(exact - whole > tni_splat_##plural(0.5), whole + 1, whole);    \
-        tni_##plural zero = tni_signed_##plural(tni_splat_##plural(0), a / b);                     \
-        whole = tni_select_##plural(exact == 0, zero, whole);                                      \
-        /* A quotient beyond the type has no fraction left to round; inf / b has no remainder. */  \
-        tni_##plural infinite = tni_splat_##plural(INFINITY);                                      \
-        tni_##plural size = tni_fabs_##plural(a / b);                                              \
-        return tni_select_##plural(                                                                \
-            (b == 0) | ((size == infinite) & (tni_fabs_##plural(a) < infinite)), a / b, whole);    \
-    }
-FLOOR_QUOTIENT(floats)
-FLOOR_QUOTIENT(doubles)
-#define FLOOR_REMAINDER(plural)                                                                    \
-    static tni_##plural tni_floor_remainder_##plural(tni_##plural a, tni_##plural b)               \
-    {                                                                                              \
-        tni_##plural rest = tni_fmod_##plural(a, b);                                               \
-        return tni_select_##plural((rest != 0) & ((b < 0) != (rest < 0)), rest + b, rest);         \
-    }
-FLOOR_REMAINDER(floats)
-FLOOR_REMAINDER(doubles)
+#define TEMPLATE "kernels/pointwise/floor_division.inc"
+#include "kernels/core/for_reals.inc"
 
 OF_SIGNED(TWO_PLAIN, div_floor, floor_quotient((int64_t)a, (int64_t)b, fault))
 PAIRED_REALS(div_floor, LANE2(floor_quotient, x, y))
@@ -147,22 +122,8 @@ PAIRED_REALS(hypot, LANE2(hypot, x, y))
 LOOP(hypot, REALS(hypot))
 OF_REALS(TWO, copysign, copysign(a, b))
 LOOP(copysign, REALS(copysign))
-/* Bits of one sign count up from 0. */
-#define NEXT_AFTER(plural, singular, sign)                                                         \
-    static tni_##plural tni_next_##plural(tni_##plural x, tni_##plural y)                          \
-    {                                                                                              \
-        tni_##singular##_masks bits = (tni_##singular##_masks)x;                                   \
-        tni_##singular##_masks is_out = (x < y) == (bits >= 0);                                    \
-        /* The neighbour of -0 is not found this way, and its bits less one have no integer. */    \
-        bits |= (tni_##singular##_masks)(x == 0) & 2;                                              \
-        tni_##plural next = (tni_##plural)(bits + (is_out & 2) - 1);                               \
-        tni_##plural least = (tni_##plural)(((tni_##singular##_masks)y & (sign)) | 1);             \
-        next = tni_select_##plural(x == 0, least, next);                                           \
-        next = tni_select_##plural(x == y, y, next);                                               \
-        return tni_select_##plural((x != x) | (y != y), x + y, next);                              \
-    }
-NEXT_AFTER(floats, float, INT32_MIN)
-NEXT_AFTER(doubles, double, INT64_MIN)
+#define TEMPLATE "kernels/pointwise/next_after.inc"
+#include "kernels/core/for_reals.inc"
 PAIRED_REALS(nextafter, LANE2(next, x, y))
 LOOP(nextafter, REALS(nextafter))
 
@@ -216,18 +177,23 @@ LOOP(logaddexp2, REALS(logaddexp2))
 
 /* ---- complex numbers of two real ones ---- */
 
-#define PAIR_OF(name, type)                                                                        \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        (void)context;                                                                             \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            memcpy(data[0] + i * strides[0], data[1] + i * strides[1], sizeof(type));              \
-            memcpy(data[0] + i * strides[0] + sizeof(type), data[2] + i * strides[2],              \
-                   sizeof(type));                                                                  \
-        }                                                                                          \
+static void join_parts(char *const *data, const int64_t *strides, int64_t count, const size_t bytes)
+{
+    for (int64_t i = 0; i < count; i++) {
+        memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
+        memcpy(data[0] + i * strides[0] + bytes, data[2] + i * strides[2], bytes);
     }
-PAIR_OF(complex_f32, float)
-PAIR_OF(complex_f64, double)
+}
+FUNCTION(complex_f32)
+{
+    (void)context;
+    join_parts(data, strides, count, sizeof(float));
+}
+FUNCTION(complex_f64)
+{
+    (void)context;
+    join_parts(data, strides, count, sizeof(double));
+}
 LOOP(complex, REALS(complex))
 TWO_PLAIN(polar_f32, complex_float, float,
           complex_of((double)a *cos((double)b), (double)a *sin((double)b)))

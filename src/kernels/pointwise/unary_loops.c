@@ -192,20 +192,6 @@ LOOP(bitwise_not, BOOL(bitwise_not) WRAPPING(bitwise_not))
 
 /* ---- frexp: two results ---- */
 
-#define FREXP(name, type)                                                                          \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        (void)context;                                                                             \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type a;                                                                                \
-            int exponent = 0;                                                                      \
-            memcpy(&a, data[2] + i * strides[2], sizeof a);                                        \
-            type mantissa = frexp(a, &exponent);                                                   \
-            int32_t power = isfinite(a) ? exponent : 0;                                            \
-            memcpy(data[0] + i * strides[0], &mantissa, sizeof mantissa);                          \
-            memcpy(data[1] + i * strides[1], &power, sizeof power);                                \
-        }                                                                                          \
-    }
-FREXP(frexp_f32, float)
-FREXP(frexp_f64, double)
+#define TEMPLATE "kernels/pointwise/frexp.inc"
+#include "kernels/core/for_reals.inc"
 LOOP(frexp, REALS(frexp))
