@@ -269,25 +269,38 @@ static tn_status send_back(const char *name, tn_tensor *gradient, tn_tensor *inp
 
 /* ---- strided ---- */
 
-#define MAX_POOL(op, dims)                                                                         \
-    TNI_TYPED(op)                                                                                  \
+#define WINDOWS_OF(op)                                                                             \
     {                                                                                              \
-        windows w = {.kind = WINDOW_STRIDED};                                                      \
-        tni_pool_arguments a = {#op,         in->kernel_size, in->stride,                          \
-                                in->padding, in->dilation,    in->ceil_mode};                      \
-        TN_TRY(tni_pool_plan(&a, in->self, dims, &w.pool));                                        \
-        return take_peaks(&w, in->self, format_of(in->self, dims), outs);                          \
-    }                                                                                              \
-    TNI_TYPED(op##_backward)                                                                       \
-    {                                                                                              \
-        tni_windows pool;                                                                          \
-        tni_pool_arguments a = {#op "_backward", in->kernel_size, in->stride,                      \
-                                in->padding,     in->dilation,    in->ceil_mode};                  \
-        TN_TRY(tni_pool_plan(&a, in->self, dims, &pool));                                          \
-        return send_back(a.name, in->grad_output, in->self, in->indices, &pool, true, outs);       \
+        op, in->kernel_size, in->stride, in->padding, in->dilation, in->ceil_mode                  \
     }
-MAX_POOL(max_pool2d_with_indices, 2)
-MAX_POOL(max_pool3d_with_indices, 3)
+TNI_TYPED(max_pool2d_with_indices)
+{
+    windows w = {.kind = WINDOW_STRIDED};
+    tni_pool_arguments a = WINDOWS_OF("max_pool2d_with_indices");
+    TN_TRY(tni_pool_plan(&a, in->self, 2, &w.pool));
+    return take_peaks(&w, in->self, format_of(in->self, 2), outs);
+}
+TNI_TYPED(max_pool2d_with_indices_backward)
+{
+    tni_windows pool;
+    tni_pool_arguments a = WINDOWS_OF("max_pool2d_with_indices_backward");
+    TN_TRY(tni_pool_plan(&a, in->self, 2, &pool));
+    return send_back(a.name, in->grad_output, in->self, in->indices, &pool, true, outs);
+}
+TNI_TYPED(max_pool3d_with_indices)
+{
+    windows w = {.kind = WINDOW_STRIDED};
+    tni_pool_arguments a = WINDOWS_OF("max_pool3d_with_indices");
+    TN_TRY(tni_pool_plan(&a, in->self, 3, &w.pool));
+    return take_peaks(&w, in->self, format_of(in->self, 3), outs);
+}
+TNI_TYPED(max_pool3d_with_indices_backward)
+{
+    tni_windows pool;
+    tni_pool_arguments a = WINDOWS_OF("max_pool3d_with_indices_backward");
+    TN_TRY(tni_pool_plan(&a, in->self, 3, &pool));
+    return send_back(a.name, in->grad_output, in->self, in->indices, &pool, true, outs);
+}
 
 #define MAX_POOL_ONLY(name)                                                                        \
     TNI_TYPED(name)                                                                                \
@@ -319,8 +332,7 @@ TNI_TYPED(max_pool1d_with_indices)
     tni_steps s = {0};
     tn_tensor *found[2];
     tni_windows pool;
-    tni_pool_arguments a = {"max_pool1d", in->kernel_size, in->stride,
-                            in->padding,  in->dilation,    in->ceil_mode};
+    tni_pool_arguments a = WINDOWS_OF("max_pool1d");
     TN_TRY(tni_pool_plan(&a, in->self, 1, &pool));
     tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
     TNI_STEP_DO(&s, tni_call_max_pool2d_with_indices(
@@ -361,29 +373,44 @@ static tn_status plan_adaptive(const char *name, const tn_tensor *input, const i
     return TN_OK;
 }
 
-#define ADAPTIVE_MAX(op, dims)                                                                     \
-    TNI_TYPED(op)                                                                                  \
-    {                                                                                              \
-        windows w = {.kind = WINDOW_ADAPTIVE};                                                     \
-        if (in->output_size.count != dims)                                                         \
-            return tni_fail(TN_ERR_RUNTIME, #op ": output_size must have " #dims " sizes");        \
-        TN_TRY(plan_adaptive(#op, in->self, in->output_size.items, dims, &w.pool));                \
-        return take_peaks(                                                                         \
-            &w, in->self,                                                                          \
-            dims == 2 ? tni_suggested_format(in->self) : TN_MEMORY_FORMAT_CONTIGUOUS, outs);       \
-    }                                                                                              \
-    TNI_TYPED(op##_backward)                                                                       \
-    {                                                                                              \
-        tni_windows pool;                                                                          \
-        const tn_tensor *gradient = in->grad_output;                                               \
-        TN_TRY(check_adaptive(#op "_backward", gradient, dims));                                   \
-        TN_TRY(plan_adaptive(#op "_backward", in->self, gradient->sizes + (gradient->rank - dims), \
-                             dims, &pool));                                                        \
-        return send_back(#op "_backward", in->grad_output, in->self, in->indices, &pool,           \
-                         dims == 2, outs);                                                         \
-    }
-ADAPTIVE_MAX(adaptive_max_pool2d, 2)
-ADAPTIVE_MAX(adaptive_max_pool3d, 3)
+static tn_status adaptive_max(const char *name, tn_tensor *input, tni_ints size, int space,
+                              StableIValue *outs)
+{
+    windows w = {.kind = WINDOW_ADAPTIVE};
+    if (size.count != space)
+        return tni_fail(TN_ERR_RUNTIME, "%s: output_size must have %d sizes", name, space);
+    TN_TRY(plan_adaptive(name, input, size.items, space, &w.pool));
+    return take_peaks(&w, input,
+                      space == 2 ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS, outs);
+}
+
+static tn_status adaptive_max_backward(const char *name, tn_tensor *gradient, tn_tensor *input,
+                                       tn_tensor *indices, int space, StableIValue *outs)
+{
+    tni_windows pool;
+    TN_TRY(check_adaptive(name, gradient, space));
+    TN_TRY(plan_adaptive(name, input, gradient->sizes + (gradient->rank - space), space, &pool));
+    return send_back(name, gradient, input, indices, &pool, space == 2, outs);
+}
+
+TNI_TYPED(adaptive_max_pool2d)
+{
+    return adaptive_max("adaptive_max_pool2d", in->self, in->output_size, 2, outs);
+}
+TNI_TYPED(adaptive_max_pool2d_backward)
+{
+    return adaptive_max_backward("adaptive_max_pool2d_backward", in->grad_output, in->self,
+                                 in->indices, 2, outs);
+}
+TNI_TYPED(adaptive_max_pool3d)
+{
+    return adaptive_max("adaptive_max_pool3d", in->self, in->output_size, 3, outs);
+}
+TNI_TYPED(adaptive_max_pool3d_backward)
+{
+    return adaptive_max_backward("adaptive_max_pool3d_backward", in->grad_output, in->self,
+                                 in->indices, 3, outs);
+}
 
 TNI_TYPED(adaptive_max_pool1d)
 {
@@ -446,23 +473,34 @@ static tn_status draw_peaks(windows *w, tn_tensor *input, tn_tensor *samples, St
     return tni_steps_end(&s);
 }
 
-#define FRACTIONAL(op, dims)                                                                       \
-    TNI_TYPED(op)                                                                                  \
-    {                                                                                              \
-        windows w = {.kind = WINDOW_DRAWN};                                                        \
-        TN_TRY(plan_drawn(#op, in->self, in->kernel_size, in->output_size, dims, &w.pool));        \
-        return draw_peaks(&w, in->self, in->random_samples, outs);                                 \
-    }                                                                                              \
-    TNI_TYPED(op##_backward)                                                                       \
-    {                                                                                              \
-        tni_windows pool;                                                                          \
-        TN_TRY(                                                                                    \
-            plan_drawn(#op "_backward", in->self, in->kernel_size, in->output_size, dims, &pool)); \
-        return send_back(#op "_backward", in->grad_output, in->self, in->indices, &pool, false,    \
-                         outs);                                                                    \
-    }
-FRACTIONAL(fractional_max_pool2d, 2)
-FRACTIONAL(fractional_max_pool3d, 3)
+TNI_TYPED(fractional_max_pool2d)
+{
+    windows w = {.kind = WINDOW_DRAWN};
+    TN_TRY(plan_drawn("fractional_max_pool2d", in->self, in->kernel_size, in->output_size, 2,
+                      &w.pool));
+    return draw_peaks(&w, in->self, in->random_samples, outs);
+}
+TNI_TYPED(fractional_max_pool2d_backward)
+{
+    tni_windows pool;
+    const char *name = "fractional_max_pool2d_backward";
+    TN_TRY(plan_drawn(name, in->self, in->kernel_size, in->output_size, 2, &pool));
+    return send_back(name, in->grad_output, in->self, in->indices, &pool, false, outs);
+}
+TNI_TYPED(fractional_max_pool3d)
+{
+    windows w = {.kind = WINDOW_DRAWN};
+    TN_TRY(plan_drawn("fractional_max_pool3d", in->self, in->kernel_size, in->output_size, 3,
+                      &w.pool));
+    return draw_peaks(&w, in->self, in->random_samples, outs);
+}
+TNI_TYPED(fractional_max_pool3d_backward)
+{
+    tni_windows pool;
+    const char *name = "fractional_max_pool3d_backward";
+    TN_TRY(plan_drawn(name, in->self, in->kernel_size, in->output_size, 3, &pool));
+    return send_back(name, in->grad_output, in->self, in->indices, &pool, false, outs);
+}
 
 /* ---- the other way round ---- */
 

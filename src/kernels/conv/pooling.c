@@ -190,29 +190,45 @@ static tn_status pool_backward(const char *name, tni_separable *map, tn_tensor *
     return tni_return_take(result, outs);
 }
 
-#define AVERAGE(op, dims)                                                                          \
-    TNI_TYPED(op)                                                                                  \
+static tn_status pool_forward(const tni_separable *map, tn_tensor *self, StableIValue *outs)
+{
+    tn_tensor *result;
+    TN_TRY(tni_separable_forward(map, self, &result));
+    return tni_return_take(result, outs);
+}
+
+#define WINDOWS_OF(op)                                                                             \
     {                                                                                              \
-        tni_separable map;                                                                         \
-        tn_tensor *result;                                                                         \
-        tni_pool_arguments a = {#op,         in->kernel_size, in->stride,                          \
-                                in->padding, TNI_INT_LIST(1), in->ceil_mode};                      \
-        TN_TRY(                                                                                    \
-            plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override, &map));  \
-        TN_TRY(tni_separable_forward(&map, in->self, &result));                                    \
-        return tni_return_take(result, outs);                                                      \
-    }                                                                                              \
-    TNI_TYPED(op##_backward)                                                                       \
-    {                                                                                              \
-        tni_separable map;                                                                         \
-        tni_pool_arguments a = {#op "_backward", in->kernel_size, in->stride,                      \
-                                in->padding,     TNI_INT_LIST(1), in->ceil_mode};                  \
-        TN_TRY(                                                                                    \
-            plan_average(&a, in->self, dims, in->count_include_pad, in->divisor_override, &map));  \
-        return pool_backward(a.name, &map, in->grad_output, in->self, outs);                       \
+        op, in->kernel_size, in->stride, in->padding, TNI_INT_LIST(1), in->ceil_mode               \
     }
-AVERAGE(avg_pool2d, 2)
-AVERAGE(avg_pool3d, 3)
+TNI_TYPED(avg_pool2d)
+{
+    tni_separable map;
+    tni_pool_arguments a = WINDOWS_OF("avg_pool2d");
+    TN_TRY(plan_average(&a, in->self, 2, in->count_include_pad, in->divisor_override, &map));
+    return pool_forward(&map, in->self, outs);
+}
+TNI_TYPED(avg_pool2d_backward)
+{
+    tni_separable map;
+    tni_pool_arguments a = WINDOWS_OF("avg_pool2d_backward");
+    TN_TRY(plan_average(&a, in->self, 2, in->count_include_pad, in->divisor_override, &map));
+    return pool_backward(a.name, &map, in->grad_output, in->self, outs);
+}
+TNI_TYPED(avg_pool3d)
+{
+    tni_separable map;
+    tni_pool_arguments a = WINDOWS_OF("avg_pool3d");
+    TN_TRY(plan_average(&a, in->self, 3, in->count_include_pad, in->divisor_override, &map));
+    return pool_forward(&map, in->self, outs);
+}
+TNI_TYPED(avg_pool3d_backward)
+{
+    tni_separable map;
+    tni_pool_arguments a = WINDOWS_OF("avg_pool3d_backward");
+    TN_TRY(plan_average(&a, in->self, 3, in->count_include_pad, in->divisor_override, &map));
+    return pool_backward(a.name, &map, in->grad_output, in->self, outs);
+}
 
 /* ---- averages to a size ---- */
 
@@ -275,22 +291,31 @@ static tn_status adaptive(const char *name, tn_tensor *input, tni_ints size, int
     return tni_return_take(result, outs);
 }
 
-#define ADAPTIVE(op, dims)                                                                         \
-    TNI_TYPED(op)                                                                                  \
-    {                                                                                              \
-        return adaptive(#op, in->self, in->output_size, dims, outs);                               \
-    }                                                                                              \
-    TNI_TYPED(op##_backward)                                                                       \
-    {                                                                                              \
-        tni_separable map;                                                                         \
-        TN_TRY(check_adaptive(#op "_backward", in->grad_output, dims, 1));                         \
-        TN_TRY(plan_adaptive(#op "_backward", in->self,                                            \
-                             in->grad_output->sizes + (in->grad_output->rank - dims), dims,        \
-                             &map));                                                               \
-        return pool_backward(#op "_backward", &map, in->grad_output, in->self, outs);              \
-    }
-ADAPTIVE(_adaptive_avg_pool2d, 2)
-ADAPTIVE(_adaptive_avg_pool3d, 3)
+static tn_status adaptive_backward(const char *name, tn_tensor *gradient, tn_tensor *input,
+                                   int space, StableIValue *outs)
+{
+    tni_separable map;
+    TN_TRY(check_adaptive(name, gradient, space, 1));
+    TN_TRY(plan_adaptive(name, input, gradient->sizes + (gradient->rank - space), space, &map));
+    return pool_backward(name, &map, gradient, input, outs);
+}
+
+TNI_TYPED(_adaptive_avg_pool2d)
+{
+    return adaptive("_adaptive_avg_pool2d", in->self, in->output_size, 2, outs);
+}
+TNI_TYPED(_adaptive_avg_pool2d_backward)
+{
+    return adaptive_backward("_adaptive_avg_pool2d_backward", in->grad_output, in->self, 2, outs);
+}
+TNI_TYPED(_adaptive_avg_pool3d)
+{
+    return adaptive("_adaptive_avg_pool3d", in->self, in->output_size, 3, outs);
+}
+TNI_TYPED(_adaptive_avg_pool3d_backward)
+{
+    return adaptive_backward("_adaptive_avg_pool3d_backward", in->grad_output, in->self, 3, outs);
+}
 
 /* ---- by other names ---- */
 

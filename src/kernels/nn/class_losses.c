@@ -212,26 +212,29 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
     return tni_steps_return(&s, result, outs);
 }
 
-#define LIKELIHOOD(op, is_plane)                                                                   \
-    TNI_TYPED(op##_forward)                                                                        \
+/* What the operators have in common, out of their arguments. */
+#define LIKELIHOOD(op)                                                                             \
     {                                                                                              \
-        likelihood l = {.name = #op,                                                               \
-                        .self = in->self,                                                          \
-                        .target = in->target,                                                      \
-                        .weight = in->weight,                                                      \
-                        .reduction = in->reduction,                                                \
-                        .ignored = in->ignore_index};                                              \
-        return forward(&l, is_plane, outs);                                                        \
-    }                                                                                              \
-    TNI_TYPED(op##_backward)                                                                       \
-    {                                                                                              \
-        likelihood l = {.name = #op "_backward",                                                   \
-                        .self = in->self,                                                          \
-                        .target = in->target,                                                      \
-                        .weight = in->weight,                                                      \
-                        .reduction = in->reduction,                                                \
-                        .ignored = in->ignore_index};                                              \
-        return backward(&l, is_plane, in->grad_output, in->total_weight, outs);                    \
+        .name = (op), .self = in->self, .target = in->target, .weight = in->weight,                \
+        .reduction = in->reduction, .ignored = in->ignore_index                                    \
     }
-LIKELIHOOD(nll_loss, false)
-LIKELIHOOD(nll_loss2d, true)
+TNI_TYPED(nll_loss_forward)
+{
+    likelihood l = LIKELIHOOD("nll_loss");
+    return forward(&l, false, outs);
+}
+TNI_TYPED(nll_loss_backward)
+{
+    likelihood l = LIKELIHOOD("nll_loss_backward");
+    return backward(&l, false, in->grad_output, in->total_weight, outs);
+}
+TNI_TYPED(nll_loss2d_forward)
+{
+    likelihood l = LIKELIHOOD("nll_loss2d");
+    return forward(&l, true, outs);
+}
+TNI_TYPED(nll_loss2d_backward)
+{
+    likelihood l = LIKELIHOOD("nll_loss2d_backward");
+    return backward(&l, true, in->grad_output, in->total_weight, outs);
+}

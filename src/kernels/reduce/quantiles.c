@@ -189,34 +189,67 @@ static tn_tensor *as_tensor(tni_steps *s, const quantile *c, double q)
                     (tni_maybe_device){true, c->self->device}, TNI_NO_BOOL);
 }
 
-#define QUANTILE(operator, skips)                                                                  \
-    TNI_TYPED(operator)                                                                            \
+static tn_status return_scalar_quantile(quantile *c, double q, StableIValue *outs)
+{
+    tni_steps s = {0};
+    c->q = as_tensor(&s, c, q);
+    TNI_STEP_DO(&s, return_quantile(c, outs));
+    return tni_steps_end(&s);
+}
+static tn_status write_scalar_quantile(quantile *c, double q, tn_tensor *out, StableIValue *outs)
+{
+    tni_steps s = {0};
+    c->q = as_tensor(&s, c, q);
+    TNI_STEP_DO(&s, write_quantile(c, out, outs));
+    return tni_steps_end(&s);
+}
+
+/* What the operators have in common, out of their arguments. */
+#define CALL_OF(name, skips)                                                                       \
     {                                                                                              \
-        quantile c = {in->self, in->q, in->dim, in->keepdim, skips, #operator,                     \
-                      in->interpolation };                                                         \
-        return return_quantile(&c, outs);                                                          \
-    }                                                                                              \
-    TNI_TYPED(operator##_out)                                                                      \
-    {                                                                                              \
-        quantile c = {in->self, in->q, in->dim, in->keepdim, skips, #operator,                     \
-                      in->interpolation };                                                         \
-        return write_quantile(&c, in->out, outs);                                                  \
-    }                                                                                              \
-    TNI_TYPED(operator##_scalar)                                                                   \
-    {                                                                                              \
-        tni_steps s = {0};                                                                         \
-        quantile c = {in->self, NULL, in->dim, in->keepdim, skips, #operator, in->interpolation }; \
-        c.q = as_tensor(&s, &c, in->q);                                                            \
-        TNI_STEP_DO(&s, return_quantile(&c, outs));                                                \
-        return tni_steps_end(&s);                                                                  \
-    }                                                                                              \
-    TNI_TYPED(operator##_scalar_out)                                                               \
-    {                                                                                              \
-        tni_steps s = {0};                                                                         \
-        quantile c = {in->self, NULL, in->dim, in->keepdim, skips, #operator, in->interpolation }; \
-        c.q = as_tensor(&s, &c, in->q);                                                            \
-        TNI_STEP_DO(&s, write_quantile(&c, in->out, outs));                                        \
-        return tni_steps_end(&s);                                                                  \
+        in->self, NULL, in->dim, in->keepdim, skips, name, in->interpolation                       \
     }
-QUANTILE(quantile, false)
-QUANTILE(nanquantile, true)
+TNI_TYPED(quantile)
+{
+    quantile c = CALL_OF("quantile", false);
+    c.q = in->q;
+    return return_quantile(&c, outs);
+}
+TNI_TYPED(quantile_out)
+{
+    quantile c = CALL_OF("quantile", false);
+    c.q = in->q;
+    return write_quantile(&c, in->out, outs);
+}
+TNI_TYPED(quantile_scalar)
+{
+    quantile c = CALL_OF("quantile", false);
+    return return_scalar_quantile(&c, in->q, outs);
+}
+TNI_TYPED(quantile_scalar_out)
+{
+    quantile c = CALL_OF("quantile", false);
+    return write_scalar_quantile(&c, in->q, in->out, outs);
+}
+TNI_TYPED(nanquantile)
+{
+    quantile c = CALL_OF("nanquantile", true);
+    c.q = in->q;
+    return return_quantile(&c, outs);
+}
+TNI_TYPED(nanquantile_out)
+{
+    quantile c = CALL_OF("nanquantile", true);
+    c.q = in->q;
+    return write_quantile(&c, in->out, outs);
+}
+TNI_TYPED(nanquantile_scalar)
+{
+    quantile c = CALL_OF("nanquantile", true);
+    return return_scalar_quantile(&c, in->q, outs);
+}
+TNI_TYPED(nanquantile_scalar_out)
+{
+    quantile c = CALL_OF("nanquantile", true);
+    return write_scalar_quantile(&c, in->q, in->out, outs);
+}

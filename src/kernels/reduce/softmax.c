@@ -104,29 +104,6 @@ static tn_status refuse_half_to_float(bool half_to_float)
     return TN_OK;
 }
 
-#define SOFTMAX(name, is_log)                                                                      \
-    TNI_SHAPES(name##_out)                                                                         \
-    {                                                                                              \
-        TN_TRY(refuse_half_to_float(in->half_to_float));                                           \
-        return set_like(work, in->self, in->dim);                                                  \
-    }                                                                                              \
-    TNI_WORK(name##_out)                                                                           \
-    {                                                                                              \
-        tn_tensor *tensors[] = {in->self, work->outs[0]};                                          \
-        return run_softmax(work, tensors, 2, is_log, forward_line);                                \
-    }                                                                                              \
-    TNI_STRUCTURED(name##_out)                                                                     \
-    TNI_SHAPES(name##_backward_data_out)                                                           \
-    {                                                                                              \
-        return set_back(work, in->grad_output, in->output, in->dim, in->input_dtype);              \
-    }                                                                                              \
-    TNI_WORK(name##_backward_data_out)                                                             \
-    {                                                                                              \
-        tn_tensor *tensors[] = {in->grad_output, in->output, work->outs[0]};                       \
-        return run_softmax(work, tensors, 3, is_log, backward_line);                               \
-    }                                                                                              \
-    TNI_STRUCTURED(name##_backward_data_out)
-
 static tn_status set_back(tni_work *work, const tn_tensor *grad, const tn_tensor *output,
                           int64_t dim, tn_dtype input_dtype)
 {
@@ -143,8 +120,52 @@ static tn_status set_back(tni_work *work, const tn_tensor *grad, const tn_tensor
                                         "half and grad to be at float");
     return set_like(work, grad, dim);
 }
-SOFTMAX(_softmax, 0)
-SOFTMAX(_log_softmax, 1)
+
+TNI_SHAPES(_softmax_out)
+{
+    TN_TRY(refuse_half_to_float(in->half_to_float));
+    return set_like(work, in->self, in->dim);
+}
+TNI_WORK(_softmax_out)
+{
+    tn_tensor *tensors[] = {in->self, work->outs[0]};
+    return run_softmax(work, tensors, 2, 0, forward_line);
+}
+TNI_STRUCTURED(_softmax_out)
+
+TNI_SHAPES(_softmax_backward_data_out)
+{
+    return set_back(work, in->grad_output, in->output, in->dim, in->input_dtype);
+}
+TNI_WORK(_softmax_backward_data_out)
+{
+    tn_tensor *tensors[] = {in->grad_output, in->output, work->outs[0]};
+    return run_softmax(work, tensors, 3, 0, backward_line);
+}
+TNI_STRUCTURED(_softmax_backward_data_out)
+
+TNI_SHAPES(_log_softmax_out)
+{
+    TN_TRY(refuse_half_to_float(in->half_to_float));
+    return set_like(work, in->self, in->dim);
+}
+TNI_WORK(_log_softmax_out)
+{
+    tn_tensor *tensors[] = {in->self, work->outs[0]};
+    return run_softmax(work, tensors, 2, 1, forward_line);
+}
+TNI_STRUCTURED(_log_softmax_out)
+
+TNI_SHAPES(_log_softmax_backward_data_out)
+{
+    return set_back(work, in->grad_output, in->output, in->dim, in->input_dtype);
+}
+TNI_WORK(_log_softmax_backward_data_out)
+{
+    tn_tensor *tensors[] = {in->grad_output, in->output, work->outs[0]};
+    return run_softmax(work, tensors, 3, 1, backward_line);
+}
+TNI_STRUCTURED(_log_softmax_backward_data_out)
 
 /* ---- composites ---- */
 
