@@ -102,7 +102,7 @@ def summed(files):
 
 def reasons(page):
     """What the page says of files below the floor: path to reason."""
-    return dict(re.findall(r"^\| `(src/[^`]+[.][ch])` \|[^|]*\| (\S.*?) \|$", page, re.M))
+    return dict(re.findall(r"^\| `(src/[^`]+[.](?:[ch]|inc))` \|[^|]*\| (\S.*?) \|$", page, re.M))
 
 
 def layers():

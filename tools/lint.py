@@ -20,6 +20,7 @@ import references
 
 FUNCTION_LIMIT = 120
 FILE_LIMIT = 1200
+MACRO_LIMIT = 20
 README_LIMIT = 10
 README_FROM = 4
 GENERATED_TABLE = "| file | operators |"  # Of tools/kernel_readmes.py: its length is nobody's choice.
@@ -157,6 +158,17 @@ def check_functions(tree):
         for line, head, length in functions(tree, name):
             if length > FUNCTION_LIMIT:
                 yield name, line, f"{length} lines in one function (limit {FUNCTION_LIMIT}): {head[:60]}"
+
+
+def check_macros(tree):
+    """No macro of src/kernels is long: a debugger has no line in it. Templates and inline functions are what is meant."""
+    for name in tree.code(".c", ".h", ".inc"):
+        start = 0
+        for number, line in enumerate(tree.lines(name), 1):
+            continued = name.startswith("src/kernels/") and line.endswith("\\")
+            start = start or number if continued else 0
+            if start and number - start == MACRO_LIMIT:
+                yield name, start, f"a macro of more than {MACRO_LIMIT} continued lines: write a template (core/type_none.inc)"
 
 
 def check_files(tree):
@@ -463,7 +475,7 @@ def check_locks(tree):
                 yield "pyproject.toml", 0, f"the build requirement {each} has no upper bound"
 
 
-CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
+CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions, "macros": check_macros,
           "files": check_files, "unique": check_unique, "words": check_words, "retired": check_retired,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names, "upward": check_upward, "circles": check_circles,

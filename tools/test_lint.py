@@ -170,6 +170,14 @@ class LintTest(unittest.TestCase):
         self.assert_caught("functions", "src/base/long.c", "121 lines")
         self.assertEqual(len(self.problems("functions")), 1)
 
+    def test_long_macro_of_kernels_is_caught_and_a_shorter_one_is_not(self):
+        line = "    ; \\\n"
+        self.put("src/layers.txt", "base\ntensor\nkernels\n")
+        self.put("src/kernels/fits.c", LICENCE + "#define F \\\n" + line * (lint.MACRO_LIMIT - 1) + "    ;\n")
+        self.put("src/kernels/long.c", LICENCE + "#define F \\\n" + line * lint.MACRO_LIMIT + "    ;\n")
+        self.assert_caught("macros", "src/kernels/long.c", "more than 20")
+        self.assertEqual(len(self.problems("macros")), 1)
+
     def test_template_is_code_and_a_recorded_table_of_tests_is_not(self):
         body = "    ;\n" * (lint.FUNCTION_LIMIT + 1)
         self.put("src/base/template.inc", LICENCE + "static void NAME(f)(void)\n{\n" + body + "}\n")

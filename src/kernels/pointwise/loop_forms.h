@@ -80,22 +80,26 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
  */
 #define FUNCTION(name)                                                                             \
     static void name(char *const *data, const int64_t *strides, int64_t count, const void *context)
+#define INPUT(letter, index)                                                                       \
+    const char *in_##letter = data[index];                                                         \
+    const int64_t step_##letter = strides[index]
 #define POINTERS                                                                                   \
     char *out = data[0];                                                                           \
-    const char *in_a = data[1];                                                                    \
     const int64_t step = strides[0];                                                               \
-    const int64_t step_a = strides[1]
+    INPUT(a, 1)
 #define LOAD(type, name, step)                                                                     \
     type name;                                                                                     \
     memcpy(&name, in_##name + i * (step), sizeof name)
+#define STORE(type, step, expression)                                                              \
+    type result = (type)(expression);                                                              \
+    memcpy(out + i * (step), &result, sizeof result)
+#define EACH_ELEMENT for (int64_t i = 0; i < count; i++)
 
 /* One input `a`. */
-#define ONE_STEPS(out_type, type, step, step_a, expression)                                        \
-    EACH for (int64_t i = 0; i < count; i++)                                                       \
+#define ONE_STEP(out_type, type, step, step_a, expression)                                         \
     {                                                                                              \
         LOAD(type, a, step_a);                                                                     \
-        out_type result = (out_type)(expression);                                                  \
-        memcpy(out + i * (step), &result, sizeof result);                                          \
+        STORE(out_type, step, expression);                                                         \
     }
 #define ONE(name, out_type, type, expression)                                                      \
     FUNCTION(name)                                                                                 \
@@ -104,19 +108,24 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
         NUMBERS(type);                                                                             \
         POINTERS;                                                                                  \
         if (step == OUT && step_a == IN)                                                           \
-            ONE_STEPS(out_type, type, OUT, IN, expression)                                         \
-        else                                                                                       \
-            ONE_STEPS(out_type, type, step, step_a, expression)                                    \
+            EACH EACH_ELEMENT ONE_STEP(out_type, type, OUT, IN, expression) else EACH EACH_ELEMENT \
+            ONE_STEP(out_type, type, step, step_a, expression)                                     \
+    }
+/* The same for work that is no faster with constant steps. */
+#define ONE_PLAIN(name, out_type, type, expression)                                                \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        EACH_ELEMENT ONE_STEP(out_type, type, step, step_a, expression)                            \
     }
 
 /* Two inputs `a` and `b`; `b` may be one number that is repeated, in EITHER `a`, too. */
-#define TWO_STEPS(out_type, type, step, step_a, step_b, expression)                                \
-    EACH for (int64_t i = 0; i < count; i++)                                                       \
+#define TWO_STEP(out_type, type, step, step_a, step_b, expression)                                 \
     {                                                                                              \
         LOAD(type, a, step_a);                                                                     \
         LOAD(type, b, step_b);                                                                     \
-        out_type result = (out_type)(expression);                                                  \
-        memcpy(out + i * (step), &result, sizeof result);                                          \
+        STORE(out_type, step, expression);                                                         \
     }
 #define TWO_INPUTS(name, out_type, type, more, expression)                                         \
     FUNCTION(name)                                                                                 \
@@ -124,57 +133,36 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
         enum { OUT = sizeof(out_type), IN = sizeof(type) };                                        \
         NUMBERS(type);                                                                             \
         POINTERS;                                                                                  \
-        const char *in_b = data[2];                                                                \
-        const int64_t step_b = strides[2];                                                         \
+        INPUT(b, 2);                                                                               \
         if (step == OUT && step_a == IN && step_b == IN)                                           \
-            TWO_STEPS(out_type, type, OUT, IN, IN, expression)                                     \
-        else if (step == OUT && step_a == IN && step_b == 0)                                       \
-            TWO_STEPS(out_type, type, OUT, IN, 0, expression)                                      \
-        more else TWO_STEPS(out_type, type, step, step_a, step_b, expression)                      \
+            EACH EACH_ELEMENT TWO_STEP(out_type, type, OUT, IN, IN,                                \
+                                       expression) else if (step == OUT && step_a == IN &&         \
+                                                            step_b == 0) EACH EACH_ELEMENT         \
+            TWO_STEP(out_type, type, OUT, IN, 0, expression) more else EACH EACH_ELEMENT           \
+            TWO_STEP(out_type, type, step, step_a, step_b, expression)                             \
     }
 #define TWO(name, out_type, type, expression) TWO_INPUTS(name, out_type, type, , expression)
 #define REPEATED_A(out_type, type, expression)                                                     \
-    else if (step == OUT && step_a == 0 && step_b == IN)                                           \
-        TWO_STEPS(out_type, type, OUT, 0, IN, expression)
+    else if (step == OUT && step_a == 0 && step_b == IN) EACH EACH_ELEMENT TWO_STEP(               \
+        out_type, type, OUT, 0, IN, expression)
 #define EITHER(name, out_type, type, expression)                                                   \
     TWO_INPUTS(name, out_type, type, REPEATED_A(out_type, type, expression), expression)
-
-/* The same for work that is no faster with constant steps. */
 #define TWO_PLAIN(name, out_type, type, expression)                                                \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
         NUMBERS(type);                                                                             \
         POINTERS;                                                                                  \
-        const char *in_b = data[2];                                                                \
-        const int64_t step_b = strides[2];                                                         \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            LOAD(type, a, step_a);                                                                 \
-            LOAD(type, b, step_b);                                                                 \
-            out_type result = (out_type)(expression);                                              \
-            memcpy(out + i * step, &result, sizeof result);                                        \
-        }                                                                                          \
-    }
-#define ONE_PLAIN(name, out_type, type, expression)                                                \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        NUMBERS(type);                                                                             \
-        POINTERS;                                                                                  \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            LOAD(type, a, step_a);                                                                 \
-            out_type result = (out_type)(expression);                                              \
-            memcpy(out + i * step, &result, sizeof result);                                        \
-        }                                                                                          \
+        INPUT(b, 2);                                                                               \
+        EACH_ELEMENT TWO_STEP(out_type, type, step, step_a, step_b, expression)                    \
     }
 
 /* Three inputs `a`, `b` and `c`, of which the first has a type of its own. */
-#define THREE_STEPS(type_a, type, step, step_a, step_b, step_c, expression)                        \
-    EACH for (int64_t i = 0; i < count; i++)                                                       \
+#define THREE_STEP(type_a, type, step, step_a, step_b, step_c, expression)                         \
     {                                                                                              \
         LOAD(type_a, a, step_a);                                                                   \
         LOAD(type, b, step_b);                                                                     \
         LOAD(type, c, step_c);                                                                     \
-        type result = (type)(expression);                                                          \
-        memcpy(out + i * (step), &result, sizeof result);                                          \
+        STORE(type, step, expression);                                                             \
     }
 #define THREE(name, type_a, type, expression)                                                      \
     FUNCTION(name)                                                                                 \
@@ -182,34 +170,24 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
         enum { OUT = sizeof(type), IN = sizeof(type_a) };                                          \
         NUMBERS(type);                                                                             \
         POINTERS;                                                                                  \
-        const char *in_b = data[2];                                                                \
-        const char *in_c = data[3];                                                                \
-        const int64_t step_b = strides[2];                                                         \
-        const int64_t step_c = strides[3];                                                         \
+        INPUT(b, 2);                                                                               \
+        INPUT(c, 3);                                                                               \
         if (step == OUT && step_a == IN && step_b == OUT && step_c == OUT)                         \
-            THREE_STEPS(type_a, type, OUT, IN, OUT, OUT, expression)                               \
-        else if (step == OUT && step_a == IN && step_b == OUT && step_c == 0)                      \
-            THREE_STEPS(type_a, type, OUT, IN, OUT, 0, expression)                                 \
-        else                                                                                       \
-            THREE_STEPS(type_a, type, step, step_a, step_b, step_c, expression)                    \
+            EACH EACH_ELEMENT THREE_STEP(type_a, type, OUT, IN, OUT, OUT,                          \
+                                         expression) else if (step == OUT && step_a == IN &&       \
+                                                              step_b == OUT && step_c == 0)        \
+                EACH EACH_ELEMENT                                                                  \
+                THREE_STEP(type_a, type, OUT, IN, OUT, 0, expression) else EACH EACH_ELEMENT       \
+                THREE_STEP(type_a, type, step, step_a, step_b, step_c, expression)                 \
     }
-
 #define THREE_PLAIN(name, type_a, type, expression)                                                \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
         NUMBERS(type);                                                                             \
         POINTERS;                                                                                  \
-        const char *in_b = data[2];                                                                \
-        const char *in_c = data[3];                                                                \
-        const int64_t step_b = strides[2];                                                         \
-        const int64_t step_c = strides[3];                                                         \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            LOAD(type_a, a, step_a);                                                               \
-            LOAD(type, b, step_b);                                                                 \
-            LOAD(type, c, step_c);                                                                 \
-            type result = (type)(expression);                                                      \
-            memcpy(out + i * step, &result, sizeof result);                                        \
-        }                                                                                          \
+        INPUT(b, 2);                                                                               \
+        INPUT(c, 3);                                                                               \
+        EACH_ELEMENT THREE_STEP(type_a, type, step, step_a, step_b, step_c, expression)            \
     }
 
 /* ---- by lanes ---- */
@@ -246,8 +224,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
     {                                                                                              \
         NUMBERS(type);                                                                             \
         POINTERS;                                                                                  \
-        const char *in_b = data[2];                                                                \
-        const int64_t step_b = strides[2];                                                         \
+        INPUT(b, 2);                                                                               \
         for (int64_t i = 0; i < count; i += lanes) {                                               \
             tni_##plural x = tni_load_##plural(in_a + i * step_a, step_a, count - i);              \
             tni_##plural y = tni_load_##plural(in_b + i * step_b, step_b, count - i);              \
@@ -349,35 +326,19 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
 /* Bools are bytes of 0 and 1. */
 #define BOOL(op) [TNI_COLUMN_BOOL] = op##_bool,
 
-/* A SLEEF function by its name alone: one loop for all such, with the function in hand. */
-typedef tni_floats (*floats_function)(tni_floats);
-typedef tni_doubles (*doubles_function)(tni_doubles);
-UNUSED static void map_floats(char *const *data, const int64_t *strides, int64_t count,
-                              floats_function function)
-{
-    for (int64_t i = 0; i < count; i += TNI_FLOATS) {
-        tni_floats x = tni_load_floats(data[1] + i * strides[1], strides[1], count - i);
-        tni_store_floats(data[0] + i * strides[0], strides[0], count - i, function(x));
-    }
-}
-UNUSED static void map_doubles(char *const *data, const int64_t *strides, int64_t count,
-                               doubles_function function)
-{
-    for (int64_t i = 0; i < count; i += TNI_DOUBLES) {
-        tni_doubles x = tni_load_doubles(data[1] + i * strides[1], strides[1], count - i);
-        tni_store_doubles(data[0] + i * strides[0], strides[0], count - i, function(x));
-    }
-}
+#define TEMPLATE "kernels/pointwise/map.inc"
+#include "kernels/core/for_reals.inc"
+/* A SLEEF function by its name alone. */
 #define MAPPED(name)                                                                               \
     FUNCTION(name##_f32)                                                                           \
     {                                                                                              \
         (void)context;                                                                             \
-        map_floats(data, strides, count, tni_##name##_floats);                                     \
+        map_f32(data, strides, count, tni_##name##_floats);                                        \
     }                                                                                              \
     FUNCTION(name##_f64)                                                                           \
     {                                                                                              \
         (void)context;                                                                             \
-        map_doubles(data, strides, count, tni_##name##_doubles);                                   \
+        map_f64(data, strides, count, tni_##name##_doubles);                                       \
     }
 /* clang-format on */
 

@@ -303,52 +303,82 @@ static tni_scalar correction_of(bool unbiased)
     return (tni_scalar){TN_KIND_INT, {.integer = unbiased}};
 }
 
-#define WITHOUT_CORRECTION(operator)                                                               \
-    TNI_TYPED(operator)                                                                            \
-    {                                                                                              \
-        tn_tensor *result;                                                                         \
-        tni_scalar correction = correction_of(in->unbiased);                                       \
-        TN_TRY(                                                                                    \
-            tni_call_##operator##_correction(in->self, TNI_NO_INTS, &correction, false, &result)); \
-        return tni_return_take(result, outs);                                                      \
-    }                                                                                              \
-    TNI_TYPED(operator##_dim)                                                                      \
-    {                                                                                              \
-        tn_tensor *result;                                                                         \
-        tni_scalar correction = correction_of(in->unbiased);                                       \
-        TN_TRY(tni_call_##operator##_correction(in->self, in->dim, &correction, in->keepdim,       \
-                                                &result));                                         \
-        return tni_return_take(result, outs);                                                      \
-    }                                                                                              \
-    TNI_TYPED(operator##_out)                                                                      \
-    {                                                                                              \
-        tni_scalar correction = correction_of(in->unbiased);                                       \
-        TN_TRY(tni_call_##operator##_correction_out(in->self, in->dim, &correction, in->keepdim,   \
-                                                    in->out));                                     \
-        return tni_return_same(in->out, outs);                                                     \
-    }
-WITHOUT_CORRECTION(var)
-WITHOUT_CORRECTION(std)
+/* var.correction, std.correction. */
+typedef tn_status (*corrected)(tn_tensor *self, tni_ints dim, const tni_scalar *correction,
+                               bool keepdim, tn_tensor **result);
 
-#define MEAN_WITHOUT_CORRECTION(operator)                                                          \
-    TNI_TYPED(operator)                                                                            \
-    {                                                                                              \
-        tn_tensor *results[2] = {NULL};                                                            \
-        tni_scalar correction = correction_of(in->unbiased);                                       \
-        tn_status status =                                                                         \
-            tni_call_##operator##_correction(in->self, TNI_NO_INTS, &correction, false, results);  \
-        return tni_return_all(status, results, 2, outs);                                           \
-    }                                                                                              \
-    TNI_TYPED(operator##_dim)                                                                      \
-    {                                                                                              \
-        tn_tensor *results[2] = {NULL};                                                            \
-        tni_scalar correction = correction_of(in->unbiased);                                       \
-        tn_status status = tni_call_##operator##_correction(in->self, in->dim, &correction,        \
-                                                            in->keepdim, results);                 \
-        return tni_return_all(status, results, 2, outs);                                           \
-    }
-MEAN_WITHOUT_CORRECTION(var_mean)
-MEAN_WITHOUT_CORRECTION(std_mean)
+static tn_status return_corrected(corrected operator, tn_tensor * self, tni_ints dim, bool unbiased,
+                                  bool keepdim, StableIValue *outs)
+{
+    tn_tensor *result;
+    tni_scalar correction = correction_of(unbiased);
+    TN_TRY(operator(self, dim, &correction, keepdim, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(var)
+{
+    return return_corrected(tni_call_var_correction, in->self, TNI_NO_INTS, in->unbiased, false,
+                            outs);
+}
+TNI_TYPED(var_dim)
+{
+    return return_corrected(tni_call_var_correction, in->self, in->dim, in->unbiased, in->keepdim,
+                            outs);
+}
+TNI_TYPED(var_out)
+{
+    tni_scalar correction = correction_of(in->unbiased);
+    TN_TRY(tni_call_var_correction_out(in->self, in->dim, &correction, in->keepdim, in->out));
+    return tni_return_same(in->out, outs);
+}
+TNI_TYPED(std)
+{
+    return return_corrected(tni_call_std_correction, in->self, TNI_NO_INTS, in->unbiased, false,
+                            outs);
+}
+TNI_TYPED(std_dim)
+{
+    return return_corrected(tni_call_std_correction, in->self, in->dim, in->unbiased, in->keepdim,
+                            outs);
+}
+TNI_TYPED(std_out)
+{
+    tni_scalar correction = correction_of(in->unbiased);
+    TN_TRY(tni_call_std_correction_out(in->self, in->dim, &correction, in->keepdim, in->out));
+    return tni_return_same(in->out, outs);
+}
+
+/* var_mean.correction, std_mean.correction: two results. */
+static tn_status return_corrected_mean(corrected operator, tn_tensor * self, tni_ints dim,
+                                       bool unbiased, bool keepdim, StableIValue *outs)
+{
+    tn_tensor *results[2] = {NULL};
+    tni_scalar correction = correction_of(unbiased);
+    tn_status status = operator(self, dim, &correction, keepdim, results);
+    return tni_return_all(status, results, 2, outs);
+}
+
+TNI_TYPED(var_mean)
+{
+    return return_corrected_mean(tni_call_var_mean_correction, in->self, TNI_NO_INTS, in->unbiased,
+                                 false, outs);
+}
+TNI_TYPED(var_mean_dim)
+{
+    return return_corrected_mean(tni_call_var_mean_correction, in->self, in->dim, in->unbiased,
+                                 in->keepdim, outs);
+}
+TNI_TYPED(std_mean)
+{
+    return return_corrected_mean(tni_call_std_mean_correction, in->self, TNI_NO_INTS, in->unbiased,
+                                 false, outs);
+}
+TNI_TYPED(std_mean_dim)
+{
+    return return_corrected_mean(tni_call_std_mean_correction, in->self, in->dim, in->unbiased,
+                                 in->keepdim, outs);
+}
 
 /* ---- bools ---- */
 
