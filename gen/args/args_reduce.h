@@ -1180,27 +1180,6 @@ TN_NODISCARD static inline tn_status tni_read_nanquantile(const tn_call *call,
     return TN_OK;
 }
 
-/* nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
-typedef struct tni_args_nanquantile_out {
-    tn_tensor *self;
-    tn_tensor *q;
-    tni_maybe_int dim;
-    bool keepdim;
-    const tni_string *interpolation;
-    tn_tensor *out;
-} tni_args_nanquantile_out;
-TN_NODISCARD static inline tn_status tni_read_nanquantile_out(const tn_call *call,
-    const StableIValue *args, tni_args_nanquantile_out *in)
-{
-    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
-    TN_TRY(tni_arg_tensor(call, args, 1, &in->q));
-    in->dim = tni_arg_maybe_int(args[2]);
-    in->keepdim = tni_arg_bool(args[3]);
-    in->interpolation = tni_arg_string(args[4]);
-    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
-    return TN_OK;
-}
-
 /* nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
 typedef struct tni_args_nanquantile_scalar {
     tn_tensor *self;
@@ -1217,27 +1196,6 @@ TN_NODISCARD static inline tn_status tni_read_nanquantile_scalar(const tn_call *
     in->dim = tni_arg_maybe_int(args[2]);
     in->keepdim = tni_arg_bool(args[3]);
     in->interpolation = tni_arg_string(args[4]);
-    return TN_OK;
-}
-
-/* nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
-typedef struct tni_args_nanquantile_scalar_out {
-    tn_tensor *self;
-    double q;
-    tni_maybe_int dim;
-    bool keepdim;
-    const tni_string *interpolation;
-    tn_tensor *out;
-} tni_args_nanquantile_scalar_out;
-TN_NODISCARD static inline tn_status tni_read_nanquantile_scalar_out(const tn_call *call,
-    const StableIValue *args, tni_args_nanquantile_scalar_out *in)
-{
-    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
-    in->q = tni_arg_double(args[1]);
-    in->dim = tni_arg_maybe_int(args[2]);
-    in->keepdim = tni_arg_bool(args[3]);
-    in->interpolation = tni_arg_string(args[4]);
-    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -1377,27 +1335,6 @@ TN_NODISCARD static inline tn_status tni_read_quantile(const tn_call *call,
     return TN_OK;
 }
 
-/* quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
-typedef struct tni_args_quantile_out {
-    tn_tensor *self;
-    tn_tensor *q;
-    tni_maybe_int dim;
-    bool keepdim;
-    const tni_string *interpolation;
-    tn_tensor *out;
-} tni_args_quantile_out;
-TN_NODISCARD static inline tn_status tni_read_quantile_out(const tn_call *call,
-    const StableIValue *args, tni_args_quantile_out *in)
-{
-    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
-    TN_TRY(tni_arg_tensor(call, args, 1, &in->q));
-    in->dim = tni_arg_maybe_int(args[2]);
-    in->keepdim = tni_arg_bool(args[3]);
-    in->interpolation = tni_arg_string(args[4]);
-    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
-    return TN_OK;
-}
-
 /* quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
 typedef struct tni_args_quantile_scalar {
     tn_tensor *self;
@@ -1414,27 +1351,6 @@ TN_NODISCARD static inline tn_status tni_read_quantile_scalar(const tn_call *cal
     in->dim = tni_arg_maybe_int(args[2]);
     in->keepdim = tni_arg_bool(args[3]);
     in->interpolation = tni_arg_string(args[4]);
-    return TN_OK;
-}
-
-/* quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
-typedef struct tni_args_quantile_scalar_out {
-    tn_tensor *self;
-    double q;
-    tni_maybe_int dim;
-    bool keepdim;
-    const tni_string *interpolation;
-    tn_tensor *out;
-} tni_args_quantile_scalar_out;
-TN_NODISCARD static inline tn_status tni_read_quantile_scalar_out(const tn_call *call,
-    const StableIValue *args, tni_args_quantile_scalar_out *in)
-{
-    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
-    in->q = tni_arg_double(args[1]);
-    in->dim = tni_arg_maybe_int(args[2]);
-    in->keepdim = tni_arg_bool(args[3]);
-    in->interpolation = tni_arg_string(args[4]);
-    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -1653,25 +1569,6 @@ TN_NODISCARD static inline tn_status tni_read_std_mean_dim(const tn_call *call,
     return TN_OK;
 }
 
-/* std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
-typedef struct tni_args_std_out {
-    tn_tensor *self;
-    tni_ints dim;
-    bool unbiased;
-    bool keepdim;
-    tn_tensor *out;
-} tni_args_std_out;
-TN_NODISCARD static inline tn_status tni_read_std_out(const tn_call *call,
-    const StableIValue *args, tni_args_std_out *in)
-{
-    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
-    in->dim = tni_arg_maybe_ints(args[1]);
-    in->unbiased = tni_arg_bool(args[2]);
-    in->keepdim = tni_arg_bool(args[3]);
-    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
-    return TN_OK;
-}
-
 /* sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_sum {
     tn_tensor *self;
@@ -1866,25 +1763,6 @@ TN_NODISCARD static inline tn_status tni_read_var_mean_dim(const tn_call *call,
     in->dim = tni_arg_maybe_ints(args[1]);
     in->unbiased = tni_arg_bool(args[2]);
     in->keepdim = tni_arg_bool(args[3]);
-    return TN_OK;
-}
-
-/* var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
-typedef struct tni_args_var_out {
-    tn_tensor *self;
-    tni_ints dim;
-    bool unbiased;
-    bool keepdim;
-    tn_tensor *out;
-} tni_args_var_out;
-TN_NODISCARD static inline tn_status tni_read_var_out(const tn_call *call,
-    const StableIValue *args, tni_args_var_out *in)
-{
-    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
-    in->dim = tni_arg_maybe_ints(args[1]);
-    in->unbiased = tni_arg_bool(args[2]);
-    in->keepdim = tni_arg_bool(args[3]);
-    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
     return TN_OK;
 }
 

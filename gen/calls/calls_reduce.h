@@ -709,17 +709,6 @@ TN_NODISCARD static inline tn_status tni_call_std_correction(tn_tensor *self, tn
     return tni_call_tensor(&callee, args, result);
 }
 
-/* std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!) */
-TN_NODISCARD static inline tn_status tni_call_std_correction_out(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor *out)
-{
-    static tni_callee callee = {"aten::std.correction_out", NULL};
-    tni_box boxes[5];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]), tni_box_handle(out, &boxes[4])};
-    return tni_call_drop(&callee, args, 1);
-}
-
 /* std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call_std_mean_correction(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor **results)
 {
@@ -810,17 +799,6 @@ TN_NODISCARD static inline tn_status tni_call_var_correction(tn_tensor *self, tn
         tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
         tni_box_bool(keepdim, &boxes[3])};
     return tni_call_tensor(&callee, args, result);
-}
-
-/* var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!) */
-TN_NODISCARD static inline tn_status tni_call_var_correction_out(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor *out)
-{
-    static tni_callee callee = {"aten::var.correction_out", NULL};
-    tni_box boxes[5];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
-        tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
-        tni_box_bool(keepdim, &boxes[3]), tni_box_handle(out, &boxes[4])};
-    return tni_call_drop(&callee, args, 1);
 }
 
 /* var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */

@@ -85,32 +85,30 @@ static inline uint64_t natural_of(double x)
 #include "kernels/core/conversion.inc"
 #include "kernels/core/type_u32.inc"
 #include "kernels/core/conversion.inc"
-#undef MEMBER
-#undef FROM_REAL
-#define MEMBER       natural
-#define FROM_REAL(x) natural_of((double)(x))
+#include "kernels/core/conversion_end.inc"
+#define MEMBER        natural
+#define LOADED(x)     (x)
+#define FROM_WHOLE(x) (x)
+#define FROM_REAL(x)  natural_of((double)(x))
 #include "kernels/core/type_u64.inc"
 #include "kernels/core/conversion.inc"
-#undef MEMBER
-#undef LOADED
-#undef FROM_WHOLE
-#undef FROM_REAL
+#include "kernels/core/conversion_end.inc"
 
 /* Reals. */
+#define MEMBER        single
 #define LOADED(x)     (x)
 #define FROM_WHOLE(x) (x)
 #define FROM_REAL(x)  (x)
-#define MEMBER        single
 #include "kernels/core/type_f32.inc"
 #include "kernels/core/conversion.inc"
-#undef MEMBER
-#define MEMBER real
+#include "kernels/core/conversion_end.inc"
+#define MEMBER        real
+#define LOADED(x)     (x)
+#define FROM_WHOLE(x) (x)
+#define FROM_REAL(x)  (x)
 #include "kernels/core/type_f64.inc"
 #include "kernels/core/conversion.inc"
-#undef MEMBER
-#undef LOADED
-#undef FROM_WHOLE
-#undef FROM_REAL
+#include "kernels/core/conversion_end.inc"
 
 /* Half types. */
 #define MEMBER        single
@@ -121,10 +119,7 @@ static inline uint64_t natural_of(double x)
 #include "kernels/core/conversion.inc"
 #include "kernels/core/type_bf16.inc"
 #include "kernels/core/conversion.inc"
-#include "kernels/core/type_none.inc"
-#undef LOADED
-#undef FROM_WHOLE
-#undef FROM_REAL
+#include "kernels/core/conversion_end.inc"
 
 static void store_floats_f16(char *target, int64_t stride, int64_t count, const wide_block *block)
 {
@@ -135,52 +130,30 @@ static void store_floats_f16(char *target, int64_t stride, int64_t count, const 
 }
 
 /* Floats of eight bits. */
-#define LOADED(x)     tni_narrow_to_float(FORMAT, x)
-#define FROM_WHOLE(x) tni_float_to_narrow(FORMAT, (float)(x))
-#define FROM_REAL(x)  tni_float_to_narrow(FORMAT, (float)(x))
-#define FORMAT        TNI_NARROW_F8E5M2
-#define T             uint8_t
-#define NAME(base)    base##_f8e5m2
-#include "kernels/core/conversion.inc"
-#undef T
-#undef NAME
-#undef FORMAT
+#define FORMAT     TNI_NARROW_F8E5M2
+#define T          uint8_t
+#define NAME(base) base##_f8e5m2
+#include "kernels/core/narrow_conversion.inc"
 #define FORMAT     TNI_NARROW_F8E4M3FN
 #define T          uint8_t
 #define NAME(base) base##_f8e4m3fn
-#include "kernels/core/conversion.inc"
-#undef T
-#undef NAME
-#undef FORMAT
+#include "kernels/core/narrow_conversion.inc"
 #define FORMAT     TNI_NARROW_F8E5M2FNUZ
 #define T          uint8_t
 #define NAME(base) base##_f8e5m2fnuz
-#include "kernels/core/conversion.inc"
-#undef T
-#undef NAME
-#undef FORMAT
+#include "kernels/core/narrow_conversion.inc"
 #define FORMAT     TNI_NARROW_F8E4M3FNUZ
 #define T          uint8_t
 #define NAME(base) base##_f8e4m3fnuz
-#include "kernels/core/conversion.inc"
-#undef T
-#undef NAME
-#undef FORMAT
-#undef LOADED
-#undef FROM_WHOLE
-#undef FROM_REAL
+#include "kernels/core/narrow_conversion.inc"
+#define MEMBER        single
 #define LOADED(x)     tni_e8m0_to_float(x)
 #define FROM_WHOLE(x) tni_float_to_e8m0((float)(x))
 #define FROM_REAL(x)  tni_float_to_e8m0((float)(x))
 #define T             uint8_t
 #define NAME(base)    base##_f8e8m0fnu
 #include "kernels/core/conversion.inc"
-#undef T
-#undef NAME
-#undef MEMBER
-#undef LOADED
-#undef FROM_WHOLE
-#undef FROM_REAL
+#include "kernels/core/conversion_end.inc"
 
 /* A number is true unless it is zero; a complex one unless both parts are. */
 #define MEMBER          integer
@@ -191,13 +164,7 @@ static void store_floats_f16(char *target, int64_t stride, int64_t count, const 
 #define T               uint8_t
 #define NAME(base)      base##_b8
 #include "kernels/core/conversion.inc"
-#undef T
-#undef NAME
-#undef MEMBER
-#undef LOADED
-#undef FROM_WHOLE
-#undef FROM_REAL
-#undef FROM_COMPLEX
+#include "kernels/core/conversion_end.inc"
 
 /* Complex numbers. */
 #define PART         uint16_t
@@ -205,17 +172,14 @@ static void store_floats_f16(char *target, int64_t stride, int64_t count, const 
 #define LOADED(x)    tni_f16_to_float(x)
 #define FROM_REAL(x) tni_float_to_f16((float)(x))
 #include "kernels/core/complex_conversion.inc"
-#undef LOADED
-#undef FROM_REAL
+#include "kernels/core/conversion_end.inc"
 #define LOADED(x)    (x)
 #define FROM_REAL(x) (x)
 #include "kernels/core/type_c64.inc"
 #include "kernels/core/complex_conversion.inc"
 #include "kernels/core/type_c128.inc"
 #include "kernels/core/complex_conversion.inc"
-#include "kernels/core/type_none.inc"
-#undef LOADED
-#undef FROM_REAL
+#include "kernels/core/conversion_end.inc"
 
 /* How a dtype is read and written. */
 typedef struct conversion {

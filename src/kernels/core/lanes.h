@@ -203,12 +203,6 @@ static inline tni_doubles tni_exp_doubles(tni_doubles x)
 #include "kernels/core/type_f32.inc"
 #include "kernels/core/lanes_mended.inc"
 #include "kernels/core/lanes_memory.inc"
-#undef AREA_FAR
-#undef HYPERBOLIC_FAR
-#undef K_LN2
-#undef HALF_POWER
-#undef EXACT_FMOD
-#undef LIBM_FMOD
 
 #define AREA_FAR       0x1p500
 #define HYPERBOLIC_FAR 709
@@ -220,12 +214,6 @@ static inline tni_doubles tni_exp_doubles(tni_doubles x)
 #include "kernels/core/lanes_mended.inc"
 #include "kernels/core/lanes_memory.inc"
 #include "kernels/core/type_none.inc"
-#undef AREA_FAR
-#undef HYPERBOLIC_FAR
-#undef K_LN2
-#undef HALF_POWER
-#undef EXACT_FMOD
-#undef LIBM_FMOD
 
 /* x y + z, rounded once where the level has an instruction for it. */
 static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z)

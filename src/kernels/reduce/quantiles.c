@@ -171,14 +171,6 @@ static tn_status return_quantile(const quantile *c, StableIValue *outs)
     return tni_steps_return(&s, result, outs);
 }
 
-static tn_status write_quantile(const quantile *c, tn_tensor *out, StableIValue *outs)
-{
-    tni_steps s = {0};
-    tn_tensor *result = NULL;
-    quantile_steps(&s, c, &result);
-    return tni_steps_deliver(&s, result, out, outs);
-}
-
 /* A number as a tensor of self's dtype. */
 static tn_tensor *as_tensor(tni_steps *s, const quantile *c, double q)
 {
@@ -196,40 +188,23 @@ static tn_status return_scalar_quantile(quantile *c, double q, StableIValue *out
     TNI_STEP_DO(&s, return_quantile(c, outs));
     return tni_steps_end(&s);
 }
-static tn_status write_scalar_quantile(quantile *c, double q, tn_tensor *out, StableIValue *outs)
-{
-    tni_steps s = {0};
-    c->q = as_tensor(&s, c, q);
-    TNI_STEP_DO(&s, write_quantile(c, out, outs));
-    return tni_steps_end(&s);
-}
 
 /* What the operators have in common, out of their arguments. */
 #define CALL_OF(name, skips)                                                                       \
     {                                                                                              \
         in->self, NULL, in->dim, in->keepdim, skips, name, in->interpolation                       \
     }
+
 TNI_TYPED(quantile)
 {
     quantile c = CALL_OF("quantile", false);
     c.q = in->q;
     return return_quantile(&c, outs);
 }
-TNI_TYPED(quantile_out)
-{
-    quantile c = CALL_OF("quantile", false);
-    c.q = in->q;
-    return write_quantile(&c, in->out, outs);
-}
 TNI_TYPED(quantile_scalar)
 {
     quantile c = CALL_OF("quantile", false);
     return return_scalar_quantile(&c, in->q, outs);
-}
-TNI_TYPED(quantile_scalar_out)
-{
-    quantile c = CALL_OF("quantile", false);
-    return write_scalar_quantile(&c, in->q, in->out, outs);
 }
 TNI_TYPED(nanquantile)
 {
@@ -237,19 +212,8 @@ TNI_TYPED(nanquantile)
     c.q = in->q;
     return return_quantile(&c, outs);
 }
-TNI_TYPED(nanquantile_out)
-{
-    quantile c = CALL_OF("nanquantile", true);
-    c.q = in->q;
-    return write_quantile(&c, in->out, outs);
-}
 TNI_TYPED(nanquantile_scalar)
 {
     quantile c = CALL_OF("nanquantile", true);
     return return_scalar_quantile(&c, in->q, outs);
-}
-TNI_TYPED(nanquantile_scalar_out)
-{
-    quantile c = CALL_OF("nanquantile", true);
-    return write_scalar_quantile(&c, in->q, in->out, outs);
 }

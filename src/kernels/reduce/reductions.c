@@ -326,12 +326,6 @@ TNI_TYPED(var_dim)
     return return_corrected(tni_call_var_correction, in->self, in->dim, in->unbiased, in->keepdim,
                             outs);
 }
-TNI_TYPED(var_out)
-{
-    tni_scalar correction = correction_of(in->unbiased);
-    TN_TRY(tni_call_var_correction_out(in->self, in->dim, &correction, in->keepdim, in->out));
-    return tni_return_same(in->out, outs);
-}
 TNI_TYPED(std)
 {
     return return_corrected(tni_call_std_correction, in->self, TNI_NO_INTS, in->unbiased, false,
@@ -341,12 +335,6 @@ TNI_TYPED(std_dim)
 {
     return return_corrected(tni_call_std_correction, in->self, in->dim, in->unbiased, in->keepdim,
                             outs);
-}
-TNI_TYPED(std_out)
-{
-    tni_scalar correction = correction_of(in->unbiased);
-    TN_TRY(tni_call_std_correction_out(in->self, in->dim, &correction, in->keepdim, in->out));
-    return tni_return_same(in->out, outs);
 }
 
 /* var_mean.correction, std_mean.correction: two results. */
