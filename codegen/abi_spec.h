@@ -195,7 +195,7 @@ void abi_write_new_names(const abi_spec *spec, abi_version release, FILE *out);
 void abi_write_header_only(const abi_spec *spec, FILE *out);
 void abi_write_name_table(const abi_spec *spec, FILE *out);
 void abi_write_stubs(const abi_spec *spec, FILE *out);
-/* tests/unit/abi_zero_calls.inc: every exported function, called with nothing but zeros. */
+/* tests/unit/abi/abi_zero_calls.inc: every exported function, called with nothing but zeros. */
 void abi_write_zero_calls(const abi_spec *spec, FILE *out);
 /* include/torch/csrc/inductor/aoti_torch/generated/younger.h */
 void abi_write_younger(const abi_spec *spec, FILE *out);

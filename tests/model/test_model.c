@@ -931,7 +931,7 @@ static void what_is_no_package_is_refused(void **state)
     assert_null(model);
 }
 
-/* tests/unit/test_null.c has the same without a model. */
+/* tests/unit/api/test_null.c has the same without a model. */
 static void each_pointer_that_is_null_and_number_that_is_none_is_refused(void **state)
 {
     tn_model *model = load(CODE("embedded"));

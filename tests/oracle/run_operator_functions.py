@@ -264,7 +264,7 @@ def main():
     ours = results_in(str(BUILD / "lib/libtenon.so"))
     problems = [f"{case[0]}, case {number}: PyTorch {want}, Tenon {got}"
                 for number, (case, want, got) in enumerate(zip(CASES, theirs, ours)) if want != got]
-    listed = set(re.findall(r"^OPERATOR_SHIM\((\w+)", (ROOT / "tests/unit/abi_operators.inc").read_text(), re.M))
+    listed = set(re.findall(r"^OPERATOR_SHIM\((\w+)", (ROOT / "tests/unit/abi/abi_operators.inc").read_text(), re.M))
     called = {case[0] for case in CASES}
     print(f"SKIP {len(listed - called)} functions without a case here: test_abi_corpus replays recorded calls through them")
     print("\n".join(problems) or f"{len(listed & called)} functions, {len(CASES)} calls, "
