@@ -25,8 +25,7 @@ static archive_object *peek(PyObject *self)
 }
 
 /* Archive(data, name): refuses what the core refuses. */
-static PyObject *archive_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *archive_make(PyTypeObject *type, PyObject *args, PyObject *names)
+static PyObject *archive_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"data", "name", NULL};
     PyObject *data;
@@ -44,8 +43,7 @@ static PyObject *archive_make(PyTypeObject *type, PyObject *args, PyObject *name
     return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
 }
 
-static void archive_free(PyObject *self) TPY_GIL;
-static void archive_free(PyObject *self)
+static void archive_free(PyObject *self) TPY_GIL
 {
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
     PyObject *type = (PyObject *)Py_TYPE(self);
@@ -56,8 +54,7 @@ static void archive_free(PyObject *self)
 }
 
 /* members(): a list of (name, bytes), in the order of the archive. */
-static PyObject *members(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *members(PyObject *self, PyObject *nothing)
+static PyObject *members(PyObject *self, PyObject *nothing) TPY_GIL
 {
     tn_archive *archive = peek(self)->archive;
     tn_archive_member member = {.size = sizeof member};
@@ -78,8 +75,7 @@ static PyObject *members(PyObject *self, PyObject *nothing)
 }
 
 /* read_into(index, buffer): as many of a member's first bytes as the buffer has room for. */
-static PyObject *read_into(PyObject *self, PyObject *args) TPY_GIL;
-static PyObject *read_into(PyObject *self, PyObject *args)
+static PyObject *read_into(PyObject *self, PyObject *args) TPY_GIL
 {
     Py_ssize_t index;
     PyObject *target;
@@ -96,8 +92,7 @@ static PyObject *read_into(PyObject *self, PyObject *args)
     return result == 0 ? tpy_keep(Py_None) : NULL;
 }
 
-static PyObject *limit(PyObject *self, void *closure) TPY_GIL;
-static PyObject *limit(PyObject *self, void *closure)
+static PyObject *limit(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyLong_FromUnsignedLongLong(tn_archive_limit((uint64_t)peek(self)->bytes.len));

@@ -69,8 +69,7 @@ typedef struct handed_out {
     Py_ssize_t strides[]; /* in bytes */
 } handed_out;
 
-static int refuse(Py_buffer *view, const char *text) TPY_GIL;
-static int refuse(Py_buffer *view, const char *text)
+static int refuse(Py_buffer *view, const char *text) TPY_GIL
 {
     view->obj = NULL;
     PyErr_SetString(PyExc_BufferError, text);
@@ -90,8 +89,7 @@ static bool is_column_major(const tn_tensor *tensor)
 }
 
 /* Whether what is asked for suits the tensor; NULL: it does, else why not. */
-static const char *objection(PyObject *self, int flags) TPY_GIL;
-static const char *objection(PyObject *self, int flags)
+static const char *objection(PyObject *self, int flags) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(self);
     bool rows = tn_tensor_is_contiguous(tensor, TN_MEMORY_FORMAT_CONTIGUOUS);
@@ -116,8 +114,7 @@ static const char *objection(PyObject *self, int flags)
     return NULL;
 }
 
-static int get_buffer(PyObject *self, Py_buffer *view, int flags) TPY_GIL;
-static int get_buffer(PyObject *self, Py_buffer *view, int flags)
+static int get_buffer(PyObject *self, Py_buffer *view, int flags) TPY_GIL
 {
     static char nothing[16]; /* an address for tensors without elements */
     tn_tensor *tensor = tpy_tensor_peek(self);
@@ -182,8 +179,7 @@ static void drop_buffer(void *data, void *context)
 }
 
 /* An object's buffer in memory of its own, writable if that can be had; NULL and an exception. */
-static Py_buffer *borrow_buffer(PyObject *object) TPY_GIL;
-static Py_buffer *borrow_buffer(PyObject *object)
+static Py_buffer *borrow_buffer(PyObject *object) TPY_GIL
 {
     Py_buffer *view = calloc(1, sizeof *view);
     if (view == NULL)
@@ -199,8 +195,7 @@ static Py_buffer *borrow_buffer(PyObject *object)
     return NULL;
 }
 
-static void give_back(Py_buffer *view) TPY_GIL;
-static void give_back(Py_buffer *view)
+static void give_back(Py_buffer *view) TPY_GIL
 {
     PyBuffer_Release(view);
     free(view);
@@ -249,8 +244,7 @@ typedef struct part {
 } part;
 
 /* Works out the count; -1 and a ValueError if there are not so many. */
-static int measure(part *wanted, Py_ssize_t bytes) TPY_GIL;
-static int measure(part *wanted, Py_ssize_t bytes)
+static int measure(part *wanted, Py_ssize_t bytes) TPY_GIL
 {
     Py_ssize_t width = (Py_ssize_t)tn_dtype_size(wanted->dtype);
     Py_ssize_t left = bytes - wanted->offset;
@@ -276,8 +270,7 @@ static int measure(part *wanted, Py_ssize_t bytes)
     return -1;
 }
 
-static PyObject *elements_of(PyObject *object, part *wanted) TPY_GIL;
-static PyObject *elements_of(PyObject *object, part *wanted)
+static PyObject *elements_of(PyObject *object, part *wanted) TPY_GIL
 {
     Py_buffer *view = borrow_buffer(object);
     if (view == NULL)
@@ -303,8 +296,7 @@ static PyObject *elements_of(PyObject *object, part *wanted)
 
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
 
-static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names)
+static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"buffer", "dtype", "count", "offset", "requires_grad", NULL};
     PyObject *object, *dtype = NULL;

@@ -31,15 +31,13 @@ static const char *const memory_format_names[TN_MEMORY_FORMAT_COUNT] = {
 
 /* ---- dtype, layout, memory_format ---- */
 
-static PyObject *constant_repr(PyObject *self) TPY_GIL;
-static PyObject *constant_repr(PyObject *self)
+static PyObject *constant_repr(PyObject *self) TPY_GIL
 {
     return PyUnicode_FromFormat("tenon.%s", ((constant *)self)->name);
 }
 
 /* Pickled as the name it has in the package: the same object when it is read. */
-static PyObject *constant_reduce(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *constant_reduce(PyObject *self, PyObject *nothing)
+static PyObject *constant_reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyUnicode_FromString(((constant *)self)->name);
@@ -69,37 +67,32 @@ static bool is_signed(tn_dtype dtype)
     return !is_unsigned;
 }
 
-static PyObject *dtype_is_floating(PyObject *self, void *closure) TPY_GIL;
-static PyObject *dtype_is_floating(PyObject *self, void *closure)
+static PyObject *dtype_is_floating(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyBool_FromLong(is_floating(dtype_of(self)));
 }
 
-static PyObject *dtype_is_complex(PyObject *self, void *closure) TPY_GIL;
-static PyObject *dtype_is_complex(PyObject *self, void *closure)
+static PyObject *dtype_is_complex(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyBool_FromLong(is_complex(dtype_of(self)));
 }
 
-static PyObject *dtype_is_signed(PyObject *self, void *closure) TPY_GIL;
-static PyObject *dtype_is_signed(PyObject *self, void *closure)
+static PyObject *dtype_is_signed(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyBool_FromLong(is_signed(dtype_of(self)));
 }
 
-static PyObject *dtype_itemsize(PyObject *self, void *closure) TPY_GIL;
-static PyObject *dtype_itemsize(PyObject *self, void *closure)
+static PyObject *dtype_itemsize(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyLong_FromSize_t(tn_dtype_size(dtype_of(self)));
 }
 
 /* A dtype's name in few letters: f32, i64, b8; where PyTorch has none, the name itself. */
-static PyObject *dtype_abbr(PyObject *self, void *closure) TPY_GIL;
-static PyObject *dtype_abbr(PyObject *self, void *closure)
+static PyObject *dtype_abbr(PyObject *self, void *closure) TPY_GIL
 {
     static const char *const starts[][2] = {
         {"bfloat", "bf"}, {"float", "f"}, {"complex", "c"}, {"uint", "u"}, {"int", "i"}};
@@ -120,8 +113,7 @@ static PyObject *dtype_abbr(PyObject *self, void *closure)
 
 /* The complex dtype whose parts have this one, and the reverse; others stay where `real` is asked.
  */
-static PyObject *dtype_to_complex(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *dtype_to_complex(PyObject *self, PyObject *nothing)
+static PyObject *dtype_to_complex(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     switch ((int)dtype_of(self)) {
@@ -141,8 +133,7 @@ static PyObject *dtype_to_complex(PyObject *self, PyObject *nothing)
     }
 }
 
-static PyObject *dtype_to_real(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *dtype_to_real(PyObject *self, PyObject *nothing)
+static PyObject *dtype_to_real(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     switch ((int)dtype_of(self)) {
@@ -181,9 +172,7 @@ static PyMethodDef dtype_methods[] = {
 };
 
 static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members,
-                                        PyMethodDef *methods) TPY_GIL;
-static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members,
-                                        PyMethodDef *methods)
+                                        PyMethodDef *methods) TPY_GIL
 {
     PyType_Slot slots[] = {
         {Py_tp_repr, TPY_CODE(constant_repr)},
@@ -198,8 +187,7 @@ static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members,
 }
 
 static PyObject *make_constant(PyTypeObject *type, const char *name, tn_kind kind,
-                               int64_t number) TPY_GIL;
-static PyObject *make_constant(PyTypeObject *type, const char *name, tn_kind kind, int64_t number)
+                               int64_t number) TPY_GIL
 {
     constant *self = (constant *)PyType_GenericAlloc(type, 0);
     if (self == NULL)
@@ -211,8 +199,7 @@ static PyObject *make_constant(PyTypeObject *type, const char *name, tn_kind kin
 }
 
 static PyObject *known(PyObject *const *objects, int64_t count, int64_t number,
-                       const char *what) TPY_GIL;
-static PyObject *known(PyObject *const *objects, int64_t count, int64_t number, const char *what)
+                       const char *what) TPY_GIL
 {
     if (number >= 0 && number < count)
         return tpy_keep(objects[number]);
@@ -245,8 +232,7 @@ PyObject *tpy_device_new(tn_device device)
 }
 
 /* device("cuda:1"), device("cuda", 1), device(another). */
-static PyObject *device_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *device_make(PyTypeObject *type, PyObject *args, PyObject *names)
+static PyObject *device_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"type", "index", NULL};
     PyObject *first, *index = NULL;
@@ -283,8 +269,7 @@ static const char *device_name(PyObject *self)
     return tn_device_type_name((tn_device_type)device_of(self).type);
 }
 
-static PyObject *device_repr(PyObject *self) TPY_GIL;
-static PyObject *device_repr(PyObject *self)
+static PyObject *device_repr(PyObject *self) TPY_GIL
 {
     if (device_of(self).index < 0)
         return PyUnicode_FromFormat("device(type='%s')", device_name(self));
@@ -292,23 +277,20 @@ static PyObject *device_repr(PyObject *self)
                                 device_of(self).index);
 }
 
-static PyObject *device_str(PyObject *self) TPY_GIL;
-static PyObject *device_str(PyObject *self)
+static PyObject *device_str(PyObject *self) TPY_GIL
 {
     if (device_of(self).index < 0)
         return PyUnicode_FromString(device_name(self));
     return PyUnicode_FromFormat("%s:%d", device_name(self), device_of(self).index);
 }
 
-static PyObject *device_get_type(PyObject *self, void *closure) TPY_GIL;
-static PyObject *device_get_type(PyObject *self, void *closure)
+static PyObject *device_get_type(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyUnicode_FromString(device_name(self));
 }
 
-static PyObject *device_get_index(PyObject *self, void *closure) TPY_GIL;
-static PyObject *device_get_index(PyObject *self, void *closure)
+static PyObject *device_get_index(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     int index = device_of(self).index;
@@ -320,8 +302,7 @@ static Py_hash_t device_hash(PyObject *self)
     return (Py_hash_t)device_of(self).type * 256 + device_of(self).index + 2;
 }
 
-static PyObject *device_compare(PyObject *self, PyObject *other, int how) TPY_GIL;
-static PyObject *device_compare(PyObject *self, PyObject *other, int how)
+static PyObject *device_compare(PyObject *self, PyObject *other, int how) TPY_GIL
 {
     if ((how != Py_EQ && how != Py_NE) || Py_TYPE(other) != device_type)
         return tpy_keep(Py_NotImplemented);
@@ -330,8 +311,7 @@ static PyObject *device_compare(PyObject *self, PyObject *other, int how)
     return PyBool_FromLong(equal == (how == Py_EQ));
 }
 
-static PyObject *device_reduce(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *device_reduce(PyObject *self, PyObject *nothing)
+static PyObject *device_reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     TPY_OWN(text, device_str(self));
@@ -400,15 +380,13 @@ bool tpy_constant_value(PyObject *object, tn_value *out)
 }
 
 static int add_constant(PyObject *module, PyObject **slot, PyObject *owned,
-                        const char *name) TPY_GIL;
-static int add_constant(PyObject *module, PyObject **slot, PyObject *owned, const char *name)
+                        const char *name) TPY_GIL
 {
     *slot = owned;
     return owned == NULL ? -1 : PyModule_AddObjectRef(module, name, owned);
 }
 
-static int add_dtypes(PyObject *module) TPY_GIL;
-static int add_dtypes(PyObject *module)
+static int add_dtypes(PyObject *module) TPY_GIL
 {
     static const char *const seconds[][2] = {
         {"half", "float16"},    {"float", "float32"},    {"double", "float64"},
@@ -430,8 +408,7 @@ static int add_dtypes(PyObject *module)
     return 0;
 }
 
-static int add_others(PyObject *module) TPY_GIL;
-static int add_others(PyObject *module)
+static int add_others(PyObject *module) TPY_GIL
 {
     for (int i = 0; i < TN_LAYOUT_COUNT; i++) {
         PyObject *made = make_constant(layout_type, layout_names[i], TN_KIND_LAYOUT, i);

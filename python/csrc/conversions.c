@@ -37,8 +37,7 @@ static bool is_so(const tn_tensor *tensor, const target *wanted)
            tn_tensor_is_contiguous(tensor, (tn_memory_format)wanted->format.as.integer);
 }
 
-static PyObject *convert(PyObject *self, const target *wanted) TPY_GIL;
-static PyObject *convert(PyObject *self, const target *wanted)
+static PyObject *convert(PyObject *self, const target *wanted) TPY_GIL
 {
     static const tn_op *copy;
     tn_tensor *tensor = tpy_tensor_peek(self);
@@ -67,16 +66,14 @@ static PyObject *convert(PyObject *self, const target *wanted)
 
 /* ---- reading words ---- */
 
-static int refuse(const char *word, PyObject *object, const char *wanted) TPY_GIL;
-static int refuse(const char *word, PyObject *object, const char *wanted)
+static int refuse(const char *word, PyObject *object, const char *wanted) TPY_GIL
 {
     PyErr_Format(PyExc_TypeError, "to(): argument '%s' must be %s, not %R", word, wanted,
                  (PyObject *)Py_TYPE(object));
     return -1;
 }
 
-static int read_device(target *out, PyObject *object) TPY_GIL;
-static int read_device(target *out, PyObject *object)
+static int read_device(target *out, PyObject *object) TPY_GIL
 {
     tn_value value;
     if (object == Py_None)
@@ -95,8 +92,7 @@ static int read_device(target *out, PyObject *object)
     return 0;
 }
 
-static int read_dtype(target *out, PyObject *object) TPY_GIL;
-static int read_dtype(target *out, PyObject *object)
+static int read_dtype(target *out, PyObject *object) TPY_GIL
 {
     tn_value value;
     if (object == Py_None)
@@ -107,8 +103,7 @@ static int read_dtype(target *out, PyObject *object)
     return 0;
 }
 
-static int read_format(target *out, PyObject *object) TPY_GIL;
-static int read_format(target *out, PyObject *object)
+static int read_format(target *out, PyObject *object) TPY_GIL
 {
     if (object == Py_None)
         return 0;
@@ -117,8 +112,7 @@ static int read_format(target *out, PyObject *object)
     return 0;
 }
 
-static int read_flag(PyObject *object, const char *word, bool *out) TPY_GIL;
-static int read_flag(PyObject *object, const char *word, bool *out)
+static int read_flag(PyObject *object, const char *word, bool *out) TPY_GIL
 {
     if (!PyBool_Check(object))
         return refuse(word, object, "bool");
@@ -126,8 +120,7 @@ static int read_flag(PyObject *object, const char *word, bool *out)
     return 0;
 }
 
-static int read_word(target *out, int word, PyObject *object) TPY_GIL;
-static int read_word(target *out, int word, PyObject *object)
+static int read_word(target *out, int word, PyObject *object) TPY_GIL
 {
     bool flag = false;
     switch (word) {
@@ -148,8 +141,7 @@ static int read_word(target *out, int word, PyObject *object)
 }
 
 /* Arguments by name; `seen` has a bit for each word that was given by position. */
-static int read_names(target *out, PyObject *names, unsigned seen) TPY_GIL;
-static int read_names(target *out, PyObject *names, unsigned seen)
+static int read_names(target *out, PyObject *names, unsigned seen) TPY_GIL
 {
     PyObject *name, *value;
     Py_ssize_t place = 0;
@@ -172,8 +164,7 @@ static int read_names(target *out, PyObject *names, unsigned seen)
 }
 
 /* Which word the first argument is; a tensor stands for its dtype and device. */
-static int first_word(target *out, PyObject *first, unsigned *seen) TPY_GIL;
-static int first_word(target *out, PyObject *first, unsigned *seen)
+static int first_word(target *out, PyObject *first, unsigned *seen) TPY_GIL
 {
     tn_value value;
     if (tpy_is_tensor(first)) {
@@ -191,8 +182,7 @@ static int first_word(target *out, PyObject *first, unsigned *seen)
     return DEVICE;
 }
 
-static PyObject *tensor_to(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *tensor_to(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *tensor_to(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     target wanted = {.dtype = TN_DTYPE_UNDEFINED, .is_blocking = true, .format = tn_value_none()};
     unsigned seen = 0;
@@ -212,9 +202,7 @@ static PyObject *tensor_to(PyObject *self, PyObject *args, PyObject *names)
 /* ---- methods of one dtype ---- */
 
 /* x.name(memory_format=…) of a dtype, or of the cpu with UNDEFINED. */
-static PyObject *convert_to(PyObject *self, tn_dtype dtype, PyObject *args,
-                            PyObject *names) TPY_GIL;
-static PyObject *convert_to(PyObject *self, tn_dtype dtype, PyObject *args, PyObject *names)
+static PyObject *convert_to(PyObject *self, tn_dtype dtype, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *word[] = {"memory_format", NULL};
     PyObject *format = Py_None;
@@ -246,8 +234,7 @@ static PyObject *convert_to(PyObject *self, tn_dtype dtype, PyObject *args, PyOb
     X(chalf, C32)
 
 #define AS_FUNCTION(name, number)                                                                  \
-    static PyObject *to_##number(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;         \
-    static PyObject *to_##number(PyObject *self, PyObject *args, PyObject *names)                  \
+    static PyObject *to_##number(PyObject *self, PyObject *args, PyObject *names) TPY_GIL          \
     {                                                                                              \
         return convert_to(self, TN_DTYPE_##number, args, names);                                   \
     }
@@ -275,8 +262,7 @@ static tn_dtype dtype_of_type(const char *text)
     return TN_DTYPE_UNDEFINED;
 }
 
-static PyObject *tensor_type(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *tensor_type(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *tensor_type(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *word[] = {"dtype", "non_blocking", NULL};
     PyObject *wanted = Py_None;

@@ -121,8 +121,7 @@ int tpy_warn(const char *text) TPY_UNCHECKED
 }
 
 /* Whether a frame runs code of this package: `tenon` itself, or a part of it. */
-static bool is_own_frame(PyObject *frame) TPY_GIL;
-static bool is_own_frame(PyObject *frame)
+static bool is_own_frame(PyObject *frame) TPY_GIL
 {
     TPY_OWN(globals, PyObject_GetAttrString(frame, "f_globals"));
     TPY_OWN(name, globals == NULL ? NULL : PyMapping_GetItemString(globals, "__name__"));
@@ -135,8 +134,7 @@ static bool is_own_frame(PyObject *frame)
  * How many frames up the code stands that the warning is for: filters show one per place, and a
  * line of this package's is nobody's place.
  */
-static Py_ssize_t level_of_caller(void) TPY_GIL;
-static Py_ssize_t level_of_caller(void)
+static Py_ssize_t level_of_caller(void) TPY_GIL
 {
     Py_ssize_t level = 1;
     TPY_OWN(frame, tpy_keep((PyObject *)PyEval_GetFrame()));
@@ -152,8 +150,7 @@ static Py_ssize_t level_of_caller(void)
  * Delivers what waited. The filters may run any code. Those behind one that became an exception are
  * dropped, as they would be had the code raised there.
  */
-static int deliver(tpy_warning *item) TPY_GIL;
-static int deliver(tpy_warning *item)
+static int deliver(tpy_warning *item) TPY_GIL
 {
     int failed = 0;
     Py_ssize_t level = item == NULL ? 1 : level_of_caller();
@@ -201,8 +198,7 @@ static PyObject *class_of(tn_status status)
 }
 
 /* The exception that is set, as one object with its traceback. */
-static PyObject *take_exception(void) TPY_GIL;
-static PyObject *take_exception(void)
+static PyObject *take_exception(void) TPY_GIL
 {
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
@@ -215,16 +211,14 @@ static PyObject *take_exception(void)
 }
 
 /* Sets an exception whose reference it takes. */
-static void raise_again(PyObject *exception) TPY_GIL;
-static void raise_again(PyObject *exception)
+static void raise_again(PyObject *exception) TPY_GIL
 {
     PyErr_Restore(tpy_keep((PyObject *)Py_TYPE(exception)), exception,
                   PyException_GetTraceback(exception));
 }
 
 /* The C frames of the failure, where somebody asked for them, as a note of the exception. */
-static void add_frames(const char *frames) TPY_GIL;
-static void add_frames(const char *frames)
+static void add_frames(const char *frames) TPY_GIL
 {
     PyObject *exception = take_exception();
     TPY_OWN(note, PyUnicode_FromFormat("C frames of the failure, innermost first:\n%s", frames));
@@ -249,8 +243,7 @@ PyObject *tpy_raise(tn_status status)
 }
 
 /* Of classes that say more than their base the nearer one counts; the order is that of the test. */
-static tn_status status_of(PyObject *exception) TPY_GIL;
-static tn_status status_of(PyObject *exception)
+static tn_status status_of(PyObject *exception) TPY_GIL
 {
     static const tn_status tried[] = {TN_ERR_NOT_IMPLEMENTED, TN_ERR_INDEX, TN_ERR_NOT_FOUND,
                                       TN_ERR_OVERFLOW,        TN_ERR_VALUE, TN_ERR_TYPE,
@@ -280,8 +273,7 @@ tn_status tpy_keep_exception(const char *what)
 /* ---- crossing ---- */
 
 /* `warned`: the exception that a warning became; it stays visible as the failure's context. */
-static void raise_behind(tpy_crossing *crossing, tn_status status, PyObject *warned) TPY_GIL;
-static void raise_behind(tpy_crossing *crossing, tn_status status, PyObject *warned)
+static void raise_behind(tpy_crossing *crossing, tn_status status, PyObject *warned) TPY_GIL
 {
     if (crossing->kept == NULL) {
         (void)tpy_raise(status);
@@ -293,8 +285,7 @@ static void raise_behind(tpy_crossing *crossing, tn_status status, PyObject *war
 }
 
 /* What a filter of warnings runs may fail in the core, so the text of the failure is set first. */
-static int leave_slowly(tpy_crossing *crossing, tn_status status) TPY_GIL;
-static int leave_slowly(tpy_crossing *crossing, tn_status status)
+static int leave_slowly(tpy_crossing *crossing, tn_status status) TPY_GIL
 {
     if (status == TN_OK) {
         tpy_drop(&crossing->kept); /* C code went on without what failed */
@@ -335,8 +326,7 @@ int tpy_leave(tpy_crossing *crossing, tn_status status) TPY_UNCHECKED
     return leave_slowly(crossing, status);
 }
 
-static PyObject *end(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *end(PyObject *self, PyObject *nothing)
+static PyObject *end(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)self;
     (void)nothing;

@@ -86,8 +86,7 @@ static void end_now(tpy_dl_versioned *self)
 
 /* Fills in the description of a tensor, borrowed from it; -1 and a BufferError for what has none.
  */
-static int describe(tn_tensor *tensor, tpy_dl_tensor *out) TPY_GIL;
-static int describe(tn_tensor *tensor, tpy_dl_tensor *out)
+static int describe(tn_tensor *tensor, tpy_dl_tensor *out) TPY_GIL
 {
     const tpy_dl_dtype *type = their_type(tn_tensor_dtype(tensor));
     tn_device device = tn_tensor_device(tensor);
@@ -118,8 +117,7 @@ static int describe(tn_tensor *tensor, tpy_dl_tensor *out)
 }
 
 /* A copy in memory of its own, row-major. */
-static tn_tensor *copy_of(tn_tensor *tensor) TPY_GIL;
-static tn_tensor *copy_of(tn_tensor *tensor)
+static tn_tensor *copy_of(tn_tensor *tensor) TPY_GIL
 {
     static const tn_op *clone;
     tn_value args[2] = {tn_value_tensor(tensor), {TN_KIND_MEMORY_FORMAT, {NULL}}}, out;
@@ -137,8 +135,7 @@ static tn_tensor *copy_of(tn_tensor *tensor)
 }
 
 /* A new one; `is_copy` hands out a copy instead. NULL: an exception is set. */
-static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy) TPY_GIL;
-static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy)
+static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(object);
     tn_tensor *view = is_copy ? copy_of(tensor) : tpy_hand_out(tensor);
@@ -170,8 +167,7 @@ static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy)
 
 /* A capsule that nobody took the tensor from ends it; who takes it gives the capsule another name.
  */
-static void end_capsule(PyObject *capsule) TPY_GIL;
-static void end_capsule(PyObject *capsule)
+static void end_capsule(PyObject *capsule) TPY_GIL
 {
     if (PyCapsule_IsValid(capsule, NEW_CAPSULE))
         end_now(PyCapsule_GetPointer(capsule, NEW_CAPSULE));
@@ -179,8 +175,7 @@ static void end_capsule(PyObject *capsule)
         end_old(PyCapsule_GetPointer(capsule, OLD_CAPSULE));
 }
 
-static PyObject *capsule_of(PyObject *object, bool is_versioned, bool is_copy) TPY_GIL;
-static PyObject *capsule_of(PyObject *object, bool is_versioned, bool is_copy)
+static PyObject *capsule_of(PyObject *object, bool is_versioned, bool is_copy) TPY_GIL
 {
     if (!is_versioned && !is_copy && ((tpy_tensor *)object)->is_read_only)
         return PyErr_Format(PyExc_BufferError, "__dlpack__(): only versioned DLPack can say that "
@@ -208,8 +203,7 @@ typedef union request {
 } request;
 
 /* The number at `index` of a pair; -1 and an exception. Numbers of versions are not negative. */
-static long long number_of(PyObject *pair, Py_ssize_t index, const char *word) TPY_GIL;
-static long long number_of(PyObject *pair, Py_ssize_t index, const char *word)
+static long long number_of(PyObject *pair, Py_ssize_t index, const char *word) TPY_GIL
 {
     if (!PyTuple_Check(pair) || PyTuple_Size(pair) != 2) {
         PyErr_Format(PyExc_TypeError,
@@ -222,8 +216,7 @@ static long long number_of(PyObject *pair, Py_ssize_t index, const char *word)
     return number == NULL ? -1 : PyLong_AsLongLong(number);
 }
 
-static int check_stream(PyObject *stream) TPY_GIL;
-static int check_stream(PyObject *stream)
+static int check_stream(PyObject *stream) TPY_GIL
 {
     if (!PyLong_Check(stream)) {
         PyErr_Format(PyExc_TypeError, "__dlpack__(): argument 'stream' must be int or None, not %R",
@@ -237,8 +230,7 @@ static int check_stream(PyObject *stream)
     return -1;
 }
 
-static int check_device(PyObject *device) TPY_GIL;
-static int check_device(PyObject *device)
+static int check_device(PyObject *device) TPY_GIL
 {
     long long type = number_of(device, 0, "dl_device");
     if (PyErr_Occurred() != NULL)
@@ -261,8 +253,7 @@ typedef struct known_words {
 
 /* Puts what was given by name to its place in `out`, behind `args`; -1 and a TypeError. */
 static int place_by_name(const known_words *known, PyObject *word, PyObject *given,
-                         PyObject **out) TPY_GIL;
-static int place_by_name(const known_words *known, PyObject *word, PyObject *given, PyObject **out)
+                         PyObject **out) TPY_GIL
 {
     for (size_t i = 0; known->words[i] != NULL; i++) {
         if (PyUnicode_CompareWithASCIIString(word, known->words[i]) != 0)
@@ -281,9 +272,7 @@ static int place_by_name(const known_words *known, PyObject *word, PyObject *giv
 
 /* The arguments of a call, borrowed, in the order of the words; what was not given stays NULL. */
 static int place_arguments(const known_words *known, PyObject *const *args, Py_ssize_t count,
-                           PyObject *names, PyObject **out) TPY_GIL;
-static int place_arguments(const known_words *known, PyObject *const *args, Py_ssize_t count,
-                           PyObject *names, PyObject **out)
+                           PyObject *names, PyObject **out) TPY_GIL
 {
     Py_ssize_t named = names == NULL ? 0 : PyTuple_Size(names);
     if (count > known->loose) {
@@ -305,9 +294,7 @@ static bool is_given(const PyObject *argument)
 }
 
 static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t count,
-                             PyObject *names) TPY_GIL;
-static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t count,
-                             PyObject *names)
+                             PyObject *names) TPY_GIL
 {
     static const char *const words[] = {"stream", "max_version", "dl_device", "copy", NULL};
     static const known_words known = {"__dlpack__", words, 0};
@@ -327,8 +314,7 @@ static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t c
     return capsule_of(self, major >= TPY_DL_MAJOR, is_copy != 0);
 }
 
-static PyObject *give_device(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *give_device(PyObject *self, PyObject *nothing)
+static PyObject *give_device(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     tn_device device = tn_tensor_device(tpy_tensor_peek(self));
@@ -352,8 +338,7 @@ PyType_Slot tpy_dlpack_slots[] = {{Py_tp_methods, dlpack_methods}, {0, NULL}};
 /* ---- in ---- */
 
 /* Code of another library's may run Python's, which must not meet an exception that is set. */
-static void end_theirs_old(tpy_dl_managed *managed) TPY_GIL;
-static void end_theirs_old(tpy_dl_managed *managed)
+static void end_theirs_old(tpy_dl_managed *managed) TPY_GIL
 {
     PyObject *type, *value, *trace;
     if (managed->deleter == NULL)
@@ -363,8 +348,7 @@ static void end_theirs_old(tpy_dl_managed *managed)
     PyErr_Restore(type, value, trace);
 }
 
-static void end_theirs_now(tpy_dl_versioned *managed) TPY_GIL;
-static void end_theirs_now(tpy_dl_versioned *managed)
+static void end_theirs_now(tpy_dl_versioned *managed) TPY_GIL
 {
     PyObject *type, *value, *trace;
     if (managed->deleter == NULL)
@@ -405,9 +389,7 @@ static void drop_now(void *data, void *context)
 
 /* A Tensor over what is described; on failure the caller still owns it. */
 static PyObject *tensor_over(const tpy_dl_tensor *from, bool is_read_only, tn_deleter deleter,
-                             void *context) TPY_GIL;
-static PyObject *tensor_over(const tpy_dl_tensor *from, bool is_read_only, tn_deleter deleter,
-                             void *context)
+                             void *context) TPY_GIL
 {
     tpy_memory memory = {.dtype = our_type(from->dtype),
                          .ndim = from->ndim,
@@ -432,8 +414,7 @@ static PyObject *tensor_over(const tpy_dl_tensor *from, bool is_read_only, tn_de
 }
 
 /* Takes the tensor over, also on failure. */
-static PyObject *versioned_take(tpy_dl_versioned *managed) TPY_GIL;
-static PyObject *versioned_take(tpy_dl_versioned *managed)
+static PyObject *versioned_take(tpy_dl_versioned *managed) TPY_GIL
 {
     PyObject *made;
     if (managed->version.major != TPY_DL_MAJOR)
@@ -448,8 +429,7 @@ static PyObject *versioned_take(tpy_dl_versioned *managed)
     return made;
 }
 
-static PyObject *unversioned_take(tpy_dl_managed *managed) TPY_GIL;
-static PyObject *unversioned_take(tpy_dl_managed *managed)
+static PyObject *unversioned_take(tpy_dl_managed *managed) TPY_GIL
 {
     PyObject *made = tensor_over(&managed->tensor, false, drop_old, managed);
     if (made == NULL)
@@ -458,8 +438,7 @@ static PyObject *unversioned_take(tpy_dl_managed *managed)
 }
 
 /* From here the capsule owns nothing: its new name says so to its destructor. */
-static PyObject *capsule_take(PyObject *capsule) TPY_GIL;
-static PyObject *capsule_take(PyObject *capsule)
+static PyObject *capsule_take(PyObject *capsule) TPY_GIL
 {
     if (PyCapsule_IsValid(capsule, NEW_CAPSULE)) {
         void *managed = PyCapsule_GetPointer(capsule, NEW_CAPSULE);
@@ -480,8 +459,7 @@ static PyObject *method_name;   /* "__dlpack__" */
 static PyObject *offer_name;    /* API_NAME */
 static PyObject *asked_version; /* {"max_version": (TPY_DL_MAJOR, TPY_DL_MINOR)} */
 
-static int make_names(void) TPY_GIL;
-static int make_names(void)
+static int make_names(void) TPY_GIL
 {
     method_name = PyUnicode_InternFromString("__dlpack__");
     offer_name = PyUnicode_InternFromString(API_NAME);
@@ -493,8 +471,7 @@ static int make_names(void)
  * The capsule of `object.__dlpack__()`, versioned if the producer knows that; new. The producer may
  * keep or change the words that it gets, so it gets a copy.
  */
-static PyObject *ask_for_capsule(PyObject *object) TPY_GIL;
-static PyObject *ask_for_capsule(PyObject *object)
+static PyObject *ask_for_capsule(PyObject *object) TPY_GIL
 {
     TPY_OWN(method, PyObject_GetAttr(object, method_name));
     TPY_OWN(nothing, PyTuple_New(0));
@@ -526,8 +503,7 @@ static const PyTypeObject *silent_types[MOST_TYPES];
 static size_t silent_count; /* how many were ever put there; wraps around */
 
 /* What the type's capsule offers in the major version known here, or NULL; no exception. */
-static const tpy_dl_exchange *read_offer(PyTypeObject *type) TPY_GIL;
-static const tpy_dl_exchange *read_offer(PyTypeObject *type)
+static const tpy_dl_exchange *read_offer(PyTypeObject *type) TPY_GIL
 {
     TPY_OWN(capsule, PyObject_GetAttr((PyObject *)type, offer_name));
     if (capsule == NULL)
@@ -541,8 +517,7 @@ static const tpy_dl_exchange *read_offer(PyTypeObject *type)
 }
 
 /* Only types that offer something are remembered, and kept: a handful in any process. */
-static const tpy_dl_exchange *offer_of(PyTypeObject *type) TPY_GIL;
-static const tpy_dl_exchange *offer_of(PyTypeObject *type)
+static const tpy_dl_exchange *offer_of(PyTypeObject *type) TPY_GIL
 {
     for (size_t i = 0; i < known_count; i++)
         if (known_types[i].type == type)
@@ -589,31 +564,26 @@ PyObject *tpy_dlpack_import(PyObject *object)
     return capsule == NULL ? NULL : capsule_take(capsule);
 }
 
-static int offer_hand_out(void *object, tpy_dl_versioned **out) TPY_GIL;
-static int offer_hand_out(void *object, tpy_dl_versioned **out)
+static int offer_hand_out(void *object, tpy_dl_versioned **out) TPY_GIL
 {
     handed_out *made = hand_out(object, true, false);
     *out = made == NULL ? NULL : &made->managed.now;
     return made == NULL ? -1 : 0;
 }
 
-static int offer_take_in(tpy_dl_versioned *tensor, void **object) TPY_GIL;
-static int offer_take_in(tpy_dl_versioned *tensor, void **object)
+static int offer_take_in(tpy_dl_versioned *tensor, void **object) TPY_GIL
 {
     *object = versioned_take(tensor);
     return *object == NULL ? -1 : 0;
 }
 
-static int offer_look_at(void *object, tpy_dl_tensor *out) TPY_GIL;
-static int offer_look_at(void *object, tpy_dl_tensor *out)
+static int offer_look_at(void *object, tpy_dl_tensor *out) TPY_GIL
 {
     return describe(tpy_tensor_peek(object), out);
 }
 
 static int offer_make(tpy_dl_tensor *like, tpy_dl_versioned **out, void *context,
-                      tpy_dl_reporter report) TPY_GIL;
-static int offer_make(tpy_dl_tensor *like, tpy_dl_versioned **out, void *context,
-                      tpy_dl_reporter report)
+                      tpy_dl_reporter report) TPY_GIL
 {
     tn_tensor *tensor;
     if (like->device.type != TPY_DL_CPU) {
@@ -649,8 +619,7 @@ static tpy_dl_exchange our_offer = {{TPY_DL_MAJOR, TPY_DL_MINOR},
 /* ---- the module ---- */
 
 /* Only the cpu is reached: 0 if that is what is asked for, else -1 and an exception. */
-static int check_target(PyObject *device) TPY_GIL;
-static int check_target(PyObject *device)
+static int check_target(PyObject *device) TPY_GIL
 {
     TPY_OWN(text, PyObject_Str(device));
     if (text == NULL)
@@ -661,8 +630,7 @@ static int check_target(PyObject *device)
     return -1;
 }
 
-static PyObject *import_or_refuse(PyObject *object) TPY_GIL;
-static PyObject *import_or_refuse(PyObject *object)
+static PyObject *import_or_refuse(PyObject *object) TPY_GIL
 {
     if (!PyCapsule_CheckExact(object) && !tpy_has_dlpack(object))
         return PyErr_Format(PyExc_TypeError,
@@ -673,9 +641,7 @@ static PyObject *import_or_refuse(PyObject *object)
 
 /* The words can ask for a copy at most. */
 static PyObject *from_dlpack(PyObject *module, PyObject *const *args, Py_ssize_t count,
-                             PyObject *names) TPY_GIL;
-static PyObject *from_dlpack(PyObject *module, PyObject *const *args, Py_ssize_t count,
-                             PyObject *names)
+                             PyObject *names) TPY_GIL
 {
     static const char *const words[] = {"ext_tensor", "device", "copy", NULL};
     static const known_words known = {"from_dlpack", words, 1};

@@ -5,8 +5,7 @@
 #include "crossing.h"
 #include "tensor_object.h"
 
-static tn_tensor *checked(PyObject *object) TPY_GIL;
-static tn_tensor *checked(PyObject *object)
+static tn_tensor *checked(PyObject *object) TPY_GIL
 {
     if (tpy_is_tensor(object))
         return tpy_tensor_peek(object);
@@ -14,8 +13,7 @@ static tn_tensor *checked(PyObject *object)
     return NULL;
 }
 
-static PyObject *enter(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *enter(PyObject *module, PyObject *nothing)
+static PyObject *enter(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
@@ -23,8 +21,7 @@ static PyObject *enter(PyObject *module, PyObject *nothing)
     return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
 }
 
-static PyObject *leave(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *leave(PyObject *module, PyObject *nothing)
+static PyObject *leave(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
@@ -32,8 +29,7 @@ static PyObject *leave(PyObject *module, PyObject *nothing)
     return tpy_keep(Py_None);
 }
 
-static PyObject *is_open(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *is_open(PyObject *module, PyObject *nothing)
+static PyObject *is_open(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
@@ -41,8 +37,7 @@ static PyObject *is_open(PyObject *module, PyObject *nothing)
 }
 
 /* make_dual(primal, tangent) */
-static PyObject *make(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *make(PyObject *module, PyObject *args)
+static PyObject *make(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *primal, *tangent;
     tn_tensor *dual = NULL;
@@ -57,8 +52,7 @@ static PyObject *make(PyObject *module, PyObject *args)
 }
 
 /* set_dual(tensor, tangent): the tensor itself gets it. */
-static PyObject *set(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *set(PyObject *module, PyObject *args)
+static PyObject *set(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *tensor, *tangent;
     (void)module;
@@ -72,8 +66,7 @@ static PyObject *set(PyObject *module, PyObject *args)
 }
 
 /* unpack_dual(tensor): (primal, tangent or None). */
-static PyObject *unpack(PyObject *module, PyObject *tensor) TPY_GIL;
-static PyObject *unpack(PyObject *module, PyObject *tensor)
+static PyObject *unpack(PyObject *module, PyObject *tensor) TPY_GIL
 {
     tn_tensor *parts[2] = {NULL, NULL};
     (void)module;

@@ -40,8 +40,7 @@ tn_dtype tpy_wide_dtype(tn_dtype dtype)
 /* ---- whole tensors ---- */
 
 /* The result of an operator with one tensor argument, and what follows it; new. */
-static tn_tensor *call(const char *name, tn_value *args, size_t count) TPY_GIL;
-static tn_tensor *call(const char *name, tn_value *args, size_t count)
+static tn_tensor *call(const char *name, tn_value *args, size_t count) TPY_GIL
 {
     const tn_op *op;
     tn_value out;
@@ -137,8 +136,7 @@ static int64_t largest(tn_dtype dtype, bool *is_signed)
     return ((int64_t)1 << bits) - 1;
 }
 
-static int fail_overflow(tn_dtype dtype) TPY_GIL;
-static int fail_overflow(tn_dtype dtype)
+static int fail_overflow(tn_dtype dtype) TPY_GIL
 {
     PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s without overflow",
                  tn_dtype_name(dtype));
@@ -146,8 +144,7 @@ static int fail_overflow(tn_dtype dtype)
 }
 
 /* The low bytes; unsigned dtypes take what is negative and no larger, as PyTorch does. */
-static int set_whole(tn_dtype dtype, void *place, int64_t number) TPY_GIL;
-static int set_whole(tn_dtype dtype, void *place, int64_t number)
+static int set_whole(tn_dtype dtype, void *place, int64_t number) TPY_GIL
 {
     size_t width = tn_dtype_size(dtype);
     if (width < 8) {
@@ -161,8 +158,7 @@ static int set_whole(tn_dtype dtype, void *place, int64_t number)
 }
 
 /* A fraction is cut, but what is below zero is none of the unsigned dtypes' before that. */
-static int set_whole_real(tn_dtype dtype, void *place, double real) TPY_GIL;
-static int set_whole_real(tn_dtype dtype, void *place, double real)
+static int set_whole_real(tn_dtype dtype, void *place, double real) TPY_GIL
 {
     bool is_signed = true;
     double most = 9223372036854775808.0, least = -most;
@@ -178,8 +174,7 @@ static int set_whole_real(tn_dtype dtype, void *place, double real)
 
 /* PyTorch asks Python for the number of this dtype: whole ones only, in range, by its exceptions.
  */
-static int set_longest(uint64_t *place, PyObject *number) TPY_GIL;
-static int set_longest(uint64_t *place, PyObject *number)
+static int set_longest(uint64_t *place, PyObject *number) TPY_GIL
 {
     if (!PyLong_Check(number)) {
         PyErr_Format(PyExc_TypeError, "an integer is required for uint64, not %R", number);
@@ -192,8 +187,7 @@ static int set_longest(uint64_t *place, PyObject *number)
     return -1;
 }
 
-static int set_whole_object(tn_dtype dtype, void *place, PyObject *number) TPY_GIL;
-static int set_whole_object(tn_dtype dtype, void *place, PyObject *number)
+static int set_whole_object(tn_dtype dtype, void *place, PyObject *number) TPY_GIL
 {
     if (dtype == TN_DTYPE_U64)
         return set_longest(place, number);
@@ -214,8 +208,7 @@ static int set_whole_object(tn_dtype dtype, void *place, PyObject *number)
 }
 
 /* The parts of any number as doubles. */
-static int parts_of(PyObject *number, double parts[2]) TPY_GIL;
-static int parts_of(PyObject *number, double parts[2])
+static int parts_of(PyObject *number, double parts[2]) TPY_GIL
 {
     parts[1] = 0;
     if (PyComplex_Check(number)) {
@@ -271,8 +264,7 @@ PyObject *tpy_item(tn_tensor *tensor)
 }
 
 /* The elements behind the first `dim` indices, whose first one lies at `place`. */
-static PyObject *lists_at(const tn_tensor *tensor, int64_t dim, const char *place) TPY_GIL;
-static PyObject *lists_at(const tn_tensor *tensor, int64_t dim, const char *place)
+static PyObject *lists_at(const tn_tensor *tensor, int64_t dim, const char *place) TPY_GIL
 {
     tn_dtype dtype = tn_tensor_dtype(tensor);
     if (dim == tn_tensor_dim(tensor))

@@ -19,8 +19,7 @@ static const struct {
 
 /* A number of another library's: whole ones have __index__, others share their bytes, as NumPy's.
  */
-static bool is_foreign_number(PyObject *object) TPY_GIL;
-static bool is_foreign_number(PyObject *object)
+static bool is_foreign_number(PyObject *object) TPY_GIL
 {
     return !tpy_is_tensor(object) && !PySequence_Check(object) &&
            (PyIndex_Check(object) || (PyObject_CheckBuffer(object) && PyNumber_Check(object)));
@@ -32,8 +31,7 @@ bool tpy_is_number(PyObject *object)
            is_foreign_number(object);
 }
 
-static bool is_integer(PyObject *object) TPY_GIL;
-static bool is_integer(PyObject *object)
+static bool is_integer(PyObject *object) TPY_GIL
 {
     return !PyBool_Check(object) &&
            (PyLong_Check(object) || (PyIndex_Check(object) && !PySequence_Check(object)));
@@ -43,8 +41,7 @@ static bool is_integer(PyObject *object)
  * What the reading of values takes for a tensor: arrays, and memory that is no text and no number.
  * What is often given in place of a tensor is told first, since asking for methods is slow.
  */
-static bool is_shared(PyObject *object) TPY_GIL;
-static bool is_shared(PyObject *object)
+static bool is_shared(PyObject *object) TPY_GIL
 {
     if (tpy_is_number(object) || PyUnicode_Check(object) || PyList_Check(object) ||
         PyTuple_Check(object) || PyBytes_Check(object) || object == Py_None)
@@ -52,8 +49,7 @@ static bool is_shared(PyObject *object)
     return tpy_is_array(object) || tpy_has_dlpack(object) || PyObject_CheckBuffer(object);
 }
 
-static bool is_constant(PyObject *object, tn_kind kind) TPY_GIL;
-static bool is_constant(PyObject *object, tn_kind kind)
+static bool is_constant(PyObject *object, tn_kind kind) TPY_GIL
 {
     tn_value value;
     return tpy_constant_value(object, &value) && value.kind == kind;
@@ -66,8 +62,7 @@ static bool fits_tensor(char type, PyObject *tensor)
     return strchr("Sidb", type) != NULL && tn_tensor_dim(tpy_tensor_peek(tensor)) == 0;
 }
 
-static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL;
-static bool fits_item(char type, PyObject *object, bool takes_numbers)
+static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
 {
     if (tpy_is_tensor(object))
         return fits_tensor(type, object) || type == '*';
@@ -99,8 +94,7 @@ static bool fits_item(char type, PyObject *object, bool takes_numbers)
     }
 }
 
-static bool fits_list(tpy_leaf leaf, PyObject *list) TPY_GIL;
-static bool fits_list(tpy_leaf leaf, PyObject *list)
+static bool fits_list(tpy_leaf leaf, PyObject *list) TPY_GIL
 {
     bool is_tuple = PyTuple_Check(list);
     Py_ssize_t count = is_tuple ? PyTuple_Size(list) : PyList_Size(list);
@@ -149,8 +143,7 @@ static bool is_spelling(const char *name, const char *word)
 }
 
 /* The argument of that name, -1 for none. Interned names are found by their identity. */
-static int index_of(const tpy_overload *overload, PyObject *name) TPY_GIL;
-static int index_of(const tpy_overload *overload, PyObject *name)
+static int index_of(const tpy_overload *overload, PyObject *name) TPY_GIL
 {
     for (int i = 0; i < overload->nargs; i++)
         if (overload->parameters[i].name == name)
@@ -171,9 +164,7 @@ static int index_of(const tpy_overload *overload, PyObject *name)
 
 /* `out` was read before; `requires_grad` of a factory is no argument of its operator. */
 static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, PyObject *name,
-                              PyObject *value) TPY_GIL;
-static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, PyObject *name,
-                              PyObject *value)
+                              PyObject *value) TPY_GIL
 {
     const char *word = PyUnicode_AsUTF8AndSize(name, NULL);
     if (word == NULL) {
@@ -188,8 +179,7 @@ static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, 
     return true;
 }
 
-static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_placed *out) TPY_GIL;
-static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_placed *out)
+static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_placed *out) TPY_GIL
 {
     Py_ssize_t count = PyTuple_Size(given->names);
     for (Py_ssize_t i = 0; i < count; i++) {
@@ -208,8 +198,7 @@ static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_pl
 }
 
 /* Whether all positional arguments behind `self` are integers that make one list. */
-static bool are_loose(const tpy_given *given) TPY_GIL;
-static bool are_loose(const tpy_given *given)
+static bool are_loose(const tpy_given *given) TPY_GIL
 {
     if (given->count <= given->is_method)
         return false;
@@ -219,8 +208,7 @@ static bool are_loose(const tpy_given *given)
     return true;
 }
 
-static int make_loose(tpy_given *given) TPY_GIL;
-static int make_loose(tpy_given *given)
+static int make_loose(tpy_given *given) TPY_GIL
 {
     if (given->loose != NULL)
         return 0;

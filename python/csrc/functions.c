@@ -103,8 +103,7 @@ int tpy_signature_make(tpy_signature *out, tpy_overload *overload, bool is_metho
 }
 
 /* What the overload with `out` has where: arguments of the same names, and those that it writes. */
-static int add_out(tpy_signature *out, const tpy_overload *with_out) TPY_GIL;
-static int add_out(tpy_signature *out, const tpy_overload *with_out)
+static int add_out(tpy_signature *out, const tpy_overload *with_out) TPY_GIL
 {
     if (with_out == NULL)
         return -1;
@@ -124,8 +123,7 @@ static int add_out(tpy_signature *out, const tpy_overload *with_out)
     return 0;
 }
 
-static int add_names(tpy_signature *out, const char *base) TPY_GIL;
-static int add_names(tpy_signature *out, const char *base)
+static int add_names(tpy_signature *out, const char *base) TPY_GIL
 {
     char name[LONGEST_NAME];
     if (tpy_return_type(out->overload, base, &out->named) != 0)
@@ -135,8 +133,7 @@ static int add_names(tpy_signature *out, const char *base)
 }
 
 /* The overload `word` of `base`, of which `length` bytes count; "default" is the one without. */
-static tpy_overload *overload_named(const char *base, const char *word, size_t length) TPY_GIL;
-static tpy_overload *overload_named(const char *base, const char *word, size_t length)
+static tpy_overload *overload_named(const char *base, const char *word, size_t length) TPY_GIL
 {
     char name[LONGEST_NAME];
     if (length == 7 && strncmp(word, "default", 7) == 0)
@@ -147,8 +144,7 @@ static tpy_overload *overload_named(const char *base, const char *word, size_t l
 }
 
 /* One item of a row's overloads: "Tensor=out". */
-static int make_item(tpy_signature *out, const tpy_function *self, const char *text) TPY_GIL;
-static int make_item(tpy_signature *out, const tpy_function *self, const char *text)
+static int make_item(tpy_signature *out, const tpy_function *self, const char *text) TPY_GIL
 {
     const char *base = self->row->base;
     size_t length = strcspn(text, "=,");
@@ -171,8 +167,7 @@ static size_t count_items(const char *text)
 }
 
 /* The signatures of the row, made at the first call; NULL and an exception. */
-static tpy_signatures *signatures_of(tpy_function *self) TPY_GIL;
-static tpy_signatures *signatures_of(tpy_function *self)
+static tpy_signatures *signatures_of(tpy_function *self) TPY_GIL
 {
     if (self->known != NULL)
         return self->known;
@@ -200,8 +195,7 @@ static tpy_signatures *signatures_of(tpy_function *self)
 /* ---- calls ---- */
 
 /* The arguments as a tuple and a dict. */
-static int gather(const tpy_given *given, PyObject **args, PyObject **keywords) TPY_GIL;
-static int gather(const tpy_given *given, PyObject **args, PyObject **keywords)
+static int gather(const tpy_given *given, PyObject **args, PyObject **keywords) TPY_GIL
 {
     *args = PyTuple_New((Py_ssize_t)given->count);
     *keywords = PyDict_New();
@@ -218,8 +212,7 @@ static int gather(const tpy_given *given, PyObject **args, PyObject **keywords)
 }
 
 /* The function of a row that is written in Python, which its module is imported for. */
-static PyObject *python_function(tpy_function *self) TPY_GIL;
-static PyObject *python_function(tpy_function *self)
+static PyObject *python_function(tpy_function *self) TPY_GIL
 {
     if (self->attributes != NULL)
         return tpy_keep(self->attributes);
@@ -234,8 +227,7 @@ static PyObject *python_function(tpy_function *self)
 }
 
 /* A row of a method that the package has in Python: called by a tuple and a dict. */
-static PyObject *call_python(tpy_function *self, const tpy_given *given) TPY_GIL;
-static PyObject *call_python(tpy_function *self, const tpy_given *given)
+static PyObject *call_python(tpy_function *self, const tpy_given *given) TPY_GIL
 {
     TPY_OWN(args, NULL);
     TPY_OWN(keywords, NULL);
@@ -251,9 +243,7 @@ static PyObject *call_python(tpy_function *self, const tpy_given *given)
 typedef enum outcome { MISFIT, CALLED } outcome;
 
 static outcome try_out(const tpy_signature *signature, const tpy_given *given,
-                       const tpy_placed *placed, bool takes_numbers, PyObject **result) TPY_GIL;
-static outcome try_out(const tpy_signature *signature, const tpy_given *given,
-                       const tpy_placed *placed, bool takes_numbers, PyObject **result)
+                       const tpy_placed *placed, bool takes_numbers, PyObject **result) TPY_GIL
 {
     tpy_placed with_out;
     if (!tpy_all_fit(signature->overload, placed, takes_numbers) ||
@@ -265,9 +255,7 @@ static outcome try_out(const tpy_signature *signature, const tpy_given *given,
 }
 
 static outcome try_signature(const tpy_signature *signature, tpy_given *given, bool takes_numbers,
-                             PyObject **result) TPY_GIL;
-static outcome try_signature(const tpy_signature *signature, tpy_given *given, bool takes_numbers,
-                             PyObject **result)
+                             PyObject **result) TPY_GIL
 {
     tpy_placed placed;
     *result = NULL;
@@ -287,8 +275,7 @@ static outcome try_signature(const tpy_signature *signature, tpy_given *given, b
 }
 
 /* `out` of a function is no argument of a schema: it chooses another overload. */
-static void read_out(tpy_given *given) TPY_GIL;
-static void read_out(tpy_given *given)
+static void read_out(tpy_given *given) TPY_GIL
 {
     for (Py_ssize_t i = 0; i < PyTuple_Size(given->names); i++) {
         const char *word = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(given->names, i), NULL);
@@ -302,8 +289,7 @@ static void read_out(tpy_given *given)
     }
 }
 
-static PyObject *refuse(const tpy_function *self, const tpy_given *given) TPY_GIL;
-static PyObject *refuse(const tpy_function *self, const tpy_given *given)
+static PyObject *refuse(const tpy_function *self, const tpy_given *given) TPY_GIL
 {
     TPY_OWN(args, NULL);
     TPY_OWN(keywords, NULL);
@@ -319,8 +305,7 @@ static PyObject *refuse(const tpy_function *self, const tpy_given *given)
 }
 
 static PyObject *choose(const tpy_function *self, const tpy_signatures *known,
-                        tpy_given *given) TPY_GIL;
-static PyObject *choose(const tpy_function *self, const tpy_signatures *known, tpy_given *given)
+                        tpy_given *given) TPY_GIL
 {
     PyObject *result;
     for (int numbers = 0; numbers <= given->takes_numbers; numbers++)
@@ -331,8 +316,7 @@ static PyObject *choose(const tpy_function *self, const tpy_signatures *known, t
 }
 
 /* Lists of tensors come as tuples from public names, as in PyTorch; a packet's stay lists. */
-static PyObject *public_result_take(PyObject *result) TPY_GIL;
-static PyObject *public_result_take(PyObject *result)
+static PyObject *public_result_take(PyObject *result) TPY_GIL
 {
     TPY_OWN(owned, result);
     if (owned == NULL)
@@ -379,45 +363,39 @@ PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t co
 }
 
 static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,
-                               PyObject *names) TPY_GIL;
-static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count, PyObject *names)
+                               PyObject *names) TPY_GIL
 {
     return tpy_function_call((tpy_function *)self, args, count & TPY_COUNT_BITS, names);
 }
 
-static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
-static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL
 {
     return tpy_call_flat(self, on_vectorcall, args, keywords);
 }
 
 /* ---- what a function tells ---- */
 
-static PyObject *function_repr(PyObject *self) TPY_GIL;
-static PyObject *function_repr(PyObject *self)
+static PyObject *function_repr(PyObject *self) TPY_GIL
 {
     const tpy_function *function = (tpy_function *)self;
     return PyUnicode_FromFormat("<%s %s.%U>", function->is_method ? "method" : "function",
                                 module_names[function->row->module], function->name);
 }
 
-static PyObject *get_name(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_name(PyObject *self, void *closure)
+static PyObject *get_name(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return tpy_keep(((tpy_function *)self)->name);
 }
 
-static PyObject *get_qualified_name(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_qualified_name(PyObject *self, void *closure)
+static PyObject *get_qualified_name(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const tpy_function *function = (tpy_function *)self;
     return PyUnicode_FromFormat(function->is_method ? "Tensor.%U" : "%U", function->name);
 }
 
-static PyObject *get_module(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_module(PyObject *self, void *closure)
+static PyObject *get_module(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const tpy_function *function = (tpy_function *)self;
@@ -425,8 +403,7 @@ static PyObject *get_module(PyObject *self, void *closure)
 }
 
 /* (Overload, the one with `out` or None) of each signature, in the order of trial. */
-static PyObject *get_overloads(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_overloads(PyObject *self, void *closure)
+static PyObject *get_overloads(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     if (((tpy_function *)self)->row->overloads[0] == IN_PYTHON)
@@ -443,15 +420,13 @@ static PyObject *get_overloads(PyObject *self, void *closure)
     return tpy_give(&list);
 }
 
-static PyObject *get_is_method(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_is_method(PyObject *self, void *closure)
+static PyObject *get_is_method(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyBool_FromLong(((tpy_function *)self)->is_method);
 }
 
-static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_doc(PyObject *self, void *closure)
+static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     TPY_OWN(module, PyImport_ImportModule("tenon._help"));
@@ -459,8 +434,7 @@ static PyObject *get_doc(PyObject *self, void *closure)
 }
 
 /* Of a method that is written in Python, its function. */
-static PyObject *get_wrapped(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_wrapped(PyObject *self, void *closure)
+static PyObject *get_wrapped(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     if (((tpy_function *)self)->row->overloads[0] == IN_PYTHON)
@@ -470,8 +444,7 @@ static PyObject *get_wrapped(PyObject *self, void *closure)
 }
 
 /* Pickled as the name that it has in its module. */
-static PyObject *function_reduce(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *function_reduce(PyObject *self, PyObject *nothing)
+static PyObject *function_reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     return get_qualified_name(self, nothing);
 }
@@ -499,8 +472,7 @@ static PyMemberDef function_hidden[] = {
 };
 
 /* A function binds to nothing; that it has this makes it a routine to `help`. */
-static PyObject *function_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
-static PyObject *function_bind(PyObject *self, PyObject *object, PyObject *type)
+static PyObject *function_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL
 {
     (void)object;
     (void)type;
@@ -508,8 +480,7 @@ static PyObject *function_bind(PyObject *self, PyObject *object, PyObject *type)
 }
 
 /* Seldom called: the interpreter calls methods of this flag without binding them. */
-static PyObject *method_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
-static PyObject *method_bind(PyObject *self, PyObject *object, PyObject *type)
+static PyObject *method_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL
 {
     (void)type;
     if (object == NULL || object == Py_None)
@@ -518,8 +489,7 @@ static PyObject *method_bind(PyObject *self, PyObject *object, PyObject *type)
     return module == NULL ? NULL : PyObject_CallMethod(module, "MethodType", "OO", self, object);
 }
 
-static void function_free(PyObject *self) TPY_GIL;
-static void function_free(PyObject *self)
+static void function_free(PyObject *self) TPY_GIL
 {
     tpy_function *function = (tpy_function *)self;
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
@@ -530,8 +500,7 @@ static void function_free(PyObject *self)
     tpy_drop(&type);
 }
 
-static PyTypeObject *make_type(const char *name, bool is_method) TPY_GIL;
-static PyTypeObject *make_type(const char *name, bool is_method)
+static PyTypeObject *make_type(const char *name, bool is_method) TPY_GIL
 {
     PyType_Slot slots[] = {
         {Py_tp_dealloc, TPY_CODE(function_free)},
@@ -584,8 +553,7 @@ PyObject *tpy_function_find(tpy_module module, const char *name)
 }
 
 /* function(module, name): a new function, or None. Modules are numbers (function_rows.h). */
-static PyObject *function(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *function(PyObject *module, PyObject *args)
+static PyObject *function(PyObject *module, PyObject *args) TPY_GIL
 {
     int where;
     const char *name;
@@ -597,8 +565,7 @@ static PyObject *function(PyObject *module, PyObject *args)
 }
 
 /* function_names(module): all names in it. */
-static PyObject *function_names(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *function_names(PyObject *module, PyObject *args)
+static PyObject *function_names(PyObject *module, PyObject *args) TPY_GIL
 {
     int where;
     (void)module;
@@ -625,8 +592,7 @@ static PyMethodDef module_functions[] = {
  * Methods are all made at once, since a type that looked them up when they are asked for would be
  * slow at every call. What the type has in C already (`size`, Python's own operators) stays.
  */
-static int add_method(const tpy_function_row *row) TPY_GIL;
-static int add_method(const tpy_function_row *row)
+static int add_method(const tpy_function_row *row) TPY_GIL
 {
     PyObject *type = (PyObject *)tpy_tensor_type;
     if (row->module != TPY_MODULE_TENSOR || PyObject_HasAttrString(type, row->name))
@@ -635,8 +601,7 @@ static int add_method(const tpy_function_row *row)
     return method == NULL ? -1 : PyObject_SetAttr(type, ((tpy_function *)method)->name, method);
 }
 
-static int add_methods(void) TPY_GIL;
-static int add_methods(void)
+static int add_methods(void) TPY_GIL
 {
     for (size_t i = 0; i < TPY_LEN(python_methods); i++)
         if (add_method(&python_methods[i]) != 0)

@@ -32,8 +32,7 @@ tn_value tpy_generator_peek(PyObject *object)
     return ((generator_object *)object)->value;
 }
 
-static int read_device(PyObject *object, tn_device *out) TPY_GIL;
-static int read_device(PyObject *object, tn_device *out)
+static int read_device(PyObject *object, tn_device *out) TPY_GIL
 {
     tn_value value;
     const char *text;
@@ -50,8 +49,7 @@ static int read_device(PyObject *object, tn_device *out)
 }
 
 /* One that owns no state yet. */
-static generator_object *bare_generator(tn_device device) TPY_GIL;
-static generator_object *bare_generator(tn_device device)
+static generator_object *bare_generator(tn_device device) TPY_GIL
 {
     generator_object *self = (generator_object *)PyType_GenericAlloc(generator_type, 0);
     if (self != NULL)
@@ -75,8 +73,7 @@ PyObject *tpy_generator_take(tn_value *value)
     return (PyObject *)self;
 }
 
-static PyObject *new_generator(tn_device device) TPY_GIL;
-static PyObject *new_generator(tn_device device)
+static PyObject *new_generator(tn_device device) TPY_GIL
 {
     generator_object *self = bare_generator(device);
     TPY_OWN(object, (PyObject *)self);
@@ -86,8 +83,7 @@ static PyObject *new_generator(tn_device device)
     return status == TN_OK ? tpy_give(&object) : tpy_raise(status);
 }
 
-static PyObject *generator_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *generator_make(PyTypeObject *type, PyObject *args, PyObject *names)
+static PyObject *generator_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"device", NULL};
     PyObject *device = NULL;
@@ -99,8 +95,7 @@ static PyObject *generator_make(PyTypeObject *type, PyObject *args, PyObject *na
     return new_generator(where);
 }
 
-static void generator_free(PyObject *self) TPY_GIL;
-static void generator_free(PyObject *self)
+static void generator_free(PyObject *self) TPY_GIL
 {
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
     PyObject *type = (PyObject *)Py_TYPE(self);
@@ -109,16 +104,14 @@ static void generator_free(PyObject *self)
     tpy_drop(&type);
 }
 
-static PyObject *start(PyObject *self, unsigned long long seed) TPY_GIL;
-static PyObject *start(PyObject *self, unsigned long long seed)
+static PyObject *start(PyObject *self, unsigned long long seed) TPY_GIL
 {
     tn_status status = tn_generator_seed(&((generator_object *)self)->value, seed);
     return status == TN_OK ? tpy_keep(self) : tpy_raise(status);
 }
 
 /* Negative seeds are those of their bits, as PyTorch has it; what has more bits is refused. */
-static PyObject *manual_seed(PyObject *self, PyObject *seed) TPY_GIL;
-static PyObject *manual_seed(PyObject *self, PyObject *seed)
+static PyObject *manual_seed(PyObject *self, PyObject *seed) TPY_GIL
 {
     if (!PyIndex_Check(seed))
         return PyErr_Format(PyExc_RuntimeError, "manual_seed: expected a whole number, not %R",
@@ -140,8 +133,7 @@ static PyObject *manual_seed(PyObject *self, PyObject *seed)
     return start(self, (unsigned long long)bits);
 }
 
-static PyObject *initial_seed(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *initial_seed(PyObject *self, PyObject *nothing)
+static PyObject *initial_seed(PyObject *self, PyObject *nothing) TPY_GIL
 {
     uint64_t seed;
     (void)nothing;
@@ -150,8 +142,7 @@ static PyObject *initial_seed(PyObject *self, PyObject *nothing)
 }
 
 /* A seed from the system's own random numbers. */
-static PyObject *seed_anew(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *seed_anew(PyObject *self, PyObject *nothing)
+static PyObject *seed_anew(PyObject *self, PyObject *nothing) TPY_GIL
 {
     unsigned long long seed;
     char *text;
@@ -169,8 +160,7 @@ static PyObject *seed_anew(PyObject *self, PyObject *nothing)
 
 /* ---- states ---- */
 
-static PyObject *get_state(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *get_state(PyObject *self, PyObject *nothing)
+static PyObject *get_state(PyObject *self, PyObject *nothing) TPY_GIL
 {
     int64_t size = TN_GENERATOR_STATE_BYTES;
     tn_tensor *made;
@@ -186,8 +176,7 @@ static PyObject *get_state(PyObject *self, PyObject *nothing)
     return tpy_raise(status);
 }
 
-static PyObject *set_state(PyObject *self, PyObject *state) TPY_GIL;
-static PyObject *set_state(PyObject *self, PyObject *state)
+static PyObject *set_state(PyObject *self, PyObject *state) TPY_GIL
 {
     if (!tpy_is_tensor(state))
         return PyErr_Format(PyExc_TypeError,
@@ -207,8 +196,7 @@ static PyObject *set_state(PyObject *self, PyObject *state)
     return status == TN_OK ? tpy_keep(self) : tpy_raise(status);
 }
 
-static PyObject *clone_state(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *clone_state(PyObject *self, PyObject *nothing)
+static PyObject *clone_state(PyObject *self, PyObject *nothing) TPY_GIL
 {
     TPY_OWN(state, get_state(self, nothing));
     TPY_OWN(made, new_generator(((generator_object *)self)->device));
@@ -219,8 +207,7 @@ static PyObject *clone_state(PyObject *self, PyObject *nothing)
 }
 
 /* Copies and pickles are generators of their own that go on from the same state. */
-static PyObject *reduce(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *reduce(PyObject *self, PyObject *nothing)
+static PyObject *reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     TPY_OWN(device, tpy_device_new(((generator_object *)self)->device));
     TPY_OWN(state, get_state(self, nothing));
@@ -229,16 +216,14 @@ static PyObject *reduce(PyObject *self, PyObject *nothing)
     return Py_BuildValue("(O(O)O)", (PyObject *)generator_type, device, state);
 }
 
-static PyObject *no_offset(PyObject *self, PyObject *arguments) TPY_GIL;
-static PyObject *no_offset(PyObject *self, PyObject *arguments)
+static PyObject *no_offset(PyObject *self, PyObject *arguments) TPY_GIL
 {
     (void)self;
     (void)arguments;
     return PyErr_Format(PyExc_RuntimeError, "a generator of the CPU has no offset");
 }
 
-static PyObject *get_device(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_device(PyObject *self, void *closure)
+static PyObject *get_device(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return tpy_device_new(((generator_object *)self)->device);
@@ -285,8 +270,7 @@ static PyType_Spec generator_spec = {"tenon.Generator", sizeof(generator_object)
                                      generator_slots};
 
 /* The process's, as one object. */
-static PyObject *make_default(void) TPY_GIL;
-static PyObject *make_default(void)
+static PyObject *make_default(void) TPY_GIL
 {
     generator_object *self = bare_generator(TN_CPU);
     TPY_OWN(object, (PyObject *)self);
@@ -297,8 +281,7 @@ static PyObject *make_default(void)
 }
 
 /* What Python's int makes of the seed, for the process's generator. */
-static PyObject *module_manual_seed(PyObject *module, PyObject *seed) TPY_GIL;
-static PyObject *module_manual_seed(PyObject *module, PyObject *seed)
+static PyObject *module_manual_seed(PyObject *module, PyObject *seed) TPY_GIL
 {
     (void)module;
     TPY_OWN(number, PyNumber_Long(seed));

@@ -18,8 +18,7 @@ typedef struct tensor_list {
 } tensor_list;
 
 /* Reads a tuple of tensors and None; NULL is an empty list. The tuple holds them. */
-static int list_begin(tensor_list *list, PyObject *tuple, const char *what) TPY_GIL;
-static int list_begin(tensor_list *list, PyObject *tuple, const char *what)
+static int list_begin(tensor_list *list, PyObject *tuple, const char *what) TPY_GIL
 {
     list->count = tuple == NULL ? 0 : (size_t)PyTuple_Size(tuple);
     list->at = list->inside;
@@ -41,8 +40,7 @@ static int list_begin(tensor_list *list, PyObject *tuple, const char *what)
     return 0;
 }
 
-static void list_end(tensor_list *list) TPY_GIL;
-static void list_end(tensor_list *list)
+static void list_end(tensor_list *list) TPY_GIL
 {
     if (list->at != list->inside)
         PyMem_Free(list->at);
@@ -56,8 +54,7 @@ typedef struct backward_lists {
 } backward_lists;
 
 static int lists_begin(backward_lists *all, PyObject *roots, PyObject *grads,
-                       PyObject *inputs) TPY_GIL;
-static int lists_begin(backward_lists *all, PyObject *roots, PyObject *grads, PyObject *inputs)
+                       PyObject *inputs) TPY_GIL
 {
     all->roots.at = all->roots.inside;
     all->grads.at = all->grads.inside;
@@ -73,8 +70,7 @@ static int lists_begin(backward_lists *all, PyObject *roots, PyObject *grads, Py
     return -1;
 }
 
-static void lists_end(backward_lists *all) TPY_GIL;
-static void lists_end(backward_lists *all)
+static void lists_end(backward_lists *all) TPY_GIL
 {
     list_end(&all->roots);
     list_end(&all->grads);
@@ -124,8 +120,7 @@ static PyObject *or_null(PyObject *object)
 }
 
 /* run_backward(roots, grads or None, inputs or None, flags): tuples. */
-static PyObject *run_backward(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *run_backward(PyObject *module, PyObject *args)
+static PyObject *run_backward(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *roots, *grads, *inputs;
     unsigned flags;
@@ -138,8 +133,7 @@ static PyObject *run_backward(PyObject *module, PyObject *args)
 }
 
 /* The gradients as a tuple; all are taken, also on failure. */
-static PyObject *gradients_take(tn_tensor **outs, size_t count) TPY_GIL;
-static PyObject *gradients_take(tn_tensor **outs, size_t count)
+static PyObject *gradients_take(tn_tensor **outs, size_t count) TPY_GIL
 {
     PyObject *tuple = tpy_gradients_tuple(outs, count);
     for (size_t i = 0; i < count; i++)
@@ -147,8 +141,7 @@ static PyObject *gradients_take(tn_tensor **outs, size_t count)
     return tuple;
 }
 
-static PyObject *gradients_of(const backward_lists *all, uint32_t flags) TPY_GIL;
-static PyObject *gradients_of(const backward_lists *all, uint32_t flags)
+static PyObject *gradients_of(const backward_lists *all, uint32_t flags) TPY_GIL
 {
     const tn_backward_call call = call_of(all, flags);
     tn_tensor *few[8] = {NULL};
@@ -171,8 +164,7 @@ static PyObject *gradients_of(const backward_lists *all, uint32_t flags)
 }
 
 /* run_grad(roots, grads or None, inputs, flags): the gradients as a tuple. */
-static PyObject *run_grad(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *run_grad(PyObject *module, PyObject *args)
+static PyObject *run_grad(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *roots, *grads, *inputs;
     unsigned flags;
@@ -188,16 +180,14 @@ static PyObject *run_grad(PyObject *module, PyObject *args)
 }
 
 /* reaches(node): whether the backward that runs on this thread comes to the node. */
-static PyObject *reaches(PyObject *module, PyObject *object) TPY_GIL;
-static PyObject *reaches(PyObject *module, PyObject *object)
+static PyObject *reaches(PyObject *module, PyObject *object) TPY_GIL
 {
     const tn_node *node = tpy_node_peek(object);
     (void)module;
     return node == NULL ? NULL : PyBool_FromLong(tn_backward_reaches(node));
 }
 
-static PyObject *count_write(PyObject *module, PyObject *object) TPY_GIL;
-static PyObject *count_write(PyObject *module, PyObject *object)
+static PyObject *count_write(PyObject *module, PyObject *object) TPY_GIL
 {
     (void)module;
     if (!tpy_is_tensor(object))
@@ -209,8 +199,7 @@ static PyObject *count_write(PyObject *module, PyObject *object)
 
 /* ---- modes ---- */
 
-static PyObject *grad_mode(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *grad_mode(PyObject *module, PyObject *nothing)
+static PyObject *grad_mode(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
@@ -218,16 +207,14 @@ static PyObject *grad_mode(PyObject *module, PyObject *nothing)
 }
 
 /* set_grad_mode(on): what was before. */
-static PyObject *set_grad_mode(PyObject *module, PyObject *on) TPY_GIL;
-static PyObject *set_grad_mode(PyObject *module, PyObject *on)
+static PyObject *set_grad_mode(PyObject *module, PyObject *on) TPY_GIL
 {
     int wanted = PyObject_IsTrue(on);
     (void)module;
     return wanted < 0 ? NULL : PyBool_FromLong(tn_grad_mode_set(wanted != 0));
 }
 
-static PyObject *inference_mode(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *inference_mode(PyObject *module, PyObject *nothing)
+static PyObject *inference_mode(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
@@ -235,8 +222,7 @@ static PyObject *inference_mode(PyObject *module, PyObject *nothing)
 }
 
 /* enter_inference(on): what leave_inference takes. */
-static PyObject *enter_inference(PyObject *module, PyObject *on) TPY_GIL;
-static PyObject *enter_inference(PyObject *module, PyObject *on)
+static PyObject *enter_inference(PyObject *module, PyObject *on) TPY_GIL
 {
     tn_inference_guard guard;
     int wanted = PyObject_IsTrue(on);
@@ -248,8 +234,7 @@ static PyObject *enter_inference(PyObject *module, PyObject *on)
                          (unsigned long long)guard.excluded, (unsigned)guard.marks);
 }
 
-static PyObject *leave_inference(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *leave_inference(PyObject *module, PyObject *args)
+static PyObject *leave_inference(PyObject *module, PyObject *args) TPY_GIL
 {
     unsigned long long included, excluded;
     unsigned marks;
@@ -282,8 +267,7 @@ static void tell_place(char *text, size_t size)
 }
 
 /* anomaly_mode(): (is on, checks nan). */
-static PyObject *anomaly_mode(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *anomaly_mode(PyObject *module, PyObject *nothing)
+static PyObject *anomaly_mode(PyObject *module, PyObject *nothing) TPY_GIL
 {
     bool checks = false;
     bool is_on = tn_anomaly_mode(&checks);
@@ -292,8 +276,7 @@ static PyObject *anomaly_mode(PyObject *module, PyObject *nothing)
     return Py_BuildValue("(OO)", is_on ? Py_True : Py_False, checks ? Py_True : Py_False);
 }
 
-static PyObject *set_anomaly_mode(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *set_anomaly_mode(PyObject *module, PyObject *args)
+static PyObject *set_anomaly_mode(PyObject *module, PyObject *args) TPY_GIL
 {
     int is_on, checks;
     (void)module;

@@ -27,8 +27,7 @@ PyObject *tpy_context_peek(const tn_node *node)
 }
 
 /* The node has gone, or was never made. */
-static void let_go(PyObject *context) TPY_GIL;
-static void let_go(PyObject *context)
+static void let_go(PyObject *context) TPY_GIL
 {
     TPY_OWN(key, PyLong_FromSize_t((size_t)(uintptr_t)context));
     ((context_object *)context)->node = NULL;
@@ -52,8 +51,7 @@ static void drop(void *data)
 
 /* ---- backward ---- */
 
-static int put_results(const tn_function_call *call, PyObject *result) TPY_GIL;
-static int put_results(const tn_function_call *call, PyObject *result)
+static int put_results(const tn_function_call *call, PyObject *result) TPY_GIL
 {
     for (size_t i = 0; i < call->nresults; i++) {
         PyObject *item = PyTuple_GetItem(result, (Py_ssize_t)i);
@@ -71,8 +69,7 @@ static int put_results(const tn_function_call *call, PyObject *result)
     return 0;
 }
 
-static int call_backward(PyObject *context, const tn_function_call *call) TPY_GIL;
-static int call_backward(PyObject *context, const tn_function_call *call)
+static int call_backward(PyObject *context, const tn_function_call *call) TPY_GIL
 {
     TPY_OWN(grads, tpy_gradients_tuple(call->grads, call->ngrads));
     if (grads == NULL)
@@ -96,8 +93,7 @@ static tn_status run(void *data, const tn_function_call *call)
 /* ---- recording ---- */
 
 /* Tensors of a tuple, borrowed; NULL for None. PyMem_Free frees it. NULL and an exception. */
-static tn_tensor **tensors_of(PyObject *tuple) TPY_GIL;
-static tn_tensor **tensors_of(PyObject *tuple)
+static tn_tensor **tensors_of(PyObject *tuple) TPY_GIL
 {
     size_t count = (size_t)PyTuple_Size(tuple);
     tn_tensor **list = PyMem_Calloc(count + 1, sizeof(tn_tensor *));
@@ -126,8 +122,7 @@ typedef struct recorded {
 } recorded;
 
 static int record_with(PyObject *self, const recorded *said, tn_tensor **lists[3],
-                       bool *flags) TPY_GIL;
-static int record_with(PyObject *self, const recorded *said, tn_tensor **lists[3], bool *flags)
+                       bool *flags) TPY_GIL
 {
     context_object *context = (context_object *)self;
     for (Py_ssize_t i = 0; i < PyTuple_Size(said->flags); i++)
@@ -166,8 +161,7 @@ static int record_with(PyObject *self, const recorded *said, tn_tensor **lists[3
 }
 
 /* _record(name, inputs, outputs, differentiable, saved): tuples of which outputs has no others. */
-static PyObject *record(PyObject *self, PyObject *args) TPY_GIL;
-static PyObject *record(PyObject *self, PyObject *args)
+static PyObject *record(PyObject *self, PyObject *args) TPY_GIL
 {
     recorded said;
     if (!PyArg_ParseTuple(args, "sO!O!O!O!:_record", &said.name, &PyTuple_Type, &said.inputs,
@@ -192,8 +186,7 @@ static PyObject *record(PyObject *self, PyObject *args)
 }
 
 /* _saved(): what the node keeps, as a tuple; None where there is no node. */
-static PyObject *saved(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *saved(PyObject *self, PyObject *nothing)
+static PyObject *saved(PyObject *self, PyObject *nothing) TPY_GIL
 {
     const context_object *context = (context_object *)self;
     (void)nothing;
@@ -213,8 +206,7 @@ static PyObject *saved(PyObject *self, PyObject *nothing)
 }
 
 /* _node(): the node's object; None where there is none. */
-static PyObject *node_of(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *node_of(PyObject *self, PyObject *nothing)
+static PyObject *node_of(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return tpy_node_take(tn_node_retain(((context_object *)self)->node));

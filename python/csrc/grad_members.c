@@ -6,8 +6,7 @@
 #include "tensor_object.h"
 
 /* 0, or -1 and the exception of a status. */
-static int succeed(tn_status status) TPY_GIL;
-static int succeed(tn_status status)
+static int succeed(tn_status status) TPY_GIL
 {
     if (status == TN_OK)
         return 0;
@@ -17,15 +16,13 @@ static int succeed(tn_status status)
 
 /* ---- attributes ---- */
 
-static PyObject *get_requires_grad(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_requires_grad(PyObject *self, void *closure)
+static PyObject *get_requires_grad(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyBool_FromLong(tn_tensor_requires_grad(tpy_tensor_peek(self)));
 }
 
-static int set_requires_grad(PyObject *self, PyObject *value, void *closure) TPY_GIL;
-static int set_requires_grad(PyObject *self, PyObject *value, void *closure)
+static int set_requires_grad(PyObject *self, PyObject *value, void *closure) TPY_GIL
 {
     (void)closure;
     if (value == NULL || !PyBool_Check(value)) {
@@ -42,8 +39,7 @@ PyObject *tpy_requiring_take(PyObject *tensor)
     return tensor;
 }
 
-static int warn_of_no_leaf(void) TPY_GIL;
-static int warn_of_no_leaf(void)
+static int warn_of_no_leaf(void) TPY_GIL
 {
     return PyErr_WarnEx(PyExc_UserWarning,
                         "The .grad attribute of a Tensor that is not a leaf is None: backward does "
@@ -51,8 +47,7 @@ static int warn_of_no_leaf(void)
                         1);
 }
 
-static PyObject *get_grad(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_grad(PyObject *self, void *closure)
+static PyObject *get_grad(PyObject *self, void *closure) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(self);
     tn_tensor *grad = tn_tensor_grad(tensor);
@@ -64,8 +59,7 @@ static PyObject *get_grad(PyObject *self, void *closure)
     return tpy_keep(Py_None);
 }
 
-static int set_grad(PyObject *self, PyObject *value, void *closure) TPY_GIL;
-static int set_grad(PyObject *self, PyObject *value, void *closure)
+static int set_grad(PyObject *self, PyObject *value, void *closure) TPY_GIL
 {
     (void)closure;
     if (value == NULL || value == Py_None)
@@ -83,8 +77,7 @@ static int set_grad(PyObject *self, PyObject *value, void *closure)
 }
 
 /* What a node is asked with: a view's may be made anew, which calls operators. */
-static int find_node(PyObject *self, uint32_t *number, tn_node **out) TPY_GIL;
-static int find_node(PyObject *self, uint32_t *number, tn_node **out)
+static int find_node(PyObject *self, uint32_t *number, tn_node **out) TPY_GIL
 {
     tpy_crossing crossing;
     *out = NULL;
@@ -96,16 +89,14 @@ static int find_node(PyObject *self, uint32_t *number, tn_node **out)
     return -1;
 }
 
-static PyObject *get_grad_fn(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_grad_fn(PyObject *self, void *closure)
+static PyObject *get_grad_fn(PyObject *self, void *closure) TPY_GIL
 {
     tn_node *node;
     (void)closure;
     return find_node(self, NULL, &node) == 0 ? tpy_node_take(node) : NULL;
 }
 
-static PyObject *get_output_number(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_output_number(PyObject *self, void *closure)
+static PyObject *get_output_number(PyObject *self, void *closure) TPY_GIL
 {
     tn_node *node;
     uint32_t number = 0;
@@ -117,22 +108,19 @@ static PyObject *get_output_number(PyObject *self, void *closure)
     return PyLong_FromUnsignedLongLong(found);
 }
 
-static PyObject *get_is_leaf(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_is_leaf(PyObject *self, void *closure)
+static PyObject *get_is_leaf(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyBool_FromLong(tn_tensor_is_leaf(tpy_tensor_peek(self)));
 }
 
-static PyObject *get_retains_grad(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_retains_grad(PyObject *self, void *closure)
+static PyObject *get_retains_grad(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyBool_FromLong(tn_tensor_retains_grad(tpy_tensor_peek(self)));
 }
 
-static PyObject *get_base(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_base(PyObject *self, void *closure)
+static PyObject *get_base(PyObject *self, void *closure) TPY_GIL
 {
     tn_tensor *base = tn_tensor_base(tpy_tensor_peek(self));
     (void)closure;
@@ -153,8 +141,7 @@ static PyGetSetDef members[] = {
 
 /* ---- methods ---- */
 
-static PyObject *requires_grad_(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *requires_grad_(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *requires_grad_(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"requires_grad", NULL};
     PyObject *wanted = Py_True;
@@ -168,15 +155,13 @@ static PyObject *requires_grad_(PyObject *self, PyObject *args, PyObject *names)
 }
 
 /* A tensor, or tensors in a sequence, as a tuple; new. */
-static PyObject *tuple_of(PyObject *object) TPY_GIL;
-static PyObject *tuple_of(PyObject *object)
+static PyObject *tuple_of(PyObject *object) TPY_GIL
 {
     return tpy_is_tensor(object) ? Py_BuildValue("(O)", object) : PySequence_Tuple(object);
 }
 
 static int backward_from(PyObject *self, PyObject *gradient, PyObject *inputs,
-                         uint32_t flags) TPY_GIL;
-static int backward_from(PyObject *self, PyObject *gradient, PyObject *inputs, uint32_t flags)
+                         uint32_t flags) TPY_GIL
 {
     if (gradient == Py_None && inputs == Py_None)
         return tpy_backward_one(self, flags);
@@ -192,8 +177,7 @@ static int backward_from(PyObject *self, PyObject *gradient, PyObject *inputs, u
     return tpy_backward(roots, grads, wanted, flags);
 }
 
-static PyObject *backward(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *backward(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *backward(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"gradient", "retain_graph", "create_graph", "inputs", NULL};
     PyObject *gradient = Py_None, *retain = Py_None, *inputs = Py_None;
@@ -210,8 +194,7 @@ static PyObject *backward(PyObject *self, PyObject *args, PyObject *names)
     return backward_from(self, gradient, inputs, flags) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
-static PyObject *detach(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *detach(PyObject *self, PyObject *nothing)
+static PyObject *detach(PyObject *self, PyObject *nothing) TPY_GIL
 {
     tn_tensor *made;
     (void)nothing;
@@ -222,41 +205,35 @@ static PyObject *detach(PyObject *self, PyObject *nothing)
     return object;
 }
 
-static PyObject *detach_(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *detach_(PyObject *self, PyObject *nothing)
+static PyObject *detach_(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return succeed(tn_tensor_detach_in_place(tpy_tensor_peek(self))) == 0 ? tpy_keep(self) : NULL;
 }
 
-static PyObject *retain_grad(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *retain_grad(PyObject *self, PyObject *nothing)
+static PyObject *retain_grad(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return succeed(tn_tensor_retain_grad(tpy_tensor_peek(self))) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
-static PyObject *register_hook(PyObject *self, PyObject *function) TPY_GIL;
-static PyObject *register_hook(PyObject *self, PyObject *function)
+static PyObject *register_hook(PyObject *self, PyObject *function) TPY_GIL
 {
     return tpy_hook_add(self, TPY_HOOK_TENSOR, function);
 }
 
-static PyObject *register_accumulated(PyObject *self, PyObject *function) TPY_GIL;
-static PyObject *register_accumulated(PyObject *self, PyObject *function)
+static PyObject *register_accumulated(PyObject *self, PyObject *function) TPY_GIL
 {
     return tpy_hook_add(self, TPY_HOOK_ACCUMULATED, function);
 }
 
-static PyObject *is_inference(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *is_inference(PyObject *self, PyObject *nothing)
+static PyObject *is_inference(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyBool_FromLong(tn_tensor_is_inference(tpy_tensor_peek(self)));
 }
 
-static PyObject *is_view(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *is_view(PyObject *self, PyObject *nothing)
+static PyObject *is_view(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyBool_FromLong(tn_tensor_base(tpy_tensor_peek(self)) != NULL);

@@ -36,8 +36,7 @@ typedef struct walk {
 /* ---- calls ---- */
 
 /* Calls an operator with one tensor as its result, new; NULL and an exception. */
-static tn_tensor *call(known_op *known, tn_value *args, size_t count) TPY_GIL;
-static tn_tensor *call(known_op *known, tn_value *args, size_t count)
+static tn_tensor *call(known_op *known, tn_value *args, size_t count) TPY_GIL
 {
     tn_value out;
     tpy_crossing crossing;
@@ -63,8 +62,7 @@ static int go_on_take(walk *at, tn_tensor *view)
 }
 
 /* A view operator whose first argument is the view, the second its dimension. */
-static int step(walk *at, known_op *known, tn_value *args, size_t count) TPY_GIL;
-static int step(walk *at, known_op *known, tn_value *args, size_t count)
+static int step(walk *at, known_op *known, tn_value *args, size_t count) TPY_GIL
 {
     args[0] = tn_value_tensor(at->view);
     args[1] = tn_value_int(at->dim);
@@ -74,8 +72,7 @@ static int step(walk *at, known_op *known, tn_value *args, size_t count)
 /* ---- parts ---- */
 
 /* Whether the view has so many more dimensions; several ellipses may have used them up. */
-static int check_room(const walk *at, int64_t covers) TPY_GIL;
-static int check_room(const walk *at, int64_t covers)
+static int check_room(const walk *at, int64_t covers) TPY_GIL
 {
     if (at->dim + covers <= tn_tensor_dim(at->view))
         return 0;
@@ -84,8 +81,7 @@ static int check_room(const walk *at, int64_t covers)
     return -1;
 }
 
-static int apply_number(walk *at, int64_t number) TPY_GIL;
-static int apply_number(walk *at, int64_t number)
+static int apply_number(walk *at, int64_t number) TPY_GIL
 {
     static known_op select = {"aten::select.int", NULL};
     tn_value args[3];
@@ -108,8 +104,7 @@ static int apply_number(walk *at, int64_t number)
     return step(at, &select, args, 3);
 }
 
-static int apply_slice(walk *at, PyObject *part) TPY_GIL;
-static int apply_slice(walk *at, PyObject *part)
+static int apply_slice(walk *at, PyObject *part) TPY_GIL
 {
     static known_op slice = {"aten::slice.Tensor", NULL};
     Py_ssize_t first, behind, by;
@@ -134,8 +129,7 @@ static int apply_slice(walk *at, PyObject *part)
     return 0;
 }
 
-static int apply_none(walk *at) TPY_GIL;
-static int apply_none(walk *at)
+static int apply_none(walk *at) TPY_GIL
 {
     static known_op unsqueeze = {"aten::unsqueeze", NULL};
     tn_value args[2];
@@ -146,8 +140,7 @@ static int apply_none(walk *at)
 }
 
 /* Notes a tensor, which it takes, for the dimension where the walk is. */
-static int gather_take(walk *at, tn_tensor *index) TPY_GIL;
-static int gather_take(walk *at, tn_tensor *index)
+static int gather_take(walk *at, tn_tensor *index) TPY_GIL
 {
     if (at->dim >= TN_MAX_DIM) {
         tn_tensor_release(index);
@@ -161,8 +154,7 @@ static int gather_take(walk *at, tn_tensor *index)
 }
 
 /* A truth value adds a dimension, of size 1 for true and 0 for false. */
-static int apply_truth(walk *at, bool truth) TPY_GIL;
-static int apply_truth(walk *at, bool truth)
+static int apply_truth(walk *at, bool truth) TPY_GIL
 {
     int64_t one = 1;
     tn_tensor *index;
@@ -187,8 +179,7 @@ static bool is_mask(const tn_tensor *tensor)
 }
 
 /* The mask's sizes must be those of the dimensions it stands for. */
-static int check_mask(const walk *at, const tn_tensor *mask) TPY_GIL;
-static int check_mask(const walk *at, const tn_tensor *mask)
+static int check_mask(const walk *at, const tn_tensor *mask) TPY_GIL
 {
     for (int64_t i = 0; i < tn_tensor_dim(mask); i++)
         if (at->dim + i >= tn_tensor_dim(at->view) ||
@@ -204,8 +195,7 @@ static int check_mask(const walk *at, const tn_tensor *mask)
 }
 
 /* A mask of several dimensions as the numbers of its true elements, a tensor for each dimension. */
-static int gather_mask(walk *at, tn_tensor *mask) TPY_GIL;
-static int gather_mask(walk *at, tn_tensor *mask)
+static int gather_mask(walk *at, tn_tensor *mask) TPY_GIL
 {
     static known_op nonzero = {"aten::nonzero", NULL}, select = {"aten::select.int", NULL};
     tn_value args[3] = {tn_value_tensor(mask), tn_value_int(1)};
@@ -223,8 +213,7 @@ static int gather_mask(walk *at, tn_tensor *mask)
 }
 
 /* Takes the tensor. A whole number without dimensions selects, a mask without is a truth value. */
-static int apply_tensor_take(walk *at, tn_tensor *index) TPY_GIL;
-static int apply_tensor_take(walk *at, tn_tensor *index)
+static int apply_tensor_take(walk *at, tn_tensor *index) TPY_GIL
 {
     bool masks = is_mask(index);
     int64_t covers = masks ? tn_tensor_dim(index) : 1;
@@ -257,8 +246,7 @@ static int apply_tensor_take(walk *at, tn_tensor *index)
 }
 
 /* A tensor of a list's elements; numbers with fractions lose them, as in PyTorch. New. */
-static tn_tensor *tensor_of_list(PyObject *part) TPY_GIL;
-static tn_tensor *tensor_of_list(PyObject *part)
+static tn_tensor *tensor_of_list(PyObject *part) TPY_GIL
 {
     TPY_OWN(foreign, PyList_Check(part) || PyTuple_Check(part) ? NULL : tpy_foreign_tensor(part));
     if (PyErr_Occurred() != NULL)
@@ -278,8 +266,7 @@ static tn_tensor *tensor_of_list(PyObject *part)
 }
 
 /* What is no tensor and has items. Text is none of it. */
-static bool has_items(PyObject *part) TPY_GIL;
-static bool has_items(PyObject *part)
+static bool has_items(PyObject *part) TPY_GIL
 {
     if (PyList_Check(part) || PyTuple_Check(part))
         return true;
@@ -289,8 +276,7 @@ static bool has_items(PyObject *part)
     return PySequence_Check(part) != 0 || tpy_is_array(part) || tpy_has_dlpack(part);
 }
 
-static int refuse(PyObject *part) TPY_GIL;
-static int refuse(PyObject *part)
+static int refuse(PyObject *part) TPY_GIL
 {
     if (PyUnicode_Check(part) || PyBytes_Check(part))
         PyErr_Format(PyExc_TypeError, "%R is no index of a tensor", part);
@@ -303,8 +289,7 @@ static int refuse(PyObject *part)
     return -1;
 }
 
-static int apply_object(walk *at, PyObject *part) TPY_GIL;
-static int apply_object(walk *at, PyObject *part)
+static int apply_object(walk *at, PyObject *part) TPY_GIL
 {
     if (PyLong_Check(part) || (PyIndex_Check(part) && !has_items(part))) {
         TPY_OWN(number, PyNumber_Index(part));
@@ -323,8 +308,7 @@ static int apply_object(walk *at, PyObject *part)
     return index == NULL ? -1 : apply_tensor_take(at, index);
 }
 
-static int apply(walk *at, PyObject *part) TPY_GIL;
-static int apply(walk *at, PyObject *part)
+static int apply(walk *at, PyObject *part) TPY_GIL
 {
     if (PyBool_Check(part))
         return apply_truth(at, part == Py_True);
@@ -345,8 +329,7 @@ static int apply(walk *at, PyObject *part)
 /* ---- the whole index ---- */
 
 /* Dimensions that a part stands for. */
-static int64_t covered_by(PyObject *part) TPY_GIL;
-static int64_t covered_by(PyObject *part)
+static int64_t covered_by(PyObject *part) TPY_GIL
 {
     if (part == Py_None || part == Py_Ellipsis || PyBool_Check(part))
         return 0;
@@ -357,8 +340,7 @@ static int64_t covered_by(PyObject *part)
 }
 
 /* A list with lists, slices, tensors or None in it means what the tuple of its items means. */
-static bool is_tuple_in_disguise(PyObject *index) TPY_GIL;
-static bool is_tuple_in_disguise(PyObject *index)
+static bool is_tuple_in_disguise(PyObject *index) TPY_GIL
 {
     if (!PyList_Check(index) || PyList_Size(index) >= MOST_PARTS)
         return false;
@@ -372,8 +354,7 @@ static bool is_tuple_in_disguise(PyObject *index)
 }
 
 /* The parts as a tuple; new. */
-static PyObject *parts_of(PyObject *index) TPY_GIL;
-static PyObject *parts_of(PyObject *index)
+static PyObject *parts_of(PyObject *index) TPY_GIL
 {
     if (PyTuple_Check(index))
         return tpy_keep(index);
@@ -390,8 +371,7 @@ static void end_walk(walk *at)
 }
 
 /* Applies the index to the tensor; what it found is for the caller to end. -1 and an exception. */
-static int walk_through(walk *at, tn_tensor *tensor, PyObject *index) TPY_GIL;
-static int walk_through(walk *at, tn_tensor *tensor, PyObject *index)
+static int walk_through(walk *at, tn_tensor *tensor, PyObject *index) TPY_GIL
 {
     at->view = tn_tensor_retain(tensor);
     at->dim = at->real_dim = at->specified = 0;
@@ -428,8 +408,7 @@ static tn_value gathered_value(const walk *at, tn_value *items)
     return tn_value_list(items, at->count);
 }
 
-static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL;
-static PyObject *get_items(PyObject *self, PyObject *index)
+static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL
 {
     static known_op alias = {"aten::alias", NULL}, gather = {"aten::index.Tensor", NULL};
     walk at;
@@ -451,8 +430,7 @@ static PyObject *get_items(PyObject *self, PyObject *index)
 /* ---- assignment ---- */
 
 /* A tensor without its first dimensions of size 1, which no place has to have; new. */
-static tn_tensor *trimmed(tn_tensor *value) TPY_GIL;
-static tn_tensor *trimmed(tn_tensor *value)
+static tn_tensor *trimmed(tn_tensor *value) TPY_GIL
 {
     static known_op select = {"aten::select.int", NULL};
     tn_tensor *rest = tn_tensor_retain(value);
@@ -466,8 +444,7 @@ static tn_tensor *trimmed(tn_tensor *value)
 }
 
 /* Writes a number to all elements. */
-static int fill(tn_tensor *view, PyObject *number) TPY_GIL;
-static int fill(tn_tensor *view, PyObject *number)
+static int fill(tn_tensor *view, PyObject *number) TPY_GIL
 {
     static known_op fill_all = {"aten::fill_.Scalar", NULL};
     tpy_scratch scratch;
@@ -486,8 +463,7 @@ static int fill(tn_tensor *view, PyObject *number)
 }
 
 /* The value as a tensor that can be written where the walk ended; new. */
-static tn_tensor *value_for(const walk *at, PyObject *value) TPY_GIL;
-static tn_tensor *value_for(const walk *at, PyObject *value)
+static tn_tensor *value_for(const walk *at, PyObject *value) TPY_GIL
 {
     tn_tensor *made;
     if (tpy_is_tensor(value))
@@ -503,8 +479,7 @@ static tn_tensor *value_for(const walk *at, PyObject *value)
     return NULL;
 }
 
-static int store(const walk *at, PyObject *value) TPY_GIL;
-static int store(const walk *at, PyObject *value)
+static int store(const walk *at, PyObject *value) TPY_GIL
 {
     static known_op copy = {"aten::copy_", NULL}, put = {"aten::index_put_", NULL};
     tn_value items[TN_MAX_DIM + 1], args[3] = {tn_value_tensor(at->view)};
@@ -521,8 +496,7 @@ static int store(const walk *at, PyObject *value)
     return written == NULL ? -1 : 0;
 }
 
-static int set_items(PyObject *self, PyObject *index, PyObject *value) TPY_GIL;
-static int set_items(PyObject *self, PyObject *index, PyObject *value)
+static int set_items(PyObject *self, PyObject *index, PyObject *value) TPY_GIL
 {
     walk at;
     if (value == NULL) {

@@ -48,8 +48,7 @@ static StableIValue cell_of_double(double real)
     return cell;
 }
 
-static bool read_integer(PyObject *object, int64_t *out) TPY_GIL;
-static bool read_integer(PyObject *object, int64_t *out)
+static bool read_integer(PyObject *object, int64_t *out) TPY_GIL
 {
     int overflow;
     long long number = PyLong_AsLongLongAndOverflow(object, &overflow);
@@ -57,8 +56,7 @@ static bool read_integer(PyObject *object, int64_t *out)
     return overflow == 0;
 }
 
-static bool box_scalar(PyObject *object, tpy_scalar_cell *out) TPY_GIL;
-static bool box_scalar(PyObject *object, tpy_scalar_cell *out)
+static bool box_scalar(PyObject *object, tpy_scalar_cell *out) TPY_GIL
 {
     if (Py_TYPE(object) == &PyLong_Type) {
         out->kind = TN_KIND_INT;
@@ -76,8 +74,7 @@ static bool box_scalar(PyObject *object, tpy_scalar_cell *out)
     return true;
 }
 
-static bool box_double(PyObject *object, StableIValue *out) TPY_GIL;
-static bool box_double(PyObject *object, StableIValue *out)
+static bool box_double(PyObject *object, StableIValue *out) TPY_GIL
 {
     int64_t integer;
     if (Py_TYPE(object) == &PyFloat_Type)
@@ -89,8 +86,7 @@ static bool box_double(PyObject *object, StableIValue *out)
     return true;
 }
 
-static bool box_constant(char type, PyObject *object, StableIValue *out) TPY_GIL;
-static bool box_constant(char type, PyObject *object, StableIValue *out)
+static bool box_constant(char type, PyObject *object, StableIValue *out) TPY_GIL
 {
     tn_value value;
     tpy_leaf_room unused;
@@ -98,8 +94,7 @@ static bool box_constant(char type, PyObject *object, StableIValue *out)
     return tpy_constant_value(object, &value) && tpy_leaf_box_value(leaf, &value, &unused, out);
 }
 
-static bool box_bare(char type, PyObject *object, tpy_leaf_room *room, StableIValue *out) TPY_GIL;
-static bool box_bare(char type, PyObject *object, tpy_leaf_room *room, StableIValue *out)
+static bool box_bare(char type, PyObject *object, tpy_leaf_room *room, StableIValue *out) TPY_GIL
 {
     switch (type) {
     case 'T':

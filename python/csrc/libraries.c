@@ -67,8 +67,7 @@ const tn_call *tpy_keyset_call(PyObject *keyset, const tn_op *op)
     return self->call;
 }
 
-static PyObject *keyset_new(const tn_call *call) TPY_GIL;
-static PyObject *keyset_new(const tn_call *call)
+static PyObject *keyset_new(const tn_call *call) TPY_GIL
 {
     keyset_object *self = (keyset_object *)PyType_GenericAlloc(keyset_type, 0);
     if (self != NULL) {
@@ -78,8 +77,7 @@ static PyObject *keyset_new(const tn_call *call)
     return (PyObject *)self;
 }
 
-static PyObject *keyset_repr(PyObject *self) TPY_GIL;
-static PyObject *keyset_repr(PyObject *self)
+static PyObject *keyset_repr(PyObject *self) TPY_GIL
 {
     const tn_call *call = ((keyset_object *)self)->call;
     return PyUnicode_FromFormat("<Keyset at %s>",
@@ -100,8 +98,7 @@ static PyType_Spec keyset_spec = {"tenon._C.Keyset", sizeof(keyset_object), 0,
 /* ---- the arguments of a kernel ---- */
 
 /* Whether an argument's object is its default: then the function's own default stands for it. */
-static int is_default(const tpy_overload *op, unsigned index, PyObject *object) TPY_GIL;
-static int is_default(const tpy_overload *op, unsigned index, PyObject *object)
+static int is_default(const tpy_overload *op, unsigned index, PyObject *object) TPY_GIL
 {
     tn_value value;
     if (!op->parameters[index].said.has_default || tpy_is_tensor(object) ||
@@ -117,8 +114,7 @@ typedef struct arguments {
     unsigned npositional;        /* those given by position, from the first on */
 } arguments;
 
-static void arguments_drop(arguments *given) TPY_GIL;
-static void arguments_drop(arguments *given)
+static void arguments_drop(arguments *given) TPY_GIL
 {
     for (unsigned i = 0; i < TPY_MOST_ARGS; i++)
         tpy_drop(&given->at[i]);
@@ -128,8 +124,7 @@ static void arguments_drop(arguments *given)
  * Positional arguments are left out from the end as long as they are defaults, those by name each
  * for itself, as in PyTorch: a kernel that lacks a newer argument serves calls without it.
  */
-static int leave_defaults(const tpy_overload *op, arguments *given) TPY_GIL;
-static int leave_defaults(const tpy_overload *op, arguments *given)
+static int leave_defaults(const tpy_overload *op, arguments *given) TPY_GIL
 {
     given->npositional = op->npositional;
     for (unsigned i = op->nargs; i-- > 0;) {
@@ -149,9 +144,7 @@ static int leave_defaults(const tpy_overload *op, arguments *given)
 }
 
 static int read_arguments(const tn_call *call, const tpy_overload *op, const StableIValue *args,
-                          arguments *given) TPY_GIL;
-static int read_arguments(const tn_call *call, const tpy_overload *op, const StableIValue *args,
-                          arguments *given)
+                          arguments *given) TPY_GIL
 {
     for (unsigned i = 0; i < op->nargs; i++) {
         tn_value value;
@@ -169,9 +162,7 @@ static int read_arguments(const tn_call *call, const tpy_overload *op, const Sta
 
 /* The tuple and the dict that Python's calls are made of; `first` goes before all others. */
 static PyObject *call_with(PyObject *function, PyObject *first, const tpy_overload *op,
-                           const arguments *given) TPY_GIL;
-static PyObject *call_with(PyObject *function, PyObject *first, const tpy_overload *op,
-                           const arguments *given)
+                           const arguments *given) TPY_GIL
 {
     Py_ssize_t shift = first == NULL ? 0 : 1;
     TPY_OWN(tuple, PyTuple_New(given->npositional + shift));
@@ -191,8 +182,7 @@ static PyObject *call_with(PyObject *function, PyObject *first, const tpy_overlo
 
 /* ---- the returns of a kernel ---- */
 
-static int fail_return(const tpy_overload *op, unsigned index, PyObject *object) TPY_GIL;
-static int fail_return(const tpy_overload *op, unsigned index, PyObject *object)
+static int fail_return(const tpy_overload *op, unsigned index, PyObject *object) TPY_GIL
 {
     char type[256];
     if (tn_op_type_print(op->op, true, index, type, sizeof type) == 0)
@@ -215,8 +205,7 @@ static bool may_be_undefined(const tpy_overload *op)
  * What stands for a bool or a float by its own word, as numbers of other libraries do. NULL, and an
  * exception or none, if the object is not of that sort and is to be read as any other.
  */
-static PyObject *number_of(PyObject *object, char code) TPY_GIL;
-static PyObject *number_of(PyObject *object, char code)
+static PyObject *number_of(PyObject *object, char code) TPY_GIL
 {
     if (object == Py_None || PyUnicode_Check(object) || PyTuple_Check(object) ||
         PyList_Check(object) || tpy_is_tensor(object))
@@ -231,9 +220,7 @@ static PyObject *number_of(PyObject *object, char code)
 
 /* Tensors are not read as numbers here: a kernel that returns one for a number is wrong. */
 static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
-                       tpy_scratch *scratch, tn_value *out) TPY_GIL;
-static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
-                       tpy_scratch *scratch, tn_value *out)
+                       tpy_scratch *scratch, tn_value *out) TPY_GIL
 {
     const char *code = op->returns[index].code;
     if (strcmp(code, "b") == 0 || strcmp(code, "d") == 0) {
@@ -260,8 +247,7 @@ static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
 }
 
 /* The object that stands for one return: the only one itself, else an item of a tuple or list. */
-static PyObject *return_at(const tpy_overload *op, PyObject *result, unsigned index) TPY_GIL;
-static PyObject *return_at(const tpy_overload *op, PyObject *result, unsigned index)
+static PyObject *return_at(const tpy_overload *op, PyObject *result, unsigned index) TPY_GIL
 {
     if (op->nreturns == 1)
         return tpy_keep(result);
@@ -269,8 +255,7 @@ static PyObject *return_at(const tpy_overload *op, PyObject *result, unsigned in
                                           : PyList_GetItem(result, index));
 }
 
-static int check_count(const tpy_overload *op, PyObject *result) TPY_GIL;
-static int check_count(const tpy_overload *op, PyObject *result)
+static int check_count(const tpy_overload *op, PyObject *result) TPY_GIL
 {
     if (op->nreturns == 1 || (op->nreturns == 0 && result == Py_None))
         return 0;
@@ -290,9 +275,7 @@ static int check_count(const tpy_overload *op, PyObject *result)
 
 /* The core checks types, so what is wrong there is its failure and no exception yet. */
 static int write_returns(const tn_call *call, const tpy_overload *op, PyObject *result,
-                         StableIValue *outs) TPY_GIL;
-static int write_returns(const tn_call *call, const tpy_overload *op, PyObject *result,
-                         StableIValue *outs)
+                         StableIValue *outs) TPY_GIL
 {
     tn_value values[TPY_MOST_RETURNS];
     tpy_scratch scratch;
@@ -317,9 +300,7 @@ static int write_returns(const tn_call *call, const tpy_overload *op, PyObject *
 /* ---- the kernel ---- */
 
 static int run_function(const tn_call *call, PyObject *function, PyObject *keyset,
-                        const StableIValue *args, StableIValue *outs) TPY_GIL;
-static int run_function(const tn_call *call, PyObject *function, PyObject *keyset,
-                        const StableIValue *args, StableIValue *outs)
+                        const StableIValue *args, StableIValue *outs) TPY_GIL
 {
     TPY_OWN(overload, tpy_overload_of(tn_call_op(call)));
     const tpy_overload *op = (const tpy_overload *)overload;
@@ -334,8 +315,7 @@ static int run_function(const tn_call *call, PyObject *function, PyObject *keyse
 }
 
 static tn_status run_record(const tn_call *call, const StableIValue *args,
-                            StableIValue *outs) TPY_GIL;
-static tn_status run_record(const tn_call *call, const StableIValue *args, StableIValue *outs)
+                            StableIValue *outs) TPY_GIL
 {
     const kernel_record *record = tn_call_context(call);
     const char *name = tn_op_name(tn_call_op(call));
@@ -366,8 +346,7 @@ static tn_status run_kernel(const tn_call *call, const StableIValue *args, Stabl
 /* ---- blocks ---- */
 
 /* Withdrawn first: a call that comes later finds no kernel, one that came before no function. */
-static void withdraw(block_object *self) TPY_GIL;
-static void withdraw(block_object *self)
+static void withdraw(block_object *self) TPY_GIL
 {
     tn_library *library = self->library;
     kernel_record *record = self->records;
@@ -383,8 +362,7 @@ static void withdraw(block_object *self)
     }
 }
 
-static void block_free(PyObject *object) TPY_GIL;
-static void block_free(PyObject *object)
+static void block_free(PyObject *object) TPY_GIL
 {
     PyTypeObject *type = Py_TYPE(object);
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free);
@@ -397,8 +375,7 @@ static void block_free(PyObject *object)
 }
 
 /* Blocks of Python are never part of an extension's load, whatever the thread is doing. */
-static PyObject *block_new(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *block_new(PyObject *module, PyObject *args)
+static PyObject *block_new(PyObject *module, PyObject *args) TPY_GIL
 {
     int kind, line;
     const char *ns, *key, *file;
@@ -418,8 +395,7 @@ static PyObject *block_new(PyObject *module, PyObject *args)
 }
 
 /* The block's library, borrowed; NULL and an exception once it was withdrawn. */
-static tn_library *library_of(PyObject *self) TPY_GIL;
-static tn_library *library_of(PyObject *self)
+static tn_library *library_of(PyObject *self) TPY_GIL
 {
     tn_library *library = ((block_object *)self)->library;
     if (library == NULL)
@@ -429,8 +405,7 @@ static tn_library *library_of(PyObject *self)
 
 #define MOST_TAGS 64
 
-static int read_tags(PyObject *tags, int32_t *out, size_t *count) TPY_GIL;
-static int read_tags(PyObject *tags, int32_t *out, size_t *count)
+static int read_tags(PyObject *tags, int32_t *out, size_t *count) TPY_GIL
 {
     Py_ssize_t size = PyTuple_Size(tags);
     if (size < 0 || size > MOST_TAGS) {
@@ -450,8 +425,7 @@ static int read_tags(PyObject *tags, int32_t *out, size_t *count)
  * define(schema, tags, name): the operator's full name is for forgetting what was known of an older
  * definition.
  */
-static PyObject *block_define(PyObject *self, PyObject *args) TPY_GIL;
-static PyObject *block_define(PyObject *self, PyObject *args)
+static PyObject *block_define(PyObject *self, PyObject *args) TPY_GIL
 {
     const char *schema;
     PyObject *tags, *name;
@@ -472,8 +446,7 @@ static PyObject *block_define(PyObject *self, PyObject *args)
 }
 
 /* A record that holds the function; NULL and an exception without memory. */
-static kernel_record *record_new(block_object *self, PyObject *function, bool wants) TPY_GIL;
-static kernel_record *record_new(block_object *self, PyObject *function, bool wants)
+static kernel_record *record_new(block_object *self, PyObject *function, bool wants) TPY_GIL
 {
     kernel_record *record = malloc(sizeof *record);
     if (record == NULL) {
@@ -489,8 +462,7 @@ static kernel_record *record_new(block_object *self, PyObject *function, bool wa
  * impl(name, key, function, wants_keyset): name None is the fallback of all operators, function
  * None a fallthrough. What a failed registration leaves is a record that nothing calls.
  */
-static PyObject *block_impl(PyObject *self, PyObject *args) TPY_GIL;
-static PyObject *block_impl(PyObject *self, PyObject *args)
+static PyObject *block_impl(PyObject *self, PyObject *args) TPY_GIL
 {
     const char *name, *key;
     PyObject *function;
@@ -516,8 +488,7 @@ static PyObject *block_impl(PyObject *self, PyObject *args)
     return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
-static PyObject *block_withdraw(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *block_withdraw(PyObject *self, PyObject *nothing)
+static PyObject *block_withdraw(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     withdraw((block_object *)self);
@@ -548,8 +519,7 @@ static PyType_Spec block_spec = {
 /* ---- what opcheck and kernels ask ---- */
 
 /* same_storage(a, b): whether two tensors share one. */
-static PyObject *same_storage(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *same_storage(PyObject *module, PyObject *args)
+static PyObject *same_storage(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *a, *b;
     (void)module;
@@ -559,8 +529,7 @@ static PyObject *same_storage(PyObject *module, PyObject *args)
 }
 
 /* same_tensor(a, b): whether two objects name one tensor. */
-static PyObject *same_tensor(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *same_tensor(PyObject *module, PyObject *args)
+static PyObject *same_tensor(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *a, *b;
     (void)module;
@@ -570,8 +539,7 @@ static PyObject *same_tensor(PyObject *module, PyObject *args)
 }
 
 /* element_bytes(tensor): the bytes of a contiguous tensor of the CPU. */
-static PyObject *element_bytes(PyObject *module, PyObject *object) TPY_GIL;
-static PyObject *element_bytes(PyObject *module, PyObject *object)
+static PyObject *element_bytes(PyObject *module, PyObject *object) TPY_GIL
 {
     (void)module;
     if (!tpy_is_tensor(object))
@@ -586,8 +554,7 @@ static PyObject *element_bytes(PyObject *module, PyObject *object)
 }
 
 /* enter_keys(include, exclude): changes the thread's keys; gives back what leave_keys takes. */
-static PyObject *enter_keys(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *enter_keys(PyObject *module, PyObject *args)
+static PyObject *enter_keys(PyObject *module, PyObject *args) TPY_GIL
 {
     const char *include, *exclude;
     tn_key_guard guard;
@@ -601,8 +568,7 @@ static PyObject *enter_keys(PyObject *module, PyObject *args)
                          (unsigned long long)guard.excluded);
 }
 
-static PyObject *leave_keys(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *leave_keys(PyObject *module, PyObject *args)
+static PyObject *leave_keys(PyObject *module, PyObject *args) TPY_GIL
 {
     unsigned long long included, excluded;
     (void)module;

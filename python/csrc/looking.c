@@ -9,15 +9,13 @@
 #include <tenon/experimental/explain.h>
 
 /* Text that may be cut within a letter, or be anything: what is no UTF-8 is shown as marks. */
-static PyObject *text_of(const char *text) TPY_GIL;
-static PyObject *text_of(const char *text)
+static PyObject *text_of(const char *text) TPY_GIL
 {
     return PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
 }
 
 /* Takes `row`, NULL after an exception, into the list; false stops the visit. */
-static bool append_take(PyObject *list, PyObject *row) TPY_GIL;
-static bool append_take(PyObject *list, PyObject *row)
+static bool append_take(PyObject *list, PyObject *row) TPY_GIL
 {
     bool done = row != NULL && PyList_Append(list, row) == 0;
     tpy_drop(&row);
@@ -25,8 +23,7 @@ static bool append_take(PyObject *list, PyObject *row)
 }
 
 /* (key, rule, source, origin, is a fallthrough). */
-static bool add_row(void *list, const tn_dispatch_row *row) TPY_GIL;
-static bool add_row(void *list, const tn_dispatch_row *row)
+static bool add_row(void *list, const tn_dispatch_row *row) TPY_GIL
 {
     return append_take(list,
                        Py_BuildValue("(sssNO)", row->key, row->rule, row->source,
@@ -34,8 +31,7 @@ static bool add_row(void *list, const tn_dispatch_row *row)
 }
 
 /* op_explain(overload): the rows of an operator's computed dispatch table. */
-static PyObject *op_explain(PyObject *module, PyObject *overload) TPY_GIL;
-static PyObject *op_explain(PyObject *module, PyObject *overload)
+static PyObject *op_explain(PyObject *module, PyObject *overload) TPY_GIL
 {
     (void)module;
     if (Py_TYPE(overload) != tpy_overload_type)
@@ -50,8 +46,7 @@ static PyObject *op_explain(PyObject *module, PyObject *overload)
 }
 
 /* keys_explain(keys): the table of an operator that has exactly these registrations. */
-static PyObject *keys_explain(PyObject *module, PyObject *keys) TPY_GIL;
-static PyObject *keys_explain(PyObject *module, PyObject *keys)
+static PyObject *keys_explain(PyObject *module, PyObject *keys) TPY_GIL
 {
     const char *text = PyUnicode_AsUTF8AndSize(keys, NULL);
     (void)module;
@@ -66,8 +61,7 @@ static PyObject *keys_explain(PyObject *module, PyObject *keys)
 
 /* ---- profiles ---- */
 
-static PyObject *profile_start(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *profile_start(PyObject *module, PyObject *nothing)
+static PyObject *profile_start(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
@@ -75,8 +69,7 @@ static PyObject *profile_start(PyObject *module, PyObject *nothing)
     return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
 }
 
-static PyObject *profile_stop(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *profile_stop(PyObject *module, PyObject *nothing)
+static PyObject *profile_stop(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
@@ -84,8 +77,7 @@ static PyObject *profile_stop(PyObject *module, PyObject *nothing)
     return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
 }
 
-static PyObject *profile_write(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *profile_write(PyObject *module, PyObject *args)
+static PyObject *profile_write(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *bytes;
     char *text;
@@ -102,8 +94,7 @@ static PyObject *profile_write(PyObject *module, PyObject *args)
 }
 
 /* (operator, key, inputs, begin, duration, thread, depth, status). */
-static bool add_event(void *list, const tn_profile_event *seen) TPY_GIL;
-static bool add_event(void *list, const tn_profile_event *seen)
+static bool add_event(void *list, const tn_profile_event *seen) TPY_GIL
 {
     return append_take(list, Py_BuildValue("(ssNKKIIs)", tn_op_name(seen->op), seen->key,
                                            text_of(seen->inputs), (unsigned long long)seen->begin,
@@ -111,8 +102,7 @@ static bool add_event(void *list, const tn_profile_event *seen)
                                            seen->depth, tn_status_name(seen->status)));
 }
 
-static PyObject *profile_events(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *profile_events(PyObject *module, PyObject *nothing)
+static PyObject *profile_events(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
@@ -126,8 +116,7 @@ static PyObject *profile_events(PyObject *module, PyObject *nothing)
 }
 
 /* backtrace(on): whether failures keep their C frames, which the exception then has as a note. */
-static PyObject *backtrace(PyObject *module, PyObject *on) TPY_GIL;
-static PyObject *backtrace(PyObject *module, PyObject *on)
+static PyObject *backtrace(PyObject *module, PyObject *on) TPY_GIL
 {
     int wanted = PyObject_IsTrue(on);
     (void)module;
@@ -139,8 +128,7 @@ static PyObject *backtrace(PyObject *module, PyObject *on)
 
 /* ---- notebooks ---- */
 
-static PyObject *repr_html(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *repr_html(PyObject *self, PyObject *nothing)
+static PyObject *repr_html(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     TPY_OWN(page, PyImport_ImportModule("tenon._html"));

@@ -25,8 +25,7 @@ static tn_model *peek(PyObject *self)
     return ((model_object *)self)->model;
 }
 
-static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names)
+static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"path", "name", "instances", "single_threaded", "check_inputs", NULL};
     PyObject *bytes;
@@ -57,8 +56,7 @@ static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names)
     return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
 }
 
-static void model_free(PyObject *self) TPY_GIL;
-static void model_free(PyObject *self)
+static void model_free(PyObject *self) TPY_GIL
 {
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
     PyObject *type = (PyObject *)Py_TYPE(self);
@@ -70,8 +68,7 @@ static void model_free(PyObject *self)
 /* ---- running ---- */
 
 /* The tensors of a tuple, borrowed, into `out`; -1 for one that is none. */
-static int peek_tensors(PyObject *tuple, size_t count, tn_tensor **out) TPY_GIL;
-static int peek_tensors(PyObject *tuple, size_t count, tn_tensor **out)
+static int peek_tensors(PyObject *tuple, size_t count, tn_tensor **out) TPY_GIL
 {
     for (size_t i = 0; i < count; i++) {
         PyObject *item = PyTuple_GetItem(tuple, (Py_ssize_t)i);
@@ -85,8 +82,7 @@ static int peek_tensors(PyObject *tuple, size_t count, tn_tensor **out)
 }
 
 /* A list of the outputs, which it takes; None where the model gave none. */
-static PyObject *list_outputs(tn_tensor **outputs, size_t count) TPY_GIL;
-static PyObject *list_outputs(tn_tensor **outputs, size_t count)
+static PyObject *list_outputs(tn_tensor **outputs, size_t count) TPY_GIL
 {
     TPY_OWN(list, PyList_New((Py_ssize_t)count));
     for (size_t i = 0; i < count; i++) {
@@ -102,8 +98,7 @@ static PyObject *list_outputs(tn_tensor **outputs, size_t count)
     return tpy_give(&list);
 }
 
-static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL;
-static PyObject *run(PyObject *self, PyObject *inputs)
+static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
 {
     tpy_crossing crossing;
     size_t nouts = tn_model_num_outputs(peek(self));
@@ -131,8 +126,7 @@ static PyObject *run(PyObject *self, PyObject *inputs)
 
 /* ---- what it is ---- */
 
-static PyObject *tuple_of(const int64_t *numbers, int64_t count) TPY_GIL;
-static PyObject *tuple_of(const int64_t *numbers, int64_t count)
+static PyObject *tuple_of(const int64_t *numbers, int64_t count) TPY_GIL
 {
     TPY_OWN(tuple, PyTuple_New((Py_ssize_t)count));
     for (int64_t i = 0; tuple != NULL && i < count; i++) {
@@ -144,8 +138,7 @@ static PyObject *tuple_of(const int64_t *numbers, int64_t count)
 }
 
 /* (name, dtype or None, least sizes, most sizes, strides), the last three None where unknown. */
-static PyObject *describe_input(const tn_model_input *input) TPY_GIL;
-static PyObject *describe_input(const tn_model_input *input)
+static PyObject *describe_input(const tn_model_input *input) TPY_GIL
 {
     bool is_known = input->ndim >= 0;
     TPY_OWN(dtype,
@@ -158,8 +151,7 @@ static PyObject *describe_input(const tn_model_input *input)
     return Py_BuildValue("(sOOOO)", input->name, dtype, least, most, strides);
 }
 
-static PyObject *inputs(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *inputs(PyObject *self, PyObject *nothing)
+static PyObject *inputs(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     TPY_OWN(list, PyList_New(0));
@@ -173,8 +165,7 @@ static PyObject *inputs(PyObject *self, PyObject *nothing)
     return tpy_give(&list);
 }
 
-static PyObject *outputs(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *outputs(PyObject *self, PyObject *nothing)
+static PyObject *outputs(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     TPY_OWN(list, PyList_New(0));
@@ -188,8 +179,7 @@ static PyObject *outputs(PyObject *self, PyObject *nothing)
     return tpy_give(&list);
 }
 
-static PyObject *call_spec(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *call_spec(PyObject *self, PyObject *nothing)
+static PyObject *call_spec(PyObject *self, PyObject *nothing) TPY_GIL
 {
     const char *in, *out;
     (void)nothing;
@@ -198,8 +188,7 @@ static PyObject *call_spec(PyObject *self, PyObject *nothing)
 }
 
 /* The text of a name, borrowed from it; NULL with an exception for what is none. */
-static const char *text_of(PyObject *name, const char *method) TPY_GIL;
-static const char *text_of(PyObject *name, const char *method)
+static const char *text_of(PyObject *name, const char *method) TPY_GIL
 {
     if (PyUnicode_Check(name))
         return PyUnicode_AsUTF8AndSize(name, NULL);
@@ -207,8 +196,7 @@ static const char *text_of(PyObject *name, const char *method)
     return NULL;
 }
 
-static PyObject *metadata(PyObject *self, PyObject *key) TPY_GIL;
-static PyObject *metadata(PyObject *self, PyObject *key)
+static PyObject *metadata(PyObject *self, PyObject *key) TPY_GIL
 {
     const char *text = text_of(key, "metadata");
     return text == NULL ? NULL : Py_BuildValue("z", tn_model_metadata(peek(self), text));
@@ -217,8 +205,7 @@ static PyObject *metadata(PyObject *self, PyObject *key)
 /* ---- constants ---- */
 
 /* (name, dtype, sizes or None, whether it is folded, whether it has a value) */
-static PyObject *describe_constant(const tn_model_constant *constant) TPY_GIL;
-static PyObject *describe_constant(const tn_model_constant *constant)
+static PyObject *describe_constant(const tn_model_constant *constant) TPY_GIL
 {
     TPY_OWN(dtype, tpy_dtype_new(constant->dtype));
     TPY_OWN(sizes,
@@ -229,8 +216,7 @@ static PyObject *describe_constant(const tn_model_constant *constant)
                          (int)constant->is_given);
 }
 
-static PyObject *constants(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *constants(PyObject *self, PyObject *nothing)
+static PyObject *constants(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     TPY_OWN(list, PyList_New(0));
@@ -244,8 +230,7 @@ static PyObject *constants(PyObject *self, PyObject *nothing)
     return tpy_give(&list);
 }
 
-static PyObject *constant(PyObject *self, PyObject *name) TPY_GIL;
-static PyObject *constant(PyObject *self, PyObject *name)
+static PyObject *constant(PyObject *self, PyObject *name) TPY_GIL
 {
     tpy_crossing crossing;
     tn_tensor *made = NULL;
@@ -262,8 +247,7 @@ static PyObject *constant(PyObject *self, PyObject *name)
 }
 
 /* set_constants(names, tensors, flags), of two tuples. */
-static PyObject *set_constants(PyObject *self, PyObject *args) TPY_GIL;
-static PyObject *set_constants(PyObject *self, PyObject *args)
+static PyObject *set_constants(PyObject *self, PyObject *args) TPY_GIL
 {
     PyObject *names, *values;
     unsigned flags;
@@ -292,8 +276,7 @@ static PyObject *set_constants(PyObject *self, PyObject *args)
 }
 
 /* A call that takes the model and gives nothing, without the GIL. */
-static PyObject *without_gil(PyObject *self, tn_status (*call)(tn_model *)) TPY_GIL;
-static PyObject *without_gil(PyObject *self, tn_status (*call)(tn_model *))
+static PyObject *without_gil(PyObject *self, tn_status (*call)(tn_model *)) TPY_GIL
 {
     tpy_crossing crossing;
     tpy_enter(&crossing, true);
@@ -301,22 +284,19 @@ static PyObject *without_gil(PyObject *self, tn_status (*call)(tn_model *))
     return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
-static PyObject *swap_constants(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *swap_constants(PyObject *self, PyObject *nothing)
+static PyObject *swap_constants(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return without_gil(self, tn_model_swap_constants);
 }
 
-static PyObject *drop_constants(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *drop_constants(PyObject *self, PyObject *nothing)
+static PyObject *drop_constants(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return without_gil(self, tn_model_drop_constants);
 }
 
-static PyObject *fold_constants(PyObject *self, PyObject *flags) TPY_GIL;
-static PyObject *fold_constants(PyObject *self, PyObject *flags)
+static PyObject *fold_constants(PyObject *self, PyObject *flags) TPY_GIL
 {
     tpy_crossing crossing;
     unsigned long number = (unsigned long)PyLong_AsUnsignedLongLongMask(flags);

@@ -20,16 +20,14 @@
 #include "tensor_numbers.h"
 #include "tensor_object.h"
 
-static PyObject *num_threads(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *num_threads(PyObject *module, PyObject *nothing)
+static PyObject *num_threads(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
     return PyLong_FromLong((long)tn_num_threads());
 }
 
-static PyObject *set_num_threads(PyObject *module, PyObject *count) TPY_GIL;
-static PyObject *set_num_threads(PyObject *module, PyObject *count)
+static PyObject *set_num_threads(PyObject *module, PyObject *count) TPY_GIL
 {
     (void)module;
     long long number = PyLong_AsLongLong(count);
@@ -41,16 +39,14 @@ static PyObject *set_num_threads(PyObject *module, PyObject *count)
     return tpy_keep(Py_None);
 }
 
-static PyObject *default_dtype(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *default_dtype(PyObject *module, PyObject *nothing)
+static PyObject *default_dtype(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;
     return tpy_dtype_new(tn_default_dtype());
 }
 
-static PyObject *set_default_dtype(PyObject *module, PyObject *dtype) TPY_GIL;
-static PyObject *set_default_dtype(PyObject *module, PyObject *dtype)
+static PyObject *set_default_dtype(PyObject *module, PyObject *dtype) TPY_GIL
 {
     tn_value value;
     (void)module;
@@ -62,8 +58,7 @@ static PyObject *set_default_dtype(PyObject *module, PyObject *dtype)
 }
 
 /* load(path, private): opens an extension, for the life of the process. */
-static PyObject *load(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *load(PyObject *module, PyObject *args)
+static PyObject *load(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *bytes;
     int mode;
@@ -82,8 +77,7 @@ static PyObject *load(PyObject *module, PyObject *args)
     return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
-static int refuse_second_interpreter(void) TPY_GIL;
-static int refuse_second_interpreter(void)
+static int refuse_second_interpreter(void) TPY_GIL
 {
     if (PyInterpreterState_GetID(PyInterpreterState_Get()) == 0)
         return 0;
@@ -92,8 +86,7 @@ static int refuse_second_interpreter(void)
 }
 
 /* Python copies this module into a second interpreter without asking it, so the package asks. */
-static PyObject *main_interpreter_only(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *main_interpreter_only(PyObject *module, PyObject *nothing)
+static PyObject *main_interpreter_only(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;

@@ -21,15 +21,13 @@ static PyObject *types;    /* owned: a dict from a node's name to its type */
 static PyObject *objects;  /* owned: a dict from a node's address to that of its object */
 static PyObject *metadata; /* owned: a dict from a node's address to that of its dict */
 
-static PyObject *address_of(const void *place) TPY_GIL;
-static PyObject *address_of(const void *place)
+static PyObject *address_of(const void *place) TPY_GIL
 {
     return PyLong_FromUnsignedLongLong((unsigned long long)(uintptr_t)place);
 }
 
 /* What the table has for a place, borrowed; NULL, without an exception, for nothing. */
-static void *peek(PyObject *table, const void *place) TPY_GIL;
-static void *peek(PyObject *table, const void *place)
+static void *peek(PyObject *table, const void *place) TPY_GIL
 {
     TPY_OWN(key, address_of(place));
     PyObject *found = key == NULL ? NULL : PyDict_GetItemWithError(table, key);
@@ -40,8 +38,7 @@ static void *peek(PyObject *table, const void *place)
     return (void *)(uintptr_t)PyLong_AsUnsignedLongLong(found);
 }
 
-static int note(PyObject *table, const void *place, const void *value) TPY_GIL;
-static int note(PyObject *table, const void *place, const void *value)
+static int note(PyObject *table, const void *place, const void *value) TPY_GIL
 {
     TPY_OWN(key, address_of(place));
     TPY_OWN(number, address_of(value));
@@ -49,8 +46,7 @@ static int note(PyObject *table, const void *place, const void *value)
 }
 
 /* Runs while an exception may be on its way, which stays. */
-static void forget_in(PyObject *table, const void *place) TPY_GIL;
-static void forget_in(PyObject *table, const void *place)
+static void forget_in(PyObject *table, const void *place) TPY_GIL
 {
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
@@ -60,8 +56,7 @@ static void forget_in(PyObject *table, const void *place)
     PyErr_Restore(type, value, trace);
 }
 
-static PyTypeObject *type_of(const char *name) TPY_GIL;
-static PyTypeObject *type_of(const char *name)
+static PyTypeObject *type_of(const char *name) TPY_GIL
 {
     TPY_OWN(key, PyUnicode_FromString(name));
     PyObject *found = key == NULL ? NULL : PyDict_GetItemWithError(types, key);
@@ -110,8 +105,7 @@ tn_node *tpy_node_peek(PyObject *object)
     return NULL;
 }
 
-static void node_free(PyObject *object) TPY_GIL;
-static void node_free(PyObject *object)
+static void node_free(PyObject *object) TPY_GIL
 {
     PyTypeObject *type = Py_TYPE(object);
     node_object *self = (node_object *)object;
@@ -128,16 +122,14 @@ static void node_free(PyObject *object)
 
 /* ---- what a node tells ---- */
 
-static PyObject *node_repr(PyObject *self) TPY_GIL;
-static PyObject *node_repr(PyObject *self)
+static PyObject *node_repr(PyObject *self) TPY_GIL
 {
     return PyUnicode_FromFormat("<%s object at %p>", tn_node_name(((node_object *)self)->node),
                                 (void *)self);
 }
 
 /* Nodes that no formula makes are told with PyTorch's namespace. */
-static PyObject *node_name(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *node_name(PyObject *self, PyObject *nothing)
+static PyObject *node_name(PyObject *self, PyObject *nothing) TPY_GIL
 {
     static const char *const spaced[] = {"AccumulateGrad", "CopySlices", "CopyBackwards",
                                          "NotImplemented"};
@@ -149,15 +141,13 @@ static PyObject *node_name(PyObject *self, PyObject *nothing)
     return PyUnicode_FromString(name);
 }
 
-static PyObject *node_sequence(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *node_sequence(PyObject *self, PyObject *nothing)
+static PyObject *node_sequence(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyLong_FromUnsignedLongLong(tn_node_sequence(((node_object *)self)->node));
 }
 
-static PyObject *edge_at(const tn_node *node, size_t index) TPY_GIL;
-static PyObject *edge_at(const tn_node *node, size_t index)
+static PyObject *edge_at(const tn_node *node, size_t index) TPY_GIL
 {
     uint32_t number = 0;
     tn_node *next = tn_node_edge(node, index, &number);
@@ -166,8 +156,7 @@ static PyObject *edge_at(const tn_node *node, size_t index)
                           : Py_BuildValue("(OI)", object, next == NULL ? 0U : (unsigned)number);
 }
 
-static PyObject *get_edges(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_edges(PyObject *self, void *closure)
+static PyObject *get_edges(PyObject *self, void *closure) TPY_GIL
 {
     const tn_node *node = ((node_object *)self)->node;
     size_t count = tn_node_num_edges(node);
@@ -181,15 +170,13 @@ static PyObject *get_edges(PyObject *self, void *closure)
     return tpy_give(&tuple);
 }
 
-static void forget_metadata(const void *node) TPY_GIL;
-static void forget_metadata(const void *node)
+static void forget_metadata(const void *node) TPY_GIL
 {
     forget_in(metadata, node);
 }
 
 /* The dict belongs to the node, so that it is there again when somebody asks later. */
-static PyObject *get_metadata(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_metadata(PyObject *self, void *closure)
+static PyObject *get_metadata(PyObject *self, void *closure) TPY_GIL
 {
     tn_node *node = ((node_object *)self)->node;
     PyObject *known = peek(metadata, node);
@@ -208,8 +195,7 @@ static PyObject *get_metadata(PyObject *self, void *closure)
 
 /* `_saved_self` and the like: what the formulas of an operator read. NULL, perhaps without an
  * exception, where there is no such value. */
-static PyObject *saved_attribute(tn_node *node, PyObject *name) TPY_GIL;
-static PyObject *saved_attribute(tn_node *node, PyObject *name)
+static PyObject *saved_attribute(tn_node *node, PyObject *name) TPY_GIL
 {
     const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
     if (text == NULL || strncmp(text, "_saved_", strlen("_saved_")) != 0)
@@ -229,8 +215,7 @@ static PyObject *saved_attribute(tn_node *node, PyObject *name)
 }
 
 /* What is no attribute of nodes may be one of the context that a function of the program has. */
-static PyObject *node_attribute(PyObject *self, PyObject *name) TPY_GIL;
-static PyObject *node_attribute(PyObject *self, PyObject *name)
+static PyObject *node_attribute(PyObject *self, PyObject *name) TPY_GIL
 {
     PyObject *found = PyObject_GenericGetAttr(self, name);
     if (found != NULL || PyErr_ExceptionMatches(PyExc_AttributeError) == 0)
@@ -253,14 +238,12 @@ static PyObject *node_attribute(PyObject *self, PyObject *name)
     return PyObject_GetAttr(context, name);
 }
 
-static PyObject *add_after(PyObject *self, PyObject *function) TPY_GIL;
-static PyObject *add_after(PyObject *self, PyObject *function)
+static PyObject *add_after(PyObject *self, PyObject *function) TPY_GIL
 {
     return tpy_hook_add(self, TPY_HOOK_AFTER, function);
 }
 
-static PyObject *add_before(PyObject *self, PyObject *function) TPY_GIL;
-static PyObject *add_before(PyObject *self, PyObject *function)
+static PyObject *add_before(PyObject *self, PyObject *function) TPY_GIL
 {
     return tpy_hook_add(self, TPY_HOOK_BEFORE, function);
 }

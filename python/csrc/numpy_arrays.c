@@ -67,8 +67,7 @@ static void *pointer_of(void *const *table, int place)
 }
 
 /* The table of C functions; NULL and an exception if this NumPy has none that is known. */
-static void *const *find_table(void) TPY_GIL;
-static void *const *find_table(void)
+static void *const *find_table(void) TPY_GIL
 {
     TPY_OWN(module, PyImport_ImportModule("numpy._core._multiarray_umath"));
     if (module == NULL) {
@@ -82,8 +81,7 @@ static void *const *find_table(void)
 }
 
 /* Fills in `numpy`; -1 and an exception. */
-static int meet(void) TPY_GIL;
-static int meet(void)
+static int meet(void) TPY_GIL
 {
     void *const *table = find_table();
     if (table == NULL)
@@ -106,8 +104,7 @@ static int meet(void)
 }
 
 /* Whether NumPy has been imported by anybody; never an exception. */
-static bool is_there(void) TPY_GIL;
-static bool is_there(void)
+static bool is_there(void) TPY_GIL
 {
     static PyObject *name; /* owned, for ever */
     if (name == NULL)
@@ -186,8 +183,7 @@ PyObject *tpy_array_import(PyObject *object)
 }
 
 /* A warning of a numpy array that may not be written, as it is delivered once per place. */
-static PyObject *from_numpy(PyObject *module, PyObject *object) TPY_GIL;
-static PyObject *from_numpy(PyObject *module, PyObject *object)
+static PyObject *from_numpy(PyObject *module, PyObject *object) TPY_GIL
 {
     (void)module;
     if (!tpy_is_array(object))
@@ -217,8 +213,7 @@ static int number_of(tn_dtype dtype)
 }
 
 /* An array over a tensor that was handed out, which it takes, also on failure. */
-static PyObject *array_over_take(tn_tensor *view, bool is_read_only) TPY_GIL;
-static PyObject *array_over_take(tn_tensor *view, bool is_read_only)
+static PyObject *array_over_take(tn_tensor *view, bool is_read_only) TPY_GIL
 {
     Py_ssize_t sizes[TN_MAX_DIM], strides[TN_MAX_DIM];
     int64_t width = (int64_t)tn_dtype_size(tn_tensor_dtype(view));
@@ -239,8 +234,7 @@ static PyObject *array_over_take(tn_tensor *view, bool is_read_only)
 }
 
 /* The same by way of a buffer, for a NumPy whose ABI is not known. */
-static PyObject *array_by_buffer(PyObject *self) TPY_GIL;
-static PyObject *array_by_buffer(PyObject *self)
+static PyObject *array_by_buffer(PyObject *self) TPY_GIL
 {
     PyErr_Clear();
     TPY_OWN(module, PyImport_ImportModule("numpy"));
@@ -248,8 +242,7 @@ static PyObject *array_by_buffer(PyObject *self)
     return view == NULL ? NULL : PyObject_CallMethod(module, "asarray", "O", view);
 }
 
-static PyObject *plain_array(PyObject *self) TPY_GIL;
-static PyObject *plain_array(PyObject *self)
+static PyObject *plain_array(PyObject *self) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(self);
     tn_device device = tn_tensor_device(tensor);
@@ -273,8 +266,7 @@ static PyObject *plain_array(PyObject *self)
 }
 
 /* The tensor on the cpu with its elements as they are meant; new. */
-static PyObject *forced(PyObject *self) TPY_GIL;
-static PyObject *forced(PyObject *self)
+static PyObject *forced(PyObject *self) TPY_GIL
 {
     static const char *const steps[] = {"aten::_to_copy", "aten::resolve_conj",
                                         "aten::resolve_neg"};
@@ -308,8 +300,7 @@ static PyObject *forced(PyObject *self)
 
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
 
-static PyObject *give_numpy(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *give_numpy(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *give_numpy(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"force", NULL};
     int is_forced = 0;
@@ -323,8 +314,7 @@ static PyObject *give_numpy(PyObject *self, PyObject *args, PyObject *names)
 
 /* NumPy's question for an array: another dtype makes a copy, and `copy` may demand or forbid one.
  */
-static PyObject *give_array(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *give_array(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *give_array(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"dtype", "copy", NULL};
     PyObject *dtype = Py_None, *copy = Py_None;

@@ -24,14 +24,12 @@ static PyObject *overloads; /* owned: a dict from an operator's name to its Over
 
 /* ---- placing ---- */
 
-static PyObject *name_of(const tpy_overload *self) TPY_GIL;
-static PyObject *name_of(const tpy_overload *self)
+static PyObject *name_of(const tpy_overload *self) TPY_GIL
 {
     return PyUnicode_FromString(tn_op_name(self->op));
 }
 
-static int fail_many(const tpy_overload *self, size_t given) TPY_GIL;
-static int fail_many(const tpy_overload *self, size_t given)
+static int fail_many(const tpy_overload *self, size_t given) TPY_GIL
 {
     PyErr_Format(PyExc_TypeError, "%s() takes %d positional argument%s but %zu were given",
                  tn_op_name(self->op), (int)self->npositional, self->npositional == 1 ? "" : "s",
@@ -40,8 +38,7 @@ static int fail_many(const tpy_overload *self, size_t given)
 }
 
 /* Names that a program writes are interned as those of the schema are, so identity finds most. */
-static int index_of(const tpy_overload *self, PyObject *name) TPY_GIL;
-static int index_of(const tpy_overload *self, PyObject *name)
+static int index_of(const tpy_overload *self, PyObject *name) TPY_GIL
 {
     for (int i = 0; i < self->nargs; i++)
         if (self->parameters[i].name == name)
@@ -53,9 +50,7 @@ static int index_of(const tpy_overload *self, PyObject *name)
 }
 
 static int place_names(const tpy_overload *self, PyObject *const *values, PyObject *names,
-                       tpy_placed *out) TPY_GIL;
-static int place_names(const tpy_overload *self, PyObject *const *values, PyObject *names,
-                       tpy_placed *out)
+                       tpy_placed *out) TPY_GIL
 {
     Py_ssize_t count = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < count; i++) {
@@ -74,9 +69,7 @@ static int place_names(const tpy_overload *self, PyObject *const *values, PyObje
 }
 
 static int place(const tpy_overload *self, PyObject *const *args, size_t count, PyObject *names,
-                 tpy_placed *out) TPY_GIL;
-static int place(const tpy_overload *self, PyObject *const *args, size_t count, PyObject *names,
-                 tpy_placed *out)
+                 tpy_placed *out) TPY_GIL
 {
     if (count > self->npositional)
         return fail_many(self, count);
@@ -160,9 +153,7 @@ static PyObject *peek_written(const tpy_placed *given, const tn_tensor *result)
 
 /* The object of a result, whose value it takes, also on failure. */
 static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_placed *given,
-                             tn_value *value) TPY_GIL;
-static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_placed *given,
-                             tn_value *value)
+                             tn_value *value) TPY_GIL
 {
     if (self->returns[index].is_written && value->kind == TN_KIND_TENSOR) {
         PyObject *object = peek_written(given, value->as.tensor);
@@ -176,9 +167,7 @@ static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_p
 
 /* The same for a result's cell. */
 static PyObject *cell_take(const tpy_overload *self, size_t index, const tpy_placed *given,
-                           StableIValue cell) TPY_GIL;
-static PyObject *cell_take(const tpy_overload *self, size_t index, const tpy_placed *given,
-                           StableIValue cell)
+                           StableIValue cell) TPY_GIL
 {
     double real;
     PyObject *object;
@@ -205,8 +194,7 @@ static PyObject *cell_take(const tpy_overload *self, size_t index, const tpy_pla
 }
 
 /* Puts a result, whose reference it takes, into a tuple or a named one; false: there is none. */
-static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObject *item) TPY_GIL;
-static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObject *item)
+static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObject *item) TPY_GIL
 {
     if (item == NULL || tuple == NULL) {
         tpy_drop(&item);
@@ -220,9 +208,7 @@ static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObj
 
 /* None without results, the object of one, a tuple of several; all are taken, also on failure. */
 static PyObject *results_take(const tpy_overload *self, const tpy_placed *given,
-                              PyTypeObject *named, tn_value *values) TPY_GIL;
-static PyObject *results_take(const tpy_overload *self, const tpy_placed *given,
-                              PyTypeObject *named, tn_value *values)
+                              PyTypeObject *named, tn_value *values) TPY_GIL
 {
     if (self->nreturns == 0)
         return tpy_keep(Py_None);
@@ -245,9 +231,7 @@ static void drop_cell(const tpy_overload *self, size_t index, StableIValue cell)
 }
 
 static PyObject *cells_take(const tpy_overload *self, const tpy_placed *given, PyTypeObject *named,
-                            const StableIValue *cells) TPY_GIL;
-static PyObject *cells_take(const tpy_overload *self, const tpy_placed *given, PyTypeObject *named,
-                            const StableIValue *cells)
+                            const StableIValue *cells) TPY_GIL
 {
     if (self->nreturns == 0)
         return tpy_keep(Py_None);
@@ -265,9 +249,7 @@ static PyObject *cells_take(const tpy_overload *self, const tpy_placed *given, P
 
 /* Cells of all arguments, defaults filled in; false: some have none. */
 static bool box_all(const tpy_overload *self, const tpy_placed *given, tpy_leaf_room *rooms,
-                    StableIValue *cells) TPY_GIL;
-static bool box_all(const tpy_overload *self, const tpy_placed *given, tpy_leaf_room *rooms,
-                    StableIValue *cells)
+                    StableIValue *cells) TPY_GIL
 {
     for (uint16_t i = 0; i < self->nargs; i++) {
         const tpy_parameter *parameter = &self->parameters[i];
@@ -314,9 +296,7 @@ typedef struct call_form {
 } call_form;
 
 static PyObject *call_with_values(const tpy_overload *self, const call_form *form,
-                                  const tpy_placed *given, tpy_scratch *scratch) TPY_GIL;
-static PyObject *call_with_values(const tpy_overload *self, const call_form *form,
-                                  const tpy_placed *given, tpy_scratch *scratch)
+                                  const tpy_placed *given, tpy_scratch *scratch) TPY_GIL
 {
     tn_value values[TPY_MOST_ARGS];
     tn_value results[TPY_MOST_RETURNS];
@@ -341,9 +321,7 @@ static PyObject *call_with_values(const tpy_overload *self, const call_form *for
 }
 
 static PyObject *call_slowly(const tpy_overload *self, const call_form *form,
-                             const tpy_placed *given) TPY_GIL;
-static PyObject *call_slowly(const tpy_overload *self, const call_form *form,
-                             const tpy_placed *given)
+                             const tpy_placed *given) TPY_GIL
 {
     tpy_scratch scratch;
     tpy_scratch_begin(&scratch);
@@ -360,8 +338,7 @@ PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_placed *g
 }
 
 /* Items of a list or a tuple are as the result itself. */
-static PyObject *codes_of_items(PyObject *items) TPY_GIL;
-static PyObject *codes_of_items(PyObject *items)
+static PyObject *codes_of_items(PyObject *items) TPY_GIL
 {
     bool is_tuple = PyTuple_Check(items);
     TPY_OWN(list, PySequence_List(items));
@@ -402,8 +379,7 @@ PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t co
 }
 
 static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,
-                               PyObject *names) TPY_GIL;
-static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count, PyObject *names)
+                               PyObject *names) TPY_GIL
 {
     return tpy_overload_call((tpy_overload *)self, args, count & TPY_COUNT_BITS, names);
 }
@@ -416,8 +392,7 @@ typedef struct flat_call {
 } flat_call;
 
 /* `skip` items of the tuple are not the operator's. */
-static int flatten(PyObject *args, Py_ssize_t skip, PyObject *keywords, flat_call *out) TPY_GIL;
-static int flatten(PyObject *args, Py_ssize_t skip, PyObject *keywords, flat_call *out)
+static int flatten(PyObject *args, Py_ssize_t skip, PyObject *keywords, flat_call *out) TPY_GIL
 {
     PyObject *name, *value;
     Py_ssize_t count = PyTuple_Size(args) - skip, place = 0, index = 0;
@@ -452,15 +427,13 @@ PyObject *tpy_call_flat(PyObject *self, tpy_vectorcall call, PyObject *args, PyO
     return call(self, flat.items, flat.count, names);
 }
 
-static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
-static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL
 {
     return tpy_call_flat(self, on_vectorcall, args, keywords);
 }
 
 /* redispatch(keyset, …): the running call goes on below its key, with these arguments. */
-static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
-static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords)
+static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL
 {
     const tpy_overload *overload = (tpy_overload *)self;
     tpy_placed given;
@@ -478,23 +451,20 @@ static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *k
 
 /* ---- what an Overload tells ---- */
 
-static PyObject *overload_repr(PyObject *self) TPY_GIL;
-static PyObject *overload_repr(PyObject *self)
+static PyObject *overload_repr(PyObject *self) TPY_GIL
 {
     return PyUnicode_FromFormat("<Overload of %s>", tn_op_name(((tpy_overload *)self)->op));
 }
 
 /* name(): a method, as PyTorch has it. */
-static PyObject *overload_name(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *overload_name(PyObject *self, PyObject *nothing)
+static PyObject *overload_name(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return name_of((tpy_overload *)self);
 }
 
 /* What scripts for PyTorch ask for; `closure` is the attribute's name. */
-static PyObject *overload_attribute(PyObject *self, void *closure) TPY_GIL;
-static PyObject *overload_attribute(PyObject *self, void *closure)
+static PyObject *overload_attribute(PyObject *self, void *closure) TPY_GIL
 {
     TPY_OWN(module, PyImport_ImportModule("tenon._schema"));
     return module == NULL
@@ -502,8 +472,7 @@ static PyObject *overload_attribute(PyObject *self, void *closure)
                : PyObject_CallMethod(module, "attribute", "Os", self, (const char *)closure);
 }
 
-static PyObject *overload_tags(PyObject *self, void *closure) TPY_GIL;
-static PyObject *overload_tags(PyObject *self, void *closure)
+static PyObject *overload_tags(PyObject *self, void *closure) TPY_GIL
 {
     int32_t tags[32];
     (void)closure;
@@ -533,16 +502,14 @@ PyObject *tpy_overload_schema_text(const tpy_overload *self)
     return object;
 }
 
-static PyObject *overload_schema(PyObject *self, void *closure) TPY_GIL;
-static PyObject *overload_schema(PyObject *self, void *closure)
+static PyObject *overload_schema(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return tpy_overload_schema_text((tpy_overload *)self);
 }
 
 /* (name, type, is keyword-only, has a default, is written) of each argument, for _schema. */
-static PyObject *overload_arguments(PyObject *self, void *closure) TPY_GIL;
-static PyObject *overload_arguments(PyObject *self, void *closure)
+static PyObject *overload_arguments(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const tpy_overload *overload = (tpy_overload *)self;
@@ -564,8 +531,7 @@ static PyObject *overload_arguments(PyObject *self, void *closure)
 }
 
 /* (name, type) of each result. */
-static PyObject *overload_results(PyObject *self, void *closure) TPY_GIL;
-static PyObject *overload_results(PyObject *self, void *closure)
+static PyObject *overload_results(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const tpy_overload *overload = (tpy_overload *)self;
@@ -580,8 +546,7 @@ static PyObject *overload_results(PyObject *self, void *closure)
     return tpy_give(&list);
 }
 
-static PyObject *overload_default(PyObject *self, PyObject *index) TPY_GIL;
-static PyObject *overload_default(PyObject *self, PyObject *index)
+static PyObject *overload_default(PyObject *self, PyObject *index) TPY_GIL
 {
     tn_value value;
     Py_ssize_t at = PyLong_AsSsize_t(index);
@@ -591,8 +556,7 @@ static PyObject *overload_default(PyObject *self, PyObject *index)
     return status == TN_OK ? tpy_value_take(&value) : tpy_raise(status);
 }
 
-static PyObject *overload_doc(PyObject *self, void *closure) TPY_GIL;
-static PyObject *overload_doc(PyObject *self, void *closure)
+static PyObject *overload_doc(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     TPY_OWN(module, PyImport_ImportModule("tenon._help"));
@@ -600,8 +564,7 @@ static PyObject *overload_doc(PyObject *self, void *closure)
 }
 
 /* An operator binds to nothing; that it has this makes it a routine to `help`. */
-static PyObject *overload_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
-static PyObject *overload_bind(PyObject *self, PyObject *object, PyObject *type)
+static PyObject *overload_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL
 {
     (void)object;
     (void)type;
@@ -642,8 +605,7 @@ static PyMemberDef overload_hidden[] = {
 };
 
 /* Of an operator that was withdrawn, or defined anew: others are kept by the dict of all. */
-static void overload_free(PyObject *object) TPY_GIL;
-static void overload_free(PyObject *object)
+static void overload_free(PyObject *object) TPY_GIL
 {
     PyTypeObject *type = Py_TYPE(object);
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free);
@@ -680,8 +642,7 @@ static bool makes_views(const tpy_overload *self)
     return self->nreturns > 0;
 }
 
-static int describe_returns(tpy_overload *self) TPY_GIL;
-static int describe_returns(tpy_overload *self)
+static int describe_returns(tpy_overload *self) TPY_GIL
 {
     self->has_cells = true;
     for (uint16_t i = 0; i < self->nreturns; i++) {
@@ -700,8 +661,7 @@ static int describe_returns(tpy_overload *self)
 }
 
 /* The default is read once: cells of calls that leave the argument out are copies of its cell. */
-static int describe_default(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL;
-static int describe_default(const tpy_overload *self, size_t index, tpy_parameter *out)
+static int describe_default(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL
 {
     tn_value value;
     if (!out->said.has_default)
@@ -720,8 +680,7 @@ static int describe_default(const tpy_overload *self, size_t index, tpy_paramete
     return 0;
 }
 
-static int describe_argument(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL;
-static int describe_argument(const tpy_overload *self, size_t index, tpy_parameter *out)
+static int describe_argument(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL
 {
     char type[256] = "";
     out->said.size = sizeof out->said;
@@ -737,8 +696,7 @@ static int describe_argument(const tpy_overload *self, size_t index, tpy_paramet
     return out->name == NULL ? -1 : describe_default(self, index, out);
 }
 
-static int describe_arguments(tpy_overload *self) TPY_GIL;
-static int describe_arguments(tpy_overload *self)
+static int describe_arguments(tpy_overload *self) TPY_GIL
 {
     self->parameters = calloc(self->nargs + 1u, sizeof *self->parameters);
     if (self->parameters == NULL) {
@@ -754,8 +712,7 @@ static int describe_arguments(tpy_overload *self)
     return 0;
 }
 
-static PyObject *make_overload(const tn_op *op) TPY_GIL;
-static PyObject *make_overload(const tn_op *op)
+static PyObject *make_overload(const tn_op *op) TPY_GIL
 {
     size_t nargs = tn_op_num_args(op), nreturns = tn_op_num_returns(op);
     if (nargs > TPY_MOST_ARGS || nreturns > TPY_MOST_RETURNS)
@@ -810,8 +767,7 @@ tpy_overload *tpy_overload_peek(const char *name)
 }
 
 /* find(name): the Overload of a full name. LookupError: there is no such operator. */
-static PyObject *find(PyObject *module, PyObject *name) TPY_GIL;
-static PyObject *find(PyObject *module, PyObject *name)
+static PyObject *find(PyObject *module, PyObject *name) TPY_GIL
 {
     const tn_op *op;
     const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
@@ -822,16 +778,14 @@ static PyObject *find(PyObject *module, PyObject *name)
     return status == TN_OK ? tpy_overload_of(op) : tpy_raise(status);
 }
 
-static bool add_name(void *context, const tn_op *op) TPY_GIL;
-static bool add_name(void *context, const tn_op *op)
+static bool add_name(void *context, const tn_op *op) TPY_GIL
 {
     TPY_OWN(name, PyUnicode_FromString(tn_op_name(op)));
     return name != NULL && PyList_Append(context, name) == 0;
 }
 
 /* names(pattern): the full names of all operators that match a shell pattern, sorted. */
-static PyObject *names(PyObject *module, PyObject *pattern) TPY_GIL;
-static PyObject *names(PyObject *module, PyObject *pattern)
+static PyObject *names(PyObject *module, PyObject *pattern) TPY_GIL
 {
     const char *text = PyUnicode_AsUTF8AndSize(pattern, NULL);
     (void)module;

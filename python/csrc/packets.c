@@ -32,8 +32,7 @@ static bool collect(void *context, const tn_op *op)
 }
 
 /* "my::op" and "my::op.*"; the first is the one without a name. */
-static int list_overloads(const char *name, collection *out) TPY_GIL;
-static int list_overloads(const char *name, collection *out)
+static int list_overloads(const char *name, collection *out) TPY_GIL
 {
     char pattern[256];
     const tn_op *plain;
@@ -76,8 +75,7 @@ static void sort_overloads(collection *all)
         }
 }
 
-static int make_signatures(const collection *all, tpy_signatures *out) TPY_GIL;
-static int make_signatures(const collection *all, tpy_signatures *out)
+static int make_signatures(const collection *all, tpy_signatures *out) TPY_GIL
 {
     out->count = 0;
     /* Those for numbers last. */
@@ -93,8 +91,7 @@ static int make_signatures(const collection *all, tpy_signatures *out)
     return 0;
 }
 
-static void signatures_free(tpy_signatures *made) TPY_GIL;
-static void signatures_free(tpy_signatures *made)
+static void signatures_free(tpy_signatures *made) TPY_GIL
 {
     for (size_t i = 0; i < made->count; i++) {
         PyObject *owned = (PyObject *)made->items[i].overload;
@@ -103,8 +100,7 @@ static void signatures_free(tpy_signatures *made)
     free(made);
 }
 
-static tpy_signatures *look(const tpy_function *self) TPY_GIL;
-static tpy_signatures *look(const tpy_function *self)
+static tpy_signatures *look(const tpy_function *self) TPY_GIL
 {
     collection all;
     const char *name = PyUnicode_AsUTF8AndSize(self->name, NULL);
@@ -133,8 +129,7 @@ static bool are_same(const tpy_signatures *before, const tpy_signatures *now)
 }
 
 /* Signatures that were there before stay where they are: other threads may be reading them. */
-static int look_anew(tpy_function *self) TPY_GIL;
-static int look_anew(tpy_function *self)
+static int look_anew(tpy_function *self) TPY_GIL
 {
     tpy_signatures *made = look(self);
     if (made == NULL)
@@ -160,9 +155,7 @@ static bool is_current(const tpy_function *self)
 }
 
 static PyObject *on_vectorcall(PyObject *object, PyObject *const *args, size_t count,
-                               PyObject *names) TPY_GIL;
-static PyObject *on_vectorcall(PyObject *object, PyObject *const *args, size_t count,
-                               PyObject *names)
+                               PyObject *names) TPY_GIL
 {
     tpy_function *self = (tpy_function *)object;
     if ((self->known == NULL || !is_current(self)) && look_anew(self) != 0)
@@ -179,8 +172,7 @@ static PyObject *on_vectorcall(PyObject *object, PyObject *const *args, size_t c
     return has_codes ? tpy_codes_take(result) : result;
 }
 
-static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
-static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL
 {
     return tpy_call_flat(self, on_vectorcall, args, keywords);
 }
@@ -188,8 +180,7 @@ static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
 /* ---- what it tells ---- */
 
 /* overloads(): names, `default` for the one without. */
-static PyObject *packet_overloads(PyObject *object, PyObject *nothing) TPY_GIL;
-static PyObject *packet_overloads(PyObject *object, PyObject *nothing)
+static PyObject *packet_overloads(PyObject *object, PyObject *nothing) TPY_GIL
 {
     tpy_function *self = (tpy_function *)object;
     (void)nothing;
@@ -207,8 +198,7 @@ static PyObject *packet_overloads(PyObject *object, PyObject *nothing)
 }
 
 /* An overload by its name, which is an attribute from then on. */
-static PyObject *find_overload(tpy_function *self, PyObject *word) TPY_GIL;
-static PyObject *find_overload(tpy_function *self, PyObject *word)
+static PyObject *find_overload(tpy_function *self, PyObject *word) TPY_GIL
 {
     const char *text = PyUnicode_AsUTF8AndSize(word, NULL);
     if (text == NULL)
@@ -227,8 +217,7 @@ static PyObject *find_overload(tpy_function *self, PyObject *word)
                                         self->name, word, there);
 }
 
-static PyObject *packet_attribute(PyObject *object, PyObject *word) TPY_GIL;
-static PyObject *packet_attribute(PyObject *object, PyObject *word)
+static PyObject *packet_attribute(PyObject *object, PyObject *word) TPY_GIL
 {
     PyObject *found = PyObject_GenericGetAttr(object, word);
     if (found != NULL || !PyErr_ExceptionMatches(PyExc_AttributeError))
@@ -243,21 +232,18 @@ static PyObject *packet_attribute(PyObject *object, PyObject *word)
     return tpy_give(&made);
 }
 
-static PyObject *packet_repr(PyObject *self) TPY_GIL;
-static PyObject *packet_repr(PyObject *self)
+static PyObject *packet_repr(PyObject *self) TPY_GIL
 {
     return PyUnicode_FromFormat("<OpOverloadPacket(op='%U')>", ((tpy_function *)self)->name);
 }
 
-static PyObject *get_qualified(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_qualified(PyObject *self, void *closure)
+static PyObject *get_qualified(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return tpy_keep(((tpy_function *)self)->name);
 }
 
-static PyObject *get_name(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_name(PyObject *self, void *closure)
+static PyObject *get_name(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const char *name = PyUnicode_AsUTF8AndSize(((tpy_function *)self)->name, NULL);
@@ -266,8 +252,7 @@ static PyObject *get_name(PyObject *self, void *closure)
 }
 
 /* (Overload, None) of each, as functions have them. */
-static PyObject *get_pairs(PyObject *object, void *closure) TPY_GIL;
-static PyObject *get_pairs(PyObject *object, void *closure)
+static PyObject *get_pairs(PyObject *object, void *closure) TPY_GIL
 {
     tpy_function *self = (tpy_function *)object;
     (void)closure;
@@ -282,8 +267,7 @@ static PyObject *get_pairs(PyObject *object, void *closure)
     return tpy_give(&list);
 }
 
-static void packet_free(PyObject *self) TPY_GIL;
-static void packet_free(PyObject *self)
+static void packet_free(PyObject *self) TPY_GIL
 {
     tpy_function *packet = (tpy_function *)self;
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
@@ -297,8 +281,7 @@ static void packet_free(PyObject *self)
     tpy_drop(&type);
 }
 
-static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_doc(PyObject *self, void *closure)
+static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     TPY_OWN(module, PyImport_ImportModule("tenon._help"));
@@ -306,8 +289,7 @@ static PyObject *get_doc(PyObject *self, void *closure)
 }
 
 /* A packet binds to nothing; that it has this makes it a routine to `help`. */
-static PyObject *packet_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
-static PyObject *packet_bind(PyObject *self, PyObject *object, PyObject *type)
+static PyObject *packet_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL
 {
     (void)object;
     (void)type;
@@ -355,8 +337,7 @@ static PyType_Spec packet_spec = {"tenon._C.Packet", sizeof(tpy_function), 0,
                                   packet_slots};
 
 /* packet(name): the packet of "my::op", or None where no overload has the name. */
-static PyObject *packet(PyObject *module, PyObject *name) TPY_GIL;
-static PyObject *packet(PyObject *module, PyObject *name)
+static PyObject *packet(PyObject *module, PyObject *name) TPY_GIL
 {
     (void)module;
     if (!PyUnicode_Check(name))

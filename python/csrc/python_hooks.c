@@ -29,8 +29,7 @@ typedef struct handle_object {
 
 static PyTypeObject *handle_type; /* owned for ever */
 
-static void context_drop(hook_context *context) TPY_GIL;
-static void context_drop(hook_context *context)
+static void context_drop(hook_context *context) TPY_GIL
 {
     if (--context->users > 0)
         return;
@@ -67,8 +66,7 @@ PyObject *tpy_gradients_tuple(tn_tensor *const *grads, size_t count)
     return tpy_give(&tuple);
 }
 
-static int put_gradient(tn_tensor **slot, PyObject *object) TPY_GIL;
-static int put_gradient(tn_tensor **slot, PyObject *object)
+static int put_gradient(tn_tensor **slot, PyObject *object) TPY_GIL
 {
     if (object != Py_None && !tpy_is_tensor(object)) {
         PyErr_Format(PyExc_TypeError, "expected Tensor or None, but a hook returned %R",
@@ -82,8 +80,7 @@ static int put_gradient(tn_tensor **slot, PyObject *object)
 }
 
 /* What a node's hook returned: None, or a tuple of as many gradients as there are. */
-static int put_gradients(const tn_hook_call *call, PyObject *result) TPY_GIL;
-static int put_gradients(const tn_hook_call *call, PyObject *result)
+static int put_gradients(const tn_hook_call *call, PyObject *result) TPY_GIL
 {
     if (result == Py_None)
         return 0;
@@ -104,8 +101,7 @@ static int put_gradients(const tn_hook_call *call, PyObject *result)
     return 0;
 }
 
-static int call_tensor_hook(PyObject *function, const tn_hook_call *call) TPY_GIL;
-static int call_tensor_hook(PyObject *function, const tn_hook_call *call)
+static int call_tensor_hook(PyObject *function, const tn_hook_call *call) TPY_GIL
 {
     if (call->ngrads == 0 || call->grads[0] == NULL)
         return 0;
@@ -116,8 +112,7 @@ static int call_tensor_hook(PyObject *function, const tn_hook_call *call)
     return result == Py_None ? 0 : put_gradient(&call->grads[0], result);
 }
 
-static int call_leaf_hook(PyObject *function, const tn_hook_call *call) TPY_GIL;
-static int call_leaf_hook(PyObject *function, const tn_hook_call *call)
+static int call_leaf_hook(PyObject *function, const tn_hook_call *call) TPY_GIL
 {
     TPY_OWN(leaf, tpy_tensor_take(tn_tensor_retain(call->others[0])));
     TPY_OWN(result, leaf == NULL ? NULL : PyObject_CallFunctionObjArgs(function, leaf, NULL));
@@ -127,8 +122,7 @@ static int call_leaf_hook(PyObject *function, const tn_hook_call *call)
     return -1;
 }
 
-static int call_node_hook(PyObject *function, const tn_hook_call *call, bool is_after) TPY_GIL;
-static int call_node_hook(PyObject *function, const tn_hook_call *call, bool is_after)
+static int call_node_hook(PyObject *function, const tn_hook_call *call, bool is_after) TPY_GIL
 {
     TPY_OWN(grads, tpy_gradients_tuple(call->grads, call->ngrads));
     TPY_OWN(others, tpy_gradients_tuple(call->others, is_after ? call->nothers : 0));
@@ -139,8 +133,7 @@ static int call_node_hook(PyObject *function, const tn_hook_call *call, bool is_
     return result == NULL ? -1 : put_gradients(call, result);
 }
 
-static int call_hook(const hook_context *context, const tn_hook_call *call) TPY_GIL;
-static int call_hook(const hook_context *context, const tn_hook_call *call)
+static int call_hook(const hook_context *context, const tn_hook_call *call) TPY_GIL
 {
     TPY_OWN(function, tpy_keep(context->function));
     if (function == NULL)
@@ -196,8 +189,7 @@ int tpy_node_hold(tn_node *node, PyObject *object, void (*forget)(const void *ke
 }
 
 static tn_status add(PyObject *owner, tpy_hook_kind kind, hook_context *context,
-                     uint64_t *number) TPY_GIL;
-static tn_status add(PyObject *owner, tpy_hook_kind kind, hook_context *context, uint64_t *number)
+                     uint64_t *number) TPY_GIL
 {
     const tn_hook hook = {run, context, drop};
     switch (kind) {
@@ -241,8 +233,7 @@ PyObject *tpy_hook_add(PyObject *owner, tpy_hook_kind kind, PyObject *function)
 /* ---- handles ---- */
 
 /* Where tensor and node cannot be reached any more, the hook stays and does nothing. */
-static PyObject *handle_remove(PyObject *object, PyObject *nothing) TPY_GIL;
-static PyObject *handle_remove(PyObject *object, PyObject *nothing)
+static PyObject *handle_remove(PyObject *object, PyObject *nothing) TPY_GIL
 {
     handle_object *self = (handle_object *)object;
     (void)nothing;
@@ -258,28 +249,24 @@ static PyObject *handle_remove(PyObject *object, PyObject *nothing)
     return tpy_keep(Py_None);
 }
 
-static PyObject *handle_enter(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *handle_enter(PyObject *self, PyObject *nothing)
+static PyObject *handle_enter(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return tpy_keep(self);
 }
 
-static PyObject *handle_exit(PyObject *self, PyObject *args) TPY_GIL;
-static PyObject *handle_exit(PyObject *self, PyObject *args)
+static PyObject *handle_exit(PyObject *self, PyObject *args) TPY_GIL
 {
     return handle_remove(self, args);
 }
 
-static PyObject *get_id(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_id(PyObject *self, void *closure)
+static PyObject *get_id(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyLong_FromUnsignedLongLong(((handle_object *)self)->number);
 }
 
-static void handle_free(PyObject *object) TPY_GIL;
-static void handle_free(PyObject *object)
+static void handle_free(PyObject *object) TPY_GIL
 {
     PyTypeObject *type = Py_TYPE(object);
     handle_object *self = (handle_object *)object;

@@ -67,8 +67,7 @@ typedef struct reading {
 static int read_value(reading *how, PyObject *object, tn_value *out) TPY_GIL;
 
 /* The only element, as aten::item gives it. */
-static int read_item(tn_tensor *tensor, tn_value *out) TPY_GIL;
-static int read_item(tn_tensor *tensor, tn_value *out)
+static int read_item(tn_tensor *tensor, tn_value *out) TPY_GIL
 {
     static const tn_op *item;
     tn_value argument = tn_value_tensor(tensor);
@@ -81,8 +80,7 @@ static int read_item(tn_tensor *tensor, tn_value *out)
 }
 
 /* Integers of 64 bits; a larger one that is not negative keeps its bits, as uint64 numbers do. */
-static int read_integer(PyObject *object, tn_value *out) TPY_GIL;
-static int read_integer(PyObject *object, tn_value *out)
+static int read_integer(PyObject *object, tn_value *out) TPY_GIL
 {
     int overflow;
     long long number = PyLong_AsLongLongAndOverflow(object, &overflow);
@@ -96,8 +94,7 @@ static int read_integer(PyObject *object, tn_value *out)
     return 0;
 }
 
-static int read_text(PyObject *object, tn_value *out) TPY_GIL;
-static int read_text(PyObject *object, tn_value *out)
+static int read_text(PyObject *object, tn_value *out) TPY_GIL
 {
     Py_ssize_t length;
     const char *text = PyUnicode_AsUTF8AndSize(object, &length);
@@ -108,8 +105,7 @@ static int read_text(PyObject *object, tn_value *out)
 }
 
 /* The item at `index`, borrowed: the list or tuple holds it. */
-static PyObject *peek_item(PyObject *list, Py_ssize_t index) TPY_GIL;
-static PyObject *peek_item(PyObject *list, Py_ssize_t index)
+static PyObject *peek_item(PyObject *list, Py_ssize_t index) TPY_GIL
 {
     return PyTuple_Check(list) ? PyTuple_GetItem(list, index) : PyList_GetItem(list, index);
 }
@@ -119,8 +115,7 @@ static PyObject *peek_item(PyObject *list, Py_ssize_t index)
  * item runs: what is borrowed from the items must not go. So a list is copied into a tuple that the
  * scratch area holds, unless only numbers are read from it.
  */
-static PyObject *steady(reading *how, PyObject *object) TPY_GIL;
-static PyObject *steady(reading *how, PyObject *object)
+static PyObject *steady(reading *how, PyObject *object) TPY_GIL
 {
     if (how->wants_number || PyTuple_Check(object))
         return object;
@@ -130,8 +125,7 @@ static PyObject *steady(reading *how, PyObject *object)
     return copy;
 }
 
-static int read_list(reading *how, PyObject *list, tn_value *out) TPY_GIL;
-static int read_list(reading *how, PyObject *list, tn_value *out)
+static int read_list(reading *how, PyObject *list, tn_value *out) TPY_GIL
 {
     PyObject *object = steady(how, list);
     if (object == NULL)
@@ -155,8 +149,7 @@ static int read_list(reading *how, PyObject *list, tn_value *out)
     return 0;
 }
 
-static int read_tensor(reading *how, PyObject *object, tn_value *out) TPY_GIL;
-static int read_tensor(reading *how, PyObject *object, tn_value *out)
+static int read_tensor(reading *how, PyObject *object, tn_value *out) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(object);
     if (how->wants_number)
@@ -166,8 +159,7 @@ static int read_tensor(reading *how, PyObject *object, tn_value *out)
 }
 
 /* A tensor over another library's, which the scratch area holds during the call; 0: it was none. */
-static int read_foreign(reading *how, PyObject *object, tn_value *out) TPY_GIL;
-static int read_foreign(reading *how, PyObject *object, tn_value *out)
+static int read_foreign(reading *how, PyObject *object, tn_value *out) TPY_GIL
 {
     PyObject *tensor = tpy_foreign_tensor(object);
     if (tensor == NULL)
@@ -186,8 +178,7 @@ static int read_foreign(reading *how, PyObject *object, tn_value *out)
 }
 
 /* The number of another library's object that has one element and says so by `item`. */
-static int read_foreign_item(reading *how, PyObject *object, tn_value *out) TPY_GIL;
-static int read_foreign_item(reading *how, PyObject *object, tn_value *out)
+static int read_foreign_item(reading *how, PyObject *object, tn_value *out) TPY_GIL
 {
     TPY_OWN(method, PyObject_GetAttrString(object, "item"));
     if (method == NULL) {
@@ -206,8 +197,7 @@ static int read_foreign_item(reading *how, PyObject *object, tn_value *out)
  * Objects of other libraries: tensors where the schema has one, and numbers, whole ones by
  * __index__; anything else is no value of a schema.
  */
-static int read_other(reading *how, PyObject *object, tn_value *out) TPY_GIL;
-static int read_other(reading *how, PyObject *object, tn_value *out)
+static int read_other(reading *how, PyObject *object, tn_value *out) TPY_GIL
 {
     if (tpy_constant_value(object, out))
         return 0;
@@ -266,8 +256,7 @@ int tpy_value_from(PyObject *object, const char *code, bool writes, tpy_scratch 
 
 /* ---- to Python ---- */
 
-static PyObject *list_take(tn_value *value) TPY_GIL;
-static PyObject *list_take(tn_value *value)
+static PyObject *list_take(tn_value *value) TPY_GIL
 {
     size_t count = value->as.list.count;
     TPY_OWN(list, PyList_New((Py_ssize_t)count));
@@ -281,8 +270,7 @@ static PyObject *list_take(tn_value *value)
     return tpy_give(&list);
 }
 
-static PyObject *object_of(tn_value *value) TPY_GIL;
-static PyObject *object_of(tn_value *value)
+static PyObject *object_of(tn_value *value) TPY_GIL
 {
     switch (value->kind) {
     case TN_KIND_NONE:

@@ -21,8 +21,7 @@ static bool have_names(const tpy_overload *overload)
     return overload->nreturns > 1;
 }
 
-static PyObject *make(const tpy_overload *overload, const char *name) TPY_GIL;
-static PyObject *make(const tpy_overload *overload, const char *name)
+static PyObject *make(const tpy_overload *overload, const char *name) TPY_GIL
 {
     description *text = calloc(1, sizeof *text);
     if (text == NULL)

@@ -15,8 +15,7 @@ typedef struct functions {
     PyObject *unpack; /* owned */
 } functions;
 
-static tn_status call_pack(const functions *hooks, tn_tensor *tensor, void **packed) TPY_GIL;
-static tn_status call_pack(const functions *hooks, tn_tensor *tensor, void **packed)
+static tn_status call_pack(const functions *hooks, tn_tensor *tensor, void **packed) TPY_GIL
 {
     TPY_OWN(object, tpy_tensor_take(tn_tensor_retain(tensor)));
     *packed = object == NULL ? NULL : PyObject_CallFunctionObjArgs(hooks->pack, object, NULL);
@@ -34,8 +33,7 @@ static tn_status pack(void *context, tn_tensor *tensor, void **packed)
     return status;
 }
 
-static tn_status call_unpack(const functions *hooks, PyObject *packed, tn_tensor **out) TPY_GIL;
-static tn_status call_unpack(const functions *hooks, PyObject *packed, tn_tensor **out)
+static tn_status call_unpack(const functions *hooks, PyObject *packed, tn_tensor **out) TPY_GIL
 {
     TPY_OWN(result, PyObject_CallFunctionObjArgs(hooks->unpack, packed, NULL));
     if (result != NULL && tpy_is_tensor(result)) {
@@ -90,8 +88,7 @@ static void drop(void *context)
 }
 
 /* push_saved_hooks(pack, unpack): for this thread. */
-static PyObject *push(PyObject *module, PyObject *args) TPY_GIL;
-static PyObject *push(PyObject *module, PyObject *args)
+static PyObject *push(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *packer, *unpacker;
     (void)module;
@@ -115,8 +112,7 @@ static PyObject *push(PyObject *module, PyObject *args)
     return tpy_raise(status);
 }
 
-static PyObject *pop(PyObject *module, PyObject *nothing) TPY_GIL;
-static PyObject *pop(PyObject *module, PyObject *nothing)
+static PyObject *pop(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
     (void)nothing;

@@ -18,8 +18,7 @@ PyObject *tpy_integers_new(const int64_t *items, int64_t count)
 }
 
 /* A Size of a tuple's items, whose reference it takes; NULL is passed through. */
-static PyObject *size_take(PyObject *tuple) TPY_GIL;
-static PyObject *size_take(PyObject *tuple)
+static PyObject *size_take(PyObject *tuple) TPY_GIL
 {
     TPY_OWN(owned, tuple);
     if (owned == NULL)
@@ -39,8 +38,7 @@ PyObject *tpy_size_new(const int64_t *items, int64_t count)
 /* ---- what Python asks of it ---- */
 
 /* Size(numbers): of anything with whole numbers in it. */
-static PyObject *size_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *size_make(PyTypeObject *type, PyObject *args, PyObject *names)
+static PyObject *size_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     PyObject *items = NULL;
     (void)type;
@@ -62,16 +60,14 @@ static PyObject *size_make(PyTypeObject *type, PyObject *args, PyObject *names)
     return size_take(tpy_give(&whole));
 }
 
-static PyObject *size_repr(PyObject *self) TPY_GIL;
-static PyObject *size_repr(PyObject *self)
+static PyObject *size_repr(PyObject *self) TPY_GIL
 {
     TPY_OWN(list, PySequence_List(self));
     return list == NULL ? NULL : PyUnicode_FromFormat("tenon.Size(%R)", list);
 }
 
 /* Either side may be a plain tuple. */
-static PyObject *size_add(PyObject *left, PyObject *right) TPY_GIL;
-static PyObject *size_add(PyObject *left, PyObject *right)
+static PyObject *size_add(PyObject *left, PyObject *right) TPY_GIL
 {
     if (!PyTuple_Check(left) || !PyTuple_Check(right))
         return tpy_keep(Py_NotImplemented);
@@ -79,23 +75,20 @@ static PyObject *size_add(PyObject *left, PyObject *right)
     return size_take(join(left, right));
 }
 
-static PyObject *size_repeat(PyObject *self, Py_ssize_t times) TPY_GIL;
-static PyObject *size_repeat(PyObject *self, Py_ssize_t times)
+static PyObject *size_repeat(PyObject *self, Py_ssize_t times) TPY_GIL
 {
     ssizeargfunc repeat = (ssizeargfunc)(uintptr_t)PyType_GetSlot(&PyTuple_Type, Py_sq_repeat);
     return size_take(repeat(self, times));
 }
 
-static PyObject *size_item(PyObject *self, PyObject *index) TPY_GIL;
-static PyObject *size_item(PyObject *self, PyObject *index)
+static PyObject *size_item(PyObject *self, PyObject *index) TPY_GIL
 {
     binaryfunc item = (binaryfunc)(uintptr_t)PyType_GetSlot(&PyTuple_Type, Py_mp_subscript);
     PyObject *found = item(self, index);
     return PySlice_Check(index) ? size_take(found) : found;
 }
 
-static PyObject *size_numel(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *size_numel(PyObject *self, PyObject *nothing)
+static PyObject *size_numel(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     long long product = 1;
@@ -110,8 +103,7 @@ static PyObject *size_numel(PyObject *self, PyObject *nothing)
 }
 
 /* Pickled as the numbers in it. */
-static PyObject *size_reduce(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *size_reduce(PyObject *self, PyObject *nothing)
+static PyObject *size_reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     TPY_OWN(list, PySequence_List(self));

@@ -34,8 +34,7 @@ static bool is_text(PyObject *object)
 }
 
 /* Something with items in an order, but no tensor and no text. */
-static bool is_sequence(PyObject *object) TPY_GIL;
-static bool is_sequence(PyObject *object)
+static bool is_sequence(PyObject *object) TPY_GIL
 {
     if (PyList_Check(object) || PyTuple_Check(object))
         return true;
@@ -50,8 +49,7 @@ static bool is_sequence(PyObject *object)
 }
 
 /* The item at `index`; new. */
-static PyObject *item_of(PyObject *sequence, Py_ssize_t index) TPY_GIL;
-static PyObject *item_of(PyObject *sequence, Py_ssize_t index)
+static PyObject *item_of(PyObject *sequence, Py_ssize_t index) TPY_GIL
 {
     if (PyList_Check(sequence))
         return tpy_keep(PyList_GetItem(sequence, index));
@@ -64,8 +62,7 @@ static PyObject *item_of(PyObject *sequence, Py_ssize_t index)
  * What stands for an array of another library in a list: a number of NumPy's as a tensor, which
  * knows its dtype; an array with dimensions as its lists. Other objects stand for themselves. New.
  */
-static PyObject *stand_in(PyObject *object) TPY_GIL;
-static PyObject *stand_in(PyObject *object)
+static PyObject *stand_in(PyObject *object) TPY_GIL
 {
     bool is_plain = PyFloat_CheckExact(object) || PyLong_Check(object) || PyList_Check(object) ||
                     PyTuple_Check(object) || PyComplex_CheckExact(object) || tpy_is_tensor(object);
@@ -132,8 +129,7 @@ static tn_dtype default_complex(void)
 }
 
 /* The dtype of a number; UNDEFINED and an exception in PyTorch's class for what is none. */
-static tn_dtype dtype_of(PyObject *object) TPY_GIL;
-static tn_dtype dtype_of(PyObject *object)
+static tn_dtype dtype_of(PyObject *object) TPY_GIL
 {
     if (tpy_is_tensor(object))
         return tn_tensor_dtype(tpy_tensor_peek(object));
@@ -157,8 +153,7 @@ static tn_dtype dtype_of(PyObject *object)
 
 /* ---- the first walk ---- */
 
-static int survey_dtype(survey *out, PyObject *object, int64_t depth) TPY_GIL;
-static int survey_dtype(survey *out, PyObject *object, int64_t depth)
+static int survey_dtype(survey *out, PyObject *object, int64_t depth) TPY_GIL
 {
     TPY_OWN(data, stand_in(object));
     if (data == NULL)
@@ -184,8 +179,7 @@ static int survey_dtype(survey *out, PyObject *object, int64_t depth)
  * Sizes are those of the first item of each depth; the second walk finds those that differ. Text
  * that is met here is a ValueError, as PyTorch looks for letters in letters until it gives up.
  */
-static int survey_sizes(survey *out, PyObject *data) TPY_GIL;
-static int survey_sizes(survey *out, PyObject *data)
+static int survey_sizes(survey *out, PyObject *data) TPY_GIL
 {
     TPY_OWN(at, stand_in(data));
     out->ndim = 0;
@@ -214,8 +208,7 @@ static int survey_sizes(survey *out, PyObject *data)
 /* ---- the second walk ---- */
 
 /* What a tensor is as a number among those of a dtype: whole dtypes take whole tensors only. */
-static PyObject *number_of_tensor(tn_tensor *tensor, tn_dtype dtype) TPY_GIL;
-static PyObject *number_of_tensor(tn_tensor *tensor, tn_dtype dtype)
+static PyObject *number_of_tensor(tn_tensor *tensor, tn_dtype dtype) TPY_GIL
 {
     int kind = kind_of(tn_tensor_dtype(tensor)), wanted = kind_of(dtype);
     bool is_one = tn_tensor_numel(tensor) == 1;
@@ -236,8 +229,7 @@ static PyObject *number_of_tensor(tn_tensor *tensor, tn_dtype dtype)
 }
 
 /* The number of an object that is one, or of a tensor with one element; new. */
-static PyObject *number_of(PyObject *object, tn_dtype dtype) TPY_GIL;
-static PyObject *number_of(PyObject *object, tn_dtype dtype)
+static PyObject *number_of(PyObject *object, tn_dtype dtype) TPY_GIL
 {
     if (tpy_is_tensor(object))
         return number_of_tensor(tpy_tensor_peek(object), dtype);
@@ -250,8 +242,7 @@ static PyObject *number_of(PyObject *object, tn_dtype dtype)
 
 static int fill(filling *to, PyObject *object, int64_t depth) TPY_GIL;
 
-static int fill_items(filling *to, PyObject *data, int64_t depth) TPY_GIL;
-static int fill_items(filling *to, PyObject *data, int64_t depth)
+static int fill_items(filling *to, PyObject *data, int64_t depth) TPY_GIL
 {
     Py_ssize_t size = PySequence_Size(data);
     if (size < 0)
@@ -295,8 +286,7 @@ static int fill(filling *to, PyObject *object, int64_t depth)
 }
 
 /* A new tensor of what both walks found; `dtype` UNDEFINED: that of the numbers. */
-static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype) TPY_GIL;
-static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype)
+static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype) TPY_GIL
 {
     survey all = {.dtype = TN_DTYPE_UNDEFINED};
     tn_tensor *wide;
@@ -331,8 +321,7 @@ static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype)
 }
 
 /* Arrays and tensors of other libraries; bytes in a buffer are read as numbers, one by one. */
-static bool is_sharable(PyObject *data) TPY_GIL;
-static bool is_sharable(PyObject *data)
+static bool is_sharable(PyObject *data) TPY_GIL
 {
     return tpy_is_array(data) || tpy_has_dlpack(data);
 }
@@ -353,8 +342,7 @@ typedef struct request {
     bool must_copy;  /* a copy in any case */
 } request;
 
-static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who) TPY_GIL;
-static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who)
+static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who) TPY_GIL
 {
     if (dtype != Py_None &&
         (!tpy_constant_value(dtype, &asked->dtype) || asked->dtype.kind != TN_KIND_DTYPE)) {
@@ -380,8 +368,7 @@ static int read_options(request *asked, PyObject *dtype, PyObject *device, const
 }
 
 /* The tensor on another device or, with `must_copy`, in other memory; takes it. */
-static tn_tensor *moved_take(tn_tensor *tensor, const request *asked) TPY_GIL;
-static tn_tensor *moved_take(tn_tensor *tensor, const request *asked)
+static tn_tensor *moved_take(tn_tensor *tensor, const request *asked) TPY_GIL
 {
     const tn_op *op;
     tn_value args[] = {tn_value_tensor(tensor), tn_value_none(), tn_value_none(), asked->device};
@@ -399,8 +386,7 @@ static tn_tensor *moved_take(tn_tensor *tensor, const request *asked)
 }
 
 /* A Tensor over what lies in memory already, itself if it is one; NULL: numbers in sequences. */
-static PyObject *in_memory(PyObject *data) TPY_GIL;
-static PyObject *in_memory(PyObject *data)
+static PyObject *in_memory(PyObject *data) TPY_GIL
 {
     if (tpy_is_tensor(data))
         return tpy_keep(data);
@@ -409,8 +395,7 @@ static PyObject *in_memory(PyObject *data)
     return tpy_foreign_tensor(data);
 }
 
-static PyObject *make(const request *asked) TPY_GIL;
-static PyObject *make(const request *asked)
+static PyObject *make(const request *asked) TPY_GIL
 {
     tn_dtype dtype =
         asked->dtype.kind == TN_KIND_DTYPE ? (tn_dtype)asked->dtype.as.integer : TN_DTYPE_UNDEFINED;
@@ -438,16 +423,14 @@ static PyObject *make(const request *asked)
 }
 
 /* The tensor that a caller wanted, requiring a gradient where it said so; takes it. */
-static PyObject *finished_take(PyObject *made, int needs_grad) TPY_GIL;
-static PyObject *finished_take(PyObject *made, int needs_grad)
+static PyObject *finished_take(PyObject *made, int needs_grad) TPY_GIL
 {
     return needs_grad != 0 ? tpy_requiring_take(made) : made;
 }
 
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
 
-static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names)
+static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"data", "dtype", "device", "requires_grad", "pin_memory", NULL};
     PyObject *dtype = Py_None, *device = Py_None;
@@ -467,8 +450,7 @@ static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names)
     return finished_take(made, needs_grad);
 }
 
-static PyObject *as_tensor(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *as_tensor(PyObject *module, PyObject *args, PyObject *names)
+static PyObject *as_tensor(PyObject *module, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"data", "dtype", "device", NULL};
     PyObject *dtype = Py_None, *device = Py_None;
@@ -481,8 +463,7 @@ static PyObject *as_tensor(PyObject *module, PyObject *args, PyObject *names)
     return make(&asked);
 }
 
-static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names)
+static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"obj", "dtype", "device", "copy", "requires_grad", NULL};
     PyObject *dtype = Py_None, *device = Py_None, *copy = Py_None;

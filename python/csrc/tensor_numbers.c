@@ -65,23 +65,20 @@ typedef enum operator_name { OPERATORS(AS_NAME) NUM_OPERATORS } operator_name;
 /* Owned, in the order of the names. */
 static tpy_function *operators[NUM_OPERATORS];
 
-static PyObject *call(operator_name name, PyObject *left, PyObject *right) TPY_GIL;
-static PyObject *call(operator_name name, PyObject *left, PyObject *right)
+static PyObject *call(operator_name name, PyObject *left, PyObject *right) TPY_GIL
 {
     PyObject *args[] = {left, right};
     return tpy_function_call(operators[name], args, right == NULL ? 1 : 2, NULL);
 }
 
-static bool is_operand(PyObject *object) TPY_GIL;
-static bool is_operand(PyObject *object)
+static bool is_operand(PyObject *object) TPY_GIL
 {
     return tpy_is_tensor(object) || tpy_is_number(object) || tpy_is_array(object);
 }
 
 /* A slot of two: `forward` where the left one is the tensor, else `swapped`(right, left). */
 #define BINARY(slot, forward, reflected)                                                           \
-    static PyObject *number_##slot(PyObject *left, PyObject *right) TPY_GIL;                       \
-    static PyObject *number_##slot(PyObject *left, PyObject *right)                                \
+    static PyObject *number_##slot(PyObject *left, PyObject *right) TPY_GIL                        \
     {                                                                                              \
         if (!is_operand(left) || !is_operand(right))                                               \
             return tpy_keep(Py_NotImplemented);                                                    \
@@ -90,22 +87,19 @@ static bool is_operand(PyObject *object)
 
 /* A slot that writes its left operand, which Python has made sure is the tensor. */
 #define IN_PLACE(slot, name)                                                                       \
-    static PyObject *number_##slot(PyObject *left, PyObject *right) TPY_GIL;                       \
-    static PyObject *number_##slot(PyObject *left, PyObject *right)                                \
+    static PyObject *number_##slot(PyObject *left, PyObject *right) TPY_GIL                        \
     {                                                                                              \
         return is_operand(right) ? call(name, left, right) : tpy_keep(Py_NotImplemented);          \
     }
 
 #define UNARY(slot, name)                                                                          \
-    static PyObject *number_##slot(PyObject *operand) TPY_GIL;                                     \
-    static PyObject *number_##slot(PyObject *operand)                                              \
+    static PyObject *number_##slot(PyObject *operand) TPY_GIL                                      \
     {                                                                                              \
         return call(name, operand, NULL);                                                          \
     }
 
 /* 2 / x is x.reciprocal() * 2, as PyTorch rounds it. */
-static PyObject *divide_number(PyObject *number, PyObject *tensor) TPY_GIL;
-static PyObject *divide_number(PyObject *number, PyObject *tensor)
+static PyObject *divide_number(PyObject *number, PyObject *tensor) TPY_GIL
 {
     TPY_OWN(inverse, call(OP_reciprocal, tensor, NULL));
     return inverse == NULL ? NULL : call(OP_mul, inverse, number);
@@ -138,32 +132,28 @@ UNARY(positive, OP_positive)
 UNARY(absolute, OP_abs)
 
 /* A number is no matrix. */
-static PyObject *number_matrix_multiply(PyObject *left, PyObject *right) TPY_GIL;
-static PyObject *number_matrix_multiply(PyObject *left, PyObject *right)
+static PyObject *number_matrix_multiply(PyObject *left, PyObject *right) TPY_GIL
 {
     if (!tpy_is_tensor(left) || !tpy_is_tensor(right))
         return tpy_keep(Py_NotImplemented);
     return call(OP_matmul, left, right);
 }
 
-static PyObject *number_power(PyObject *left, PyObject *right, PyObject *modulus) TPY_GIL;
-static PyObject *number_power(PyObject *left, PyObject *right, PyObject *modulus)
+static PyObject *number_power(PyObject *left, PyObject *right, PyObject *modulus) TPY_GIL
 {
     if (modulus != Py_None || !is_operand(left) || !is_operand(right))
         return tpy_keep(Py_NotImplemented);
     return call(tpy_is_tensor(left) ? OP_pow : OP_power, left, right);
 }
 
-static PyObject *number_inplace_power(PyObject *left, PyObject *right, PyObject *modulus) TPY_GIL;
-static PyObject *number_inplace_power(PyObject *left, PyObject *right, PyObject *modulus)
+static PyObject *number_inplace_power(PyObject *left, PyObject *right, PyObject *modulus) TPY_GIL
 {
     if (modulus != Py_None || !is_operand(right))
         return tpy_keep(Py_NotImplemented);
     return call(OP_pow_, left, right);
 }
 
-static PyObject *number_invert(PyObject *operand) TPY_GIL;
-static PyObject *number_invert(PyObject *operand)
+static PyObject *number_invert(PyObject *operand) TPY_GIL
 {
     tn_dtype dtype = tn_tensor_dtype(tpy_tensor_peek(operand));
     bool is_whole = dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8 || dtype == TN_DTYPE_I8 ||
@@ -175,8 +165,7 @@ static PyObject *number_invert(PyObject *operand)
     return call(OP_bitwise_not, operand, NULL);
 }
 
-static PyObject *compare(PyObject *left, PyObject *right, int how) TPY_GIL;
-static PyObject *compare(PyObject *left, PyObject *right, int how)
+static PyObject *compare(PyObject *left, PyObject *right, int how) TPY_GIL
 {
     static const operator_name names[] = {OP_lt, OP_le, OP_eq, OP_ne, OP_gt, OP_ge};
     _Static_assert(Py_LT == 0 && Py_LE == 1 && Py_EQ == 2 && Py_NE == 3 && Py_GT == 4 && Py_GE == 5,

@@ -24,8 +24,7 @@ static uintptr_t *objects;
 static uint32_t room;       /* of objects */
 static uint32_t first_free; /* 0: none */
 
-static bool grow(void) TPY_GIL;
-static bool grow(void)
+static bool grow(void) TPY_GIL
 {
     uint32_t most = room == 0 ? 256 : 2 * room;
     uintptr_t *grown = most > room ? PyMem_Realloc(objects, most * sizeof *objects) : NULL;
@@ -39,8 +38,7 @@ static bool grow(void)
     return true;
 }
 
-static void number_take(tpy_tensor *self) TPY_GIL;
-static void number_take(tpy_tensor *self)
+static void number_take(tpy_tensor *self) TPY_GIL
 {
     if (first_free == 0 && !grow())
         return;
@@ -49,8 +47,7 @@ static void number_take(tpy_tensor *self)
     objects[self->number] = (uintptr_t)self;
 }
 
-static void number_give(tpy_tensor *self) TPY_GIL;
-static void number_give(tpy_tensor *self)
+static void number_give(tpy_tensor *self) TPY_GIL
 {
     if (self->number == 0)
         return;
@@ -60,8 +57,7 @@ static void number_give(tpy_tensor *self)
 }
 
 /* The object with this number if it is this tensor's, borrowed; NULL else. */
-static PyObject *object_at(uint32_t number, const tn_tensor *tensor) TPY_GIL;
-static PyObject *object_at(uint32_t number, const tn_tensor *tensor)
+static PyObject *object_at(uint32_t number, const tn_tensor *tensor) TPY_GIL
 {
     if (number == 0 || number >= room || (objects[number] & 1) != 0)
         return NULL;
@@ -95,8 +91,7 @@ PyObject *tpy_tensor_take(tn_tensor *tensor)
     return status == TN_OK ? tpy_tensor_from_cell_take(cell) : tpy_raise(status);
 }
 
-static void tensor_free(PyObject *self) TPY_GIL;
-static void tensor_free(PyObject *self)
+static void tensor_free(PyObject *self) TPY_GIL
 {
     PyTypeObject *type = Py_TYPE(self);
     tpy_tensor *tensor = (tpy_tensor *)self;
@@ -112,51 +107,44 @@ static void tensor_free(PyObject *self)
 
 /* ---- members ---- */
 
-static PyObject *get_shape(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_shape(PyObject *self, void *closure)
+static PyObject *get_shape(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const tn_tensor *tensor = tpy_tensor_peek(self);
     return tpy_size_new(tn_tensor_sizes(tensor), tn_tensor_dim(tensor));
 }
 
-static PyObject *get_dtype(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_dtype(PyObject *self, void *closure)
+static PyObject *get_dtype(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return tpy_dtype_new(tn_tensor_dtype(tpy_tensor_peek(self)));
 }
 
-static PyObject *get_device(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_device(PyObject *self, void *closure)
+static PyObject *get_device(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return tpy_device_new(tn_tensor_device(tpy_tensor_peek(self)));
 }
 
-static PyObject *get_layout(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_layout(PyObject *self, void *closure)
+static PyObject *get_layout(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return tpy_layout_new(tn_tensor_layout(tpy_tensor_peek(self)));
 }
 
-static PyObject *get_ndim(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_ndim(PyObject *self, void *closure)
+static PyObject *get_ndim(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyLong_FromLongLong(tn_tensor_dim(tpy_tensor_peek(self)));
 }
 
-static PyObject *get_itemsize(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_itemsize(PyObject *self, void *closure)
+static PyObject *get_itemsize(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     return PyLong_FromSize_t(tn_dtype_size(tn_tensor_dtype(tpy_tensor_peek(self))));
 }
 
-static PyObject *get_nbytes(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_nbytes(PyObject *self, void *closure)
+static PyObject *get_nbytes(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const tn_tensor *tensor = tpy_tensor_peek(self);
@@ -165,8 +153,7 @@ static PyObject *get_nbytes(PyObject *self, void *closure)
 }
 
 /* In-place writes of Tenon's own operators, as PyTorch's `_version`. */
-static PyObject *get_version(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_version(PyObject *self, void *closure)
+static PyObject *get_version(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     if (tn_tensor_is_inference(tpy_tensor_peek(self)))
@@ -190,8 +177,7 @@ static PyGetSetDef tensor_members[] = {
 
 /* `dim` of a tensor of `count` dimensions, counted from the end where negative; -1: an exception.
  */
-static int64_t dimension(PyObject *object, int64_t count) TPY_GIL;
-static int64_t dimension(PyObject *object, int64_t count)
+static int64_t dimension(PyObject *object, int64_t count) TPY_GIL
 {
     TPY_OWN(number, PyNumber_Index(object));
     if (number == NULL)
@@ -210,9 +196,7 @@ static int64_t dimension(PyObject *object, int64_t count)
 
 /* One of `items` by the argument `dim`, or all of them by `make`. */
 static PyObject *one_or_all(PyObject *self, PyObject *args, PyObject *names, const char *format,
-                            const int64_t *items, PyObject *(*make)(PyObject *, void *)) TPY_GIL;
-static PyObject *one_or_all(PyObject *self, PyObject *args, PyObject *names, const char *format,
-                            const int64_t *items, PyObject *(*make)(PyObject *, void *))
+                            const int64_t *items, PyObject *(*make)(PyObject *, void *)) TPY_GIL
 {
     static char *words[] = {"dim", NULL};
     PyObject *wanted = Py_None;
@@ -231,63 +215,54 @@ static PyObject *one_or_all(PyObject *self, PyObject *args, PyObject *names, con
     return PyLong_FromLongLong(items[dim]);
 }
 
-static PyObject *tensor_size(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *tensor_size(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *tensor_size(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     return one_or_all(self, args, names, "|O:size", tn_tensor_sizes(tpy_tensor_peek(self)),
                       get_shape);
 }
 
-static PyObject *all_strides(PyObject *self, void *closure) TPY_GIL;
-static PyObject *all_strides(PyObject *self, void *closure)
+static PyObject *all_strides(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const tn_tensor *tensor = tpy_tensor_peek(self);
     return tpy_integers_new(tn_tensor_strides(tensor), tn_tensor_dim(tensor));
 }
 
-static PyObject *tensor_stride(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *tensor_stride(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *tensor_stride(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     return one_or_all(self, args, names, "|O:stride", tn_tensor_strides(tpy_tensor_peek(self)),
                       all_strides);
 }
 
-static PyObject *tensor_dim(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *tensor_dim(PyObject *self, PyObject *nothing)
+static PyObject *tensor_dim(PyObject *self, PyObject *nothing) TPY_GIL
 {
     return get_ndim(self, nothing);
 }
 
-static PyObject *tensor_numel(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *tensor_numel(PyObject *self, PyObject *nothing)
+static PyObject *tensor_numel(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyLong_FromLongLong(tn_tensor_numel(tpy_tensor_peek(self)));
 }
 
-static PyObject *tensor_offset(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *tensor_offset(PyObject *self, PyObject *nothing)
+static PyObject *tensor_offset(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyLong_FromLongLong(tn_tensor_offset(tpy_tensor_peek(self)));
 }
 
-static PyObject *tensor_element_size(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *tensor_element_size(PyObject *self, PyObject *nothing)
+static PyObject *tensor_element_size(PyObject *self, PyObject *nothing) TPY_GIL
 {
     return get_itemsize(self, nothing);
 }
 
-static PyObject *tensor_data_ptr(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *tensor_data_ptr(PyObject *self, PyObject *nothing)
+static PyObject *tensor_data_ptr(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyLong_FromSize_t((size_t)(uintptr_t)tn_tensor_data(tpy_tensor_peek(self)));
 }
 
-static PyObject *tensor_is_contiguous(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *tensor_is_contiguous(PyObject *self, PyObject *args, PyObject *names)
+static PyObject *tensor_is_contiguous(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"memory_format", NULL};
     PyObject *format = NULL;

@@ -10,8 +10,7 @@
 
 /* `function(self, argument)` of a module of the package. */
 static PyObject *ask(const char *module, const char *function, PyObject *self,
-                     PyObject *argument) TPY_GIL;
-static PyObject *ask(const char *module, const char *function, PyObject *self, PyObject *argument)
+                     PyObject *argument) TPY_GIL
 {
     TPY_OWN(found, PyImport_ImportModule(module));
     if (found == NULL)
@@ -20,34 +19,29 @@ static PyObject *ask(const char *module, const char *function, PyObject *self, P
                             : PyObject_CallMethod(found, function, "OO", self, argument);
 }
 
-static PyObject *show(PyObject *self) TPY_GIL;
-static PyObject *show(PyObject *self)
+static PyObject *show(PyObject *self) TPY_GIL
 {
     return ask("tenon._printing", "text", self, NULL);
 }
 
-static PyObject *reduce(PyObject *self, PyObject *protocol) TPY_GIL;
-static PyObject *reduce(PyObject *self, PyObject *protocol)
+static PyObject *reduce(PyObject *self, PyObject *protocol) TPY_GIL
 {
     return ask("tenon._copying", "reduce", self, protocol);
 }
 
-static PyObject *copy_deeply(PyObject *self, PyObject *memo) TPY_GIL;
-static PyObject *copy_deeply(PyObject *self, PyObject *memo)
+static PyObject *copy_deeply(PyObject *self, PyObject *memo) TPY_GIL
 {
     return ask("tenon._copying", "deepcopy", self, memo);
 }
 
-static PyObject *reversed(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *reversed(PyObject *self, PyObject *nothing)
+static PyObject *reversed(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return ask("tenon._copying", "reverse", self, NULL);
 }
 
 /* The same elements without a history, whose writes nobody counts. */
-static PyObject *get_data(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_data(PyObject *self, void *closure)
+static PyObject *get_data(PyObject *self, void *closure) TPY_GIL
 {
     tn_tensor *view;
     (void)closure;
@@ -61,8 +55,7 @@ static PyObject *get_data(PyObject *self, void *closure)
 }
 
 /* The tensor gets the other one's memory and geometry; flag and gradient stay. */
-static int set_data(PyObject *self, PyObject *value, void *closure) TPY_GIL;
-static int set_data(PyObject *self, PyObject *value, void *closure)
+static int set_data(PyObject *self, PyObject *value, void *closure) TPY_GIL
 {
     const tn_op *op;
     (void)closure;
@@ -81,8 +74,7 @@ static int set_data(PyObject *self, PyObject *value, void *closure)
 }
 
 /* The view that the operator named by the closure makes of the tensor. */
-static PyObject *get_view(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_view(PyObject *self, void *closure)
+static PyObject *get_view(PyObject *self, void *closure) TPY_GIL
 {
     const tn_op *op;
     tn_value args[] = {tn_value_tensor(tpy_tensor_peek(self))}, out;
@@ -99,16 +91,14 @@ static PyObject *get_view(PyObject *self, void *closure)
 }
 
 /* The real part of real numbers is the tensor itself, as the same object. */
-static PyObject *get_real(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_real(PyObject *self, void *closure)
+static PyObject *get_real(PyObject *self, void *closure) TPY_GIL
 {
     tn_dtype dtype = tn_tensor_dtype(tpy_tensor_peek(self));
     bool is_complex = dtype >= TN_DTYPE_C32 && dtype <= TN_DTYPE_C128;
     return is_complex ? get_view(self, closure) : tpy_keep(self);
 }
 
-static PyObject *copy_shallowly(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *copy_shallowly(PyObject *self, PyObject *nothing)
+static PyObject *copy_shallowly(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     PyObject *made = get_data(self, NULL);
@@ -116,76 +106,66 @@ static PyObject *copy_shallowly(PyObject *self, PyObject *nothing)
 }
 
 /* Whether it lies on the device type that the closure names. */
-static PyObject *get_is_on(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_is_on(PyObject *self, void *closure)
+static PyObject *get_is_on(PyObject *self, void *closure) TPY_GIL
 {
     tn_device device = tn_tensor_device(tpy_tensor_peek(self));
     return PyBool_FromLong(
         strcmp(tn_device_type_name((tn_device_type)device.type), (const char *)closure) == 0);
 }
 
-static PyObject *get_false(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_false(PyObject *self, void *closure)
+static PyObject *get_false(PyObject *self, void *closure) TPY_GIL
 {
     (void)self;
     (void)closure;
     return tpy_keep(Py_False);
 }
 
-static PyObject *get_none(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_none(PyObject *self, void *closure)
+static PyObject *get_none(PyObject *self, void *closure) TPY_GIL
 {
     (void)self;
     (void)closure;
     return tpy_keep(Py_None);
 }
 
-static PyObject *get_index(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *get_index(PyObject *self, PyObject *nothing)
+static PyObject *get_index(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyLong_FromLong(tn_tensor_device(tpy_tensor_peek(self)).index);
 }
 
 /* The dtype's own claim by that name, as a method. */
-static PyObject *ask_dtype(PyObject *self, const char *claim) TPY_GIL;
-static PyObject *ask_dtype(PyObject *self, const char *claim)
+static PyObject *ask_dtype(PyObject *self, const char *claim) TPY_GIL
 {
     TPY_OWN(dtype, PyObject_GetAttrString(self, "dtype"));
     return dtype == NULL ? NULL : PyObject_GetAttrString(dtype, claim);
 }
 
-static PyObject *is_floating_point(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *is_floating_point(PyObject *self, PyObject *nothing)
+static PyObject *is_floating_point(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return ask_dtype(self, "is_floating_point");
 }
 
-static PyObject *is_complex(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *is_complex(PyObject *self, PyObject *nothing)
+static PyObject *is_complex(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return ask_dtype(self, "is_complex");
 }
 
-static PyObject *is_signed(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *is_signed(PyObject *self, PyObject *nothing)
+static PyObject *is_signed(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return ask_dtype(self, "is_signed");
 }
 
 /* Bytes of the whole storage, for tenon/_storage.py. */
-static PyObject *storage_bytes(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *storage_bytes(PyObject *self, PyObject *nothing)
+static PyObject *storage_bytes(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyLong_FromSize_t(tn_tensor_storage_bytes(tpy_tensor_peek(self)));
 }
 
-static PyObject *never(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *never(PyObject *self, PyObject *nothing)
+static PyObject *never(PyObject *self, PyObject *nothing) TPY_GIL
 {
     return get_false(self, nothing);
 }

@@ -7,23 +7,20 @@
 
 #include <tenon/ops.h>
 
-static PyObject *scalar_item(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *scalar_item(PyObject *self, PyObject *nothing)
+static PyObject *scalar_item(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return tpy_item(tpy_tensor_peek(self));
 }
 
-static PyObject *tensor_tolist(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *tensor_tolist(PyObject *self, PyObject *nothing)
+static PyObject *tensor_tolist(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return tpy_lists(tpy_tensor_peek(self));
 }
 
 /* The only element, for the conversions of Python's: these fail with a ValueError. */
-static PyObject *only_number(PyObject *self) TPY_GIL;
-static PyObject *only_number(PyObject *self)
+static PyObject *only_number(PyObject *self) TPY_GIL
 {
     if (tn_tensor_numel(tpy_tensor_peek(self)) == 1)
         return tpy_item(tpy_tensor_peek(self));
@@ -32,8 +29,7 @@ static PyObject *only_number(PyObject *self)
 }
 
 /* The real part of a number whose imaginary one is 0; a RuntimeError for another one. Takes it. */
-static PyObject *real_take(PyObject *number, const char *type) TPY_GIL;
-static PyObject *real_take(PyObject *owned, const char *type)
+static PyObject *real_take(PyObject *owned, const char *type) TPY_GIL
 {
     TPY_OWN(number, owned);
     if (number == NULL || !PyComplex_Check(number))
@@ -44,22 +40,19 @@ static PyObject *real_take(PyObject *owned, const char *type)
                         type);
 }
 
-static PyObject *as_int(PyObject *self) TPY_GIL;
-static PyObject *as_int(PyObject *self)
+static PyObject *as_int(PyObject *self) TPY_GIL
 {
     TPY_OWN(number, real_take(only_number(self), "int64"));
     return number == NULL ? NULL : PyNumber_Long(number);
 }
 
-static PyObject *as_float(PyObject *self) TPY_GIL;
-static PyObject *as_float(PyObject *self)
+static PyObject *as_float(PyObject *self) TPY_GIL
 {
     TPY_OWN(number, real_take(only_number(self), "double"));
     return number == NULL ? NULL : PyNumber_Float(number);
 }
 
-static PyObject *as_complex(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *as_complex(PyObject *self, PyObject *nothing)
+static PyObject *as_complex(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     TPY_OWN(number, only_number(self));
@@ -69,8 +62,7 @@ static PyObject *as_complex(PyObject *self, PyObject *nothing)
     return real == -1.0 && PyErr_Occurred() != NULL ? NULL : PyComplex_FromDoubles(real, 0);
 }
 
-static PyObject *as_index(PyObject *self) TPY_GIL;
-static PyObject *as_index(PyObject *self)
+static PyObject *as_index(PyObject *self) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(self);
     TPY_OWN(number, tn_tensor_numel(tensor) == 1 ? tpy_item(tensor) : tpy_keep(Py_None));
@@ -82,8 +74,7 @@ static PyObject *as_index(PyObject *self)
     return PyNumber_Long(number); /* True becomes 1 */
 }
 
-static int as_bool(PyObject *self) TPY_GIL;
-static int as_bool(PyObject *self)
+static int as_bool(PyObject *self) TPY_GIL
 {
     int64_t count = tn_tensor_numel(tpy_tensor_peek(self));
     if (count != 1) {
@@ -95,8 +86,7 @@ static int as_bool(PyObject *self)
     return number == NULL ? -1 : PyObject_IsTrue(number);
 }
 
-static Py_ssize_t length(PyObject *self) TPY_GIL;
-static Py_ssize_t length(PyObject *self)
+static Py_ssize_t length(PyObject *self) TPY_GIL
 {
     const tn_tensor *tensor = tpy_tensor_peek(self);
     if (tn_tensor_dim(tensor) > 0)
@@ -106,8 +96,7 @@ static Py_ssize_t length(PyObject *self)
 }
 
 /* All items at once, by aten::unbind, as PyTorch does: the loop sees views of that moment. */
-static PyObject *iterate(PyObject *self) TPY_GIL;
-static PyObject *iterate(PyObject *self)
+static PyObject *iterate(PyObject *self) TPY_GIL
 {
     static const tn_op *unbind;
     tn_tensor *tensor = tpy_tensor_peek(self);
@@ -129,8 +118,7 @@ static PyObject *iterate(PyObject *self)
 }
 
 /* Whether any element equals it. */
-static int contains(PyObject *self, PyObject *other) TPY_GIL;
-static int contains(PyObject *self, PyObject *other)
+static int contains(PyObject *self, PyObject *other) TPY_GIL
 {
     bool is_number = PyLong_Check(other) || PyFloat_Check(other) || PyComplex_Check(other);
     if (!tpy_is_tensor(other) && !is_number) {
@@ -162,8 +150,7 @@ static int contains(PyObject *self, PyObject *other)
 }
 
 /* A tensor without dimensions is formatted as its number. */
-static PyObject *formatted(PyObject *self, PyObject *spec) TPY_GIL;
-static PyObject *formatted(PyObject *self, PyObject *spec)
+static PyObject *formatted(PyObject *self, PyObject *spec) TPY_GIL
 {
     const tn_tensor *tensor = tpy_tensor_peek(self);
     if (tn_tensor_dim(tensor) == 0 && tn_tensor_device(tensor).type != TN_DEVICE_META) {

@@ -9,8 +9,7 @@
 #include <stdlib.h>
 
 /* tenon.Tensor(2, 3) and tenon.Tensor([1, 2]), as before there was tenon.tensor. */
-static PyObject *make_tensor(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *make_tensor(PyTypeObject *type, PyObject *args, PyObject *names)
+static PyObject *make_tensor(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     if (type != tpy_tensor_type)
         return PyErr_Format(PyExc_TypeError,
