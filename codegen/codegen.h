@@ -112,6 +112,7 @@ typedef struct gen_entry {
     gen_words no_defaults;        /* cpp_no_default_args */
     uint32_t tags;                /* bit i: the tag numbered i */
     struct gen_group *group;      /* the operator's variants, this one among them */
+    const char *domain;           /* a word of spec/domains.txt, NULL before gen_read_domains */
 } gen_entry;
 
 /*
@@ -134,6 +135,7 @@ typedef struct gen_spec {
     gen_group *groups;  /* the first group */
     gen_fact *facts;    /* what PyTorch 2.13 says, sorted by name */
     size_t nfacts;      /* number of its operators; 0 where nothing is compared */
+    gen_words domains;  /* of spec/domains.txt, in its order; none before gen_read_domains */
 } gen_spec;
 
 /* Prints `FILE:LINE: message` to stderr and exits with 1. */
@@ -309,6 +311,9 @@ struct gen_derivatives; /* derivatives.h */
 void gen_write_coverage(const gen_spec *spec, const struct gen_derivatives *derivatives,
                         const char *folder, FILE *out);
 
+/* Gives each operator its domain, as the file `path` says; one that has none is a fault. */
+void gen_read_domains(const char *path, gen_spec *spec);
+
 /* A reader of arguments, or a call, that sources of one folder of src/ name. */
 typedef struct gen_use {
     const char *part; /* "args/conv", a reader in src/kernels/conv, or "calls/conv", a call there */
@@ -383,10 +388,11 @@ void gen_write_functions(const gen_spec *spec, const char *unbound, const char *
 
 /*
  * The headers of typed functions, include/tenon/ops.h, ops_out.h and ops_inner.h, and the parts
- * that they include: how many files, the path of one below the root, and its text.
+ * that they include, one for each domain: how many files, the path of one below the root, and its
+ * text; false for a part that no operator is in.
  */
-size_t gen_ops_files(void);
-const char *gen_ops_path(size_t file);
-void gen_write_ops(const gen_spec *spec, size_t file, FILE *out);
+size_t gen_ops_files(const gen_spec *spec);
+const char *gen_ops_path(const gen_spec *spec, size_t file);
+bool gen_write_ops(const gen_spec *spec, size_t file, FILE *out);
 
 #endif

@@ -232,13 +232,14 @@ static const struct {
 
 static void put_ops(const gen_inputs *inputs, bool check)
 {
-    for (size_t i = 0; i < gen_ops_files(); i++) {
+    for (size_t i = 0; i < gen_ops_files(&inputs->operators); i++) {
         char *text;
         size_t length;
         FILE *out = open_memstream(&text, &length);
-        gen_write_ops(&inputs->operators, i, out);
+        bool is_any = gen_write_ops(&inputs->operators, i, out);
         fclose(out);
-        put(inputs->root, gen_ops_path(i), text, length, check);
+        if (is_any)
+            put(inputs->root, gen_ops_path(&inputs->operators, i), text, length, check);
         free(text);
     }
 }
@@ -258,16 +259,22 @@ static void put_part(const gen_inputs *inputs, const gen_uses *uses, const char 
     free(text);
 }
 
-/* Write the headers of what src/ uses; those that an earlier run made and that are not used go. */
+/* Write the headers of what src/ uses. */
 static void put_parts(const gen_inputs *inputs, bool check)
 {
-    static const char *const folders[] = {"gen/args", "gen/calls"};
     char path[4096];
     snprintf(path, sizeof path, "%s/spec/used_operators.txt", inputs->root);
     gen_uses uses = gen_read_uses(path);
     for (size_t i = 0; i < uses.count; i++)
         if (i == 0 || strcmp(uses.items[i - 1].part, uses.items[i].part) != 0)
             put_part(inputs, &uses, uses.items[i].part, check);
+}
+
+/* Remove the headers that an earlier run made and this one did not. */
+static void sweep(const gen_inputs *inputs, bool check)
+{
+    static const char *const folders[] = {"gen/args", "gen/calls", "include/tenon/ops",
+                                          "include/tenon/ops_out", "include/tenon/ops_inner"};
     for (size_t i = 0; i < TN_LEN(folders); i++)
         gen_sweep(inputs->root, folders[i],
                   check ? "is not made of spec/; `./dev regen` removes it" : NULL);
@@ -279,6 +286,7 @@ static void put_all(const gen_inputs *inputs, bool abi_only, bool check)
         put_ops(inputs, check);
         put_typed(inputs, check);
         put_parts(inputs, check);
+        sweep(inputs, check);
     }
     for (size_t i = 0; i < sizeof made / sizeof made[0]; i++) {
         char *text;
@@ -604,6 +612,7 @@ int main(int argc, char **argv)
     const char *root = argv[argc - 1];
     read_inputs(root, &inputs);
     read_derivatives(&inputs);
+    gen_read_domains(join(root, "spec/domains.txt"), &inputs.operators);
     abi_check_frozen(&inputs.abi, join(root, "spec/frozen.txt"));
     put_all(&inputs, false, check);
     put_api(root, check);

@@ -107,6 +107,8 @@ class Fields(unittest.TestCase):
         with open(cls.root / "spec/derivatives.yaml", "a", encoding="utf-8") as file:
             file.write(DERIVATIVES)
         (cls.root / "spec/used_operators.txt").write_text(USES, encoding="utf-8")
+        with open(cls.root / "spec/domains.txt", "a", encoding="utf-8") as file:
+            file.write("\nzz:\n    zz_* fused\n")
         done = subprocess.run([GEN, str(cls.root)], capture_output=True, text=True, check=False)
         if done.returncode:
             raise AssertionError(done.stderr)
@@ -194,6 +196,20 @@ class Fields(unittest.TestCase):
         self.refused("args/zzz\tunlike\n", "'unlike' is a kernel of my::zz_fourth and of my::zz_third, which differ in their arguments")
         self.refused("args/zzz\tzz_nothing\n", "no operator and no kernel is called 'zz_nothing'")
         self.refused("calls/zzz\tzz_nothing\n", "no operator is called 'zz_nothing' in C")
+
+    def test_an_operator_has_one_domain_and_a_domain_has_operators(self):
+        self.assertIn("tn_status tn_zz_fused(", self.text("include/tenon/ops/ops_zz.h"))
+        self.assertIn("#include <tenon/ops_out/out_zz.h>\n", self.text("include/tenon/ops_out.h"))
+        self.assertFalse((self.root / "include/tenon/ops_inner/inner_zz.h").exists())
+        path = self.root / "spec/domains.txt"
+        text = path.read_text(encoding="utf-8")
+        for old, new, message in (("zz_*", "zz_n*", "'zz_by_hand' has no domain: add it to "), ("fused", "fused fussed", "no operator is called 'fussed'"),
+                                  ("fused", "fused fused", "'fused' stands there twice"), ("activation:", "", "'_log_softmax' stands in no domain")):
+            path.write_text(text.replace(old, new, 1) if old != "fused" else text[:-6] + new + "\n", encoding="utf-8")
+            done = subprocess.run([GEN, "--check", str(self.root)], capture_output=True, text=True, check=False)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn(message, done.stderr)
+        path.write_text(text, encoding="utf-8")
 
     def test_only_what_is_used_is_made_and_the_rest_goes(self):
         made = sorted(str(path.relative_to(self.root / "gen")) for folder in ("args", "calls") for path in (self.root / "gen" / folder).glob("*.h"))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* include/tenon/ops.h, its siblings and their parts: a typed C function per built-in operator. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -59,9 +60,8 @@ static const char guide[] =
     "and\n"
     " * tenon.h includes none: ops_out.h has the overloads that write to `out` arguments, "
     "ops_inner.h\n"
-    " * the operators whose names begin with `_`, this one all others. Each is cut into parts, "
-    "which\n"
-    " * may be included alone; where the cuts are may change with any release.\n"
+    " * the operators whose names begin with `_`, this one all others. Each includes a header per\n"
+    " * domain, ops/ops_linalg.h, which may be included alone. An operator stays in its domain.\n"
     " */\n";
 
 static const char pointer[] =
@@ -84,59 +84,17 @@ static const ops_header headers[HEADERS] = {
     [INNER] = {"tenon/ops_inner.h", "TENON_OPS_INNER_H", "Operators whose names begin with `_`"},
 };
 
-/* What of a header's operators lies in one file. */
-typedef struct ops_part {
-    int header;         /* which of the three */
-    const char *name;   /* of the file, without .h */
-    const char *module; /* it has the python_module's; NULL: what no such part has, by name */
-    const char *from;   /* the first name that it may have, up to that of the next part */
-} ops_part;
+/* What the headers of domains are called before the domain, in folders of that of the three. */
+static const char *const prefixes[HEADERS] = {[OPS] = "ops", [OUT] = "out", [INNER] = "inner"};
 
-/* Most lines of a part. One that has outgrown them is cut in two here. */
+/* Most lines of a part. A domain that has outgrown them is cut in two in spec/domains.txt. */
 #define PART_LINES 1200
 
-static const ops_part parts[] = {
-    {OPS, "ops_a", NULL, ""},
-    {OPS, "ops_as", NULL, "as"},
-    {OPS, "ops_c", NULL, "c"},
-    {OPS, "ops_d", NULL, "d"},
-    {OPS, "ops_f", NULL, "f"},
-    {OPS, "ops_h", NULL, "h"},
-    {OPS, "ops_j", NULL, "j"},
-    {OPS, "ops_m", NULL, "m"},
-    {OPS, "ops_n", NULL, "n"},
-    {OPS, "ops_o", NULL, "o"},
-    {OPS, "ops_re", NULL, "re"},
-    {OPS, "ops_s", NULL, "s"},
-    {OPS, "ops_sq", NULL, "sq"},
-    {OPS, "ops_t", NULL, "t"},
-    {OPS, "ops_u", NULL, "u"},
-    {OPS, "ops_fft", "fft", NULL},
-    {OPS, "ops_linalg", "linalg", NULL},
-    {OPS, "ops_special", "special", NULL},
-    {OUT, "out_inner", NULL, ""},
-    {OUT, "out_foreach", NULL, "_fo"},
-    {OUT, "out_inner_fu", NULL, "_fu"},
-    {OUT, "out_a", NULL, "a"},
-    {OUT, "out_c", NULL, "c"},
-    {OUT, "out_f", NULL, "f"},
-    {OUT, "out_i", NULL, "i"},
-    {OUT, "out_m", NULL, "m"},
-    {OUT, "out_n", NULL, "n"},
-    {OUT, "out_r", NULL, "r"},
-    {OUT, "out_s", NULL, "s"},
-    {OUT, "out_t", NULL, "t"},
-    {OUT, "out_fft", "fft", NULL},
-    {OUT, "out_linalg", "linalg", NULL},
-    {OUT, "out_special", "special", NULL},
-    {INNER, "inner_a", NULL, ""},
-    {INNER, "inner_foreach", NULL, "_fo"},
-    {INNER, "inner_foreach_l", NULL, "_foreach_l"},
-    {INNER, "inner_fu", NULL, "_fu"},
-    {INNER, "inner_i", NULL, "_i"},
-};
-
-#define PARTS (sizeof parts / sizeof parts[0])
+/* The operators of one of the three headers that are in one domain. */
+typedef struct ops_part {
+    int header;         /* which of the three */
+    const char *domain; /* a word of spec/domains.txt */
+} ops_part;
 
 static int header_of(const gen_entry *entry)
 {
@@ -145,40 +103,44 @@ static int header_of(const gen_entry *entry)
                                                                 : OPS;
 }
 
-/* The part of a module, else the last one that begins before the name. */
-static size_t part_of(const gen_entry *entry)
+static bool is_in_part(const gen_entry *entry, ops_part part)
 {
-    int header = header_of(entry);
-    size_t found = 0;
-    for (size_t i = 0; i < PARTS; i++) {
-        if (parts[i].header != header)
-            continue;
-        if (parts[i].module == NULL) {
-            if (strcmp(parts[i].from, entry->local_name) <= 0)
-                found = i;
-        } else if (entry->module != NULL && strcmp(parts[i].module, entry->module) == 0) {
-            return i;
-        }
-    }
-    return found;
+    return header_of(entry) == part.header && strcmp(entry->domain, part.domain) == 0;
 }
 
-/* ---- files ---- */
-
-size_t gen_ops_files(void)
+static bool is_any_in_part(const gen_spec *spec, ops_part part)
 {
-    return HEADERS + PARTS;
+    for (size_t i = 0; i < spec->count; i++)
+        if (is_in_part(&spec->entries[i], part))
+            return true;
+    return false;
 }
 
-const char *gen_ops_path(size_t file)
+/* ---- files: the three headers, then the parts of each ---- */
+
+static ops_part part_of(const gen_spec *spec, size_t file)
 {
-    char path[128];
-    if (file < HEADERS)
+    size_t index = file - HEADERS;
+    return (ops_part){(int)(index / spec->domains.count),
+                      spec->domains.items[index % spec->domains.count]};
+}
+
+size_t gen_ops_files(const gen_spec *spec)
+{
+    return HEADERS + HEADERS * spec->domains.count;
+}
+
+const char *gen_ops_path(const gen_spec *spec, size_t file)
+{
+    char path[256];
+    if (file < HEADERS) {
         snprintf(path, sizeof path, "include/%s", headers[file].path);
-    else
-        snprintf(path, sizeof path, "include/%.*s/%s.h",
-                 (int)strcspn(headers[parts[file - HEADERS].header].path, "."),
-                 headers[parts[file - HEADERS].header].path, parts[file - HEADERS].name);
+    } else {
+        ops_part part = part_of(spec, file);
+        const char *header = headers[part.header].path;
+        snprintf(path, sizeof path, "include/%.*s/%s_%s.h", (int)strcspn(header, "."), header,
+                 prefixes[part.header], part.domain);
+    }
     char *made = gen_alloc(strlen(path) + 1, 1);
     return strcpy(made, path);
 }
@@ -188,33 +150,39 @@ static void begin_header(const char *guard, FILE *out)
     fprintf(out, "#ifndef %s\n#define %s\n\n", guard, guard);
 }
 
-static void write_header(int header, FILE *out)
+static void write_header(const gen_spec *spec, int header, FILE *out)
 {
     if (headers[header].subject == NULL)
         fprintf(out, "%s/* clang-format off */\n", guide);
     else
         fprintf(out, pointer, headers[header].subject);
     begin_header(headers[header].guard, out);
-    for (size_t i = 0; i < PARTS; i++)
-        if (parts[i].header == header)
-            fprintf(out, "#include <%s>\n", gen_ops_path(HEADERS + i) + strlen("include/"));
+    for (size_t i = HEADERS; i < gen_ops_files(spec); i++)
+        if (part_of(spec, i).header == header && is_any_in_part(spec, part_of(spec, i)))
+            fprintf(out, "#include <%s>\n", gen_ops_path(spec, i) + strlen("include/"));
     fputs("\n#endif\n", out);
 }
 
-/* "Operators … from `c` on", to say what a part has. */
-static void describe_part(const ops_part *part, FILE *out)
+static void write_part(const gen_spec *spec, ops_part part, FILE *out)
 {
     char subject[128];
-    const char *whole = headers[part->header].subject;
-    whole = whole != NULL ? whole : "Operators";
-    if (part->module != NULL)
-        snprintf(subject, sizeof subject, "%s, of the Python module %s", whole, part->module);
-    else
-        snprintf(subject, sizeof subject, "%s, by name from `%s` on", whole,
-                 part->from[0] != '\0' ? part->from
-                 : part->header == OPS ? "a"
-                                       : "_");
+    char guard[128];
+    const char *whole = headers[part.header].subject;
+    snprintf(subject, sizeof subject, "%s, of the domain `%s`", whole != NULL ? whole : "Operators",
+             part.domain);
     fprintf(out, pointer, subject);
+    snprintf(guard, sizeof guard, "TENON_%s_%s_H", prefixes[part.header], part.domain);
+    for (char *at = guard; *at != '\0'; at++)
+        *at = (char)toupper((unsigned char)*at);
+    begin_header(guard, out);
+    /* A header that is not behind its guard to its end is read again each time. */
+    fputs("#ifndef TENON_OP_H\n#include <tenon/op.h>\n#endif\n\n"
+          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n",
+          out);
+    for (size_t i = 0; i < spec->count; i++)
+        if (is_in_part(&spec->entries[i], part))
+            typed_write_function(out, &spec->entries[i], "tn_");
+    fputs("#ifdef __cplusplus\n}\n#endif\n#endif\n", out);
 }
 
 static size_t count_lines(const char *text)
@@ -225,40 +193,25 @@ static size_t count_lines(const char *text)
     return lines;
 }
 
-static void write_part(const gen_spec *spec, size_t index, FILE *out)
-{
-    char guard[64];
-    snprintf(guard, sizeof guard, "TENON_%s_H", parts[index].name);
-    for (char *at = guard; *at != '\0'; at++)
-        *at = (char)(*at >= 'a' && *at <= 'z' ? *at - 'a' + 'A' : *at);
-    describe_part(&parts[index], out);
-    begin_header(guard, out);
-    /* A header that is not behind its guard to its end is read again each time. */
-    fputs("#ifndef TENON_OP_H\n#include <tenon/op.h>\n#endif\n\n"
-          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n",
-          out);
-    for (size_t i = 0; i < spec->count; i++)
-        if (part_of(&spec->entries[i]) == index)
-            typed_write_function(out, &spec->entries[i], "tn_");
-    fputs("#ifdef __cplusplus\n}\n#endif\n#endif\n", out);
-}
-
-void gen_write_ops(const gen_spec *spec, size_t file, FILE *out)
+bool gen_write_ops(const gen_spec *spec, size_t file, FILE *out)
 {
     char *text;
     size_t length;
+    if (file >= HEADERS && !is_any_in_part(spec, part_of(spec, file)))
+        return false;
     typed_check_identifiers(spec);
     FILE *all = open_memstream(&text, &length);
     gen_licence(all);
     if (file < HEADERS)
-        write_header((int)file, all);
+        write_header(spec, (int)file, all);
     else
-        write_part(spec, file - HEADERS, all);
+        write_part(spec, part_of(spec, file), all);
     fputs("\n#include <tenon/one_abi.h>\n", all);
     fclose(all);
     if (count_lines(text) > PART_LINES)
-        gen_fail(gen_ops_path(file), PART_LINES, "%zu lines: cut the part in codegen/write_ops.c",
-                 count_lines(text));
+        gen_fail(gen_ops_path(spec, file), PART_LINES,
+                 "%zu lines: cut the domain in spec/domains.txt", count_lines(text));
     fputs(text, out);
     free(text);
+    return true;
 }

@@ -43,31 +43,39 @@
  *
  * Reading a function costs a compiler 0.05 (gcc) to 0.15 ms, so there are three headers, and
  * tenon.h includes none: ops_out.h has the overloads that write to `out` arguments, ops_inner.h
- * the operators whose names begin with `_`, this one all others. Each is cut into parts, which
- * may be included alone; where the cuts are may change with any release.
+ * the operators whose names begin with `_`, this one all others. Each includes a header per
+ * domain, ops/ops_linalg.h, which may be included alone. An operator stays in its domain.
  */
 /* clang-format off */
 #ifndef TENON_OPS_H
 #define TENON_OPS_H
 
-#include <tenon/ops/ops_a.h>
-#include <tenon/ops/ops_as.h>
-#include <tenon/ops/ops_c.h>
-#include <tenon/ops/ops_d.h>
-#include <tenon/ops/ops_f.h>
-#include <tenon/ops/ops_h.h>
-#include <tenon/ops/ops_j.h>
-#include <tenon/ops/ops_m.h>
-#include <tenon/ops/ops_n.h>
-#include <tenon/ops/ops_o.h>
-#include <tenon/ops/ops_re.h>
-#include <tenon/ops/ops_s.h>
-#include <tenon/ops/ops_sq.h>
-#include <tenon/ops/ops_t.h>
-#include <tenon/ops/ops_u.h>
+#include <tenon/ops/ops_activation.h>
+#include <tenon/ops/ops_arithmetic.h>
+#include <tenon/ops/ops_bitwise.h>
+#include <tenon/ops/ops_compare.h>
+#include <tenon/ops/ops_conv.h>
+#include <tenon/ops/ops_factory.h>
 #include <tenon/ops/ops_fft.h>
+#include <tenon/ops/ops_gemm.h>
+#include <tenon/ops/ops_index.h>
+#include <tenon/ops/ops_join.h>
 #include <tenon/ops/ops_linalg.h>
+#include <tenon/ops/ops_loss.h>
+#include <tenon/ops/ops_math.h>
+#include <tenon/ops/ops_nn.h>
+#include <tenon/ops/ops_norm.h>
+#include <tenon/ops/ops_pad.h>
+#include <tenon/ops/ops_pool.h>
+#include <tenon/ops/ops_quantize.h>
+#include <tenon/ops/ops_random.h>
+#include <tenon/ops/ops_reduce.h>
+#include <tenon/ops/ops_resample.h>
+#include <tenon/ops/ops_shape.h>
+#include <tenon/ops/ops_sort.h>
 #include <tenon/ops/ops_special.h>
+#include <tenon/ops/ops_tensor.h>
+#include <tenon/ops/ops_trigonometry.h>
 
 #endif
 

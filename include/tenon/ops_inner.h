@@ -8,11 +8,29 @@
 #ifndef TENON_OPS_INNER_H
 #define TENON_OPS_INNER_H
 
-#include <tenon/ops_inner/inner_a.h>
+#include <tenon/ops_inner/inner_activation.h>
+#include <tenon/ops_inner/inner_bitwise.h>
+#include <tenon/ops_inner/inner_conv.h>
+#include <tenon/ops_inner/inner_factory.h>
+#include <tenon/ops_inner/inner_fft.h>
 #include <tenon/ops_inner/inner_foreach.h>
-#include <tenon/ops_inner/inner_foreach_l.h>
-#include <tenon/ops_inner/inner_fu.h>
-#include <tenon/ops_inner/inner_i.h>
+#include <tenon/ops_inner/inner_foreach_math.h>
+#include <tenon/ops_inner/inner_gemm.h>
+#include <tenon/ops_inner/inner_index.h>
+#include <tenon/ops_inner/inner_join.h>
+#include <tenon/ops_inner/inner_linalg.h>
+#include <tenon/ops_inner/inner_loss.h>
+#include <tenon/ops_inner/inner_math.h>
+#include <tenon/ops_inner/inner_nn.h>
+#include <tenon/ops_inner/inner_norm.h>
+#include <tenon/ops_inner/inner_optim.h>
+#include <tenon/ops_inner/inner_pool.h>
+#include <tenon/ops_inner/inner_quantize.h>
+#include <tenon/ops_inner/inner_reduce.h>
+#include <tenon/ops_inner/inner_resample.h>
+#include <tenon/ops_inner/inner_shape.h>
+#include <tenon/ops_inner/inner_sort.h>
+#include <tenon/ops_inner/inner_tensor.h>
 
 #endif
 

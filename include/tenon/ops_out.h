@@ -8,21 +8,35 @@
 #ifndef TENON_OPS_OUT_H
 #define TENON_OPS_OUT_H
 
-#include <tenon/ops_out/out_inner.h>
-#include <tenon/ops_out/out_foreach.h>
-#include <tenon/ops_out/out_inner_fu.h>
-#include <tenon/ops_out/out_a.h>
-#include <tenon/ops_out/out_c.h>
-#include <tenon/ops_out/out_f.h>
-#include <tenon/ops_out/out_i.h>
-#include <tenon/ops_out/out_m.h>
-#include <tenon/ops_out/out_n.h>
-#include <tenon/ops_out/out_r.h>
-#include <tenon/ops_out/out_s.h>
-#include <tenon/ops_out/out_t.h>
+#include <tenon/ops_out/out_activation.h>
+#include <tenon/ops_out/out_arithmetic.h>
+#include <tenon/ops_out/out_bitwise.h>
+#include <tenon/ops_out/out_compare.h>
+#include <tenon/ops_out/out_conv.h>
+#include <tenon/ops_out/out_factory.h>
 #include <tenon/ops_out/out_fft.h>
+#include <tenon/ops_out/out_foreach.h>
+#include <tenon/ops_out/out_foreach_math.h>
+#include <tenon/ops_out/out_gemm.h>
+#include <tenon/ops_out/out_index.h>
+#include <tenon/ops_out/out_join.h>
 #include <tenon/ops_out/out_linalg.h>
+#include <tenon/ops_out/out_loss.h>
+#include <tenon/ops_out/out_math.h>
+#include <tenon/ops_out/out_nn.h>
+#include <tenon/ops_out/out_norm.h>
+#include <tenon/ops_out/out_optim.h>
+#include <tenon/ops_out/out_pad.h>
+#include <tenon/ops_out/out_pool.h>
+#include <tenon/ops_out/out_quantize.h>
+#include <tenon/ops_out/out_random.h>
+#include <tenon/ops_out/out_reduce.h>
+#include <tenon/ops_out/out_resample.h>
+#include <tenon/ops_out/out_shape.h>
+#include <tenon/ops_out/out_sort.h>
 #include <tenon/ops_out/out_special.h>
+#include <tenon/ops_out/out_tensor.h>
+#include <tenon/ops_out/out_trigonometry.h>
 
 #endif
 

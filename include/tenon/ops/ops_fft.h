@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* clang-format off */
 /*
- * Operators, of the Python module fft: one typed C function each, as in
+ * Operators, of the domain `fft`: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
  * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
  */
@@ -314,6 +314,60 @@ TN_NODISCARD static inline tn_status tn_fft_rfftn(
 {
     static tn_op_site site = {"aten::fft_rfftn", "T?Li?Li?s->T", NULL, NULL};
     const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None,
+ * bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool
+ * return_complex=False) -> Tensor
+ * NULL is None: hop_length, win_length, window, onesided, length.
+ */
+TN_NODISCARD static inline tn_status tn_istft(
+    tn_tensor *self, int64_t n_fft, const int64_t *hop_length, const int64_t *win_length,
+    tn_tensor *window, bool center, bool normalized, const bool *onesided, const int64_t *length,
+    bool return_complex, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::istft", "Ti?i?i?Tbb?b?ib->T", NULL, NULL};
+    const void *const args[] = {self, &n_fft, hop_length, win_length, window, &center, &normalized,
+        onesided, length, &return_complex};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None,
+ * bool normalized=False, bool? onesided=None, bool? return_complex=None, bool?
+ * align_to_window=None) -> Tensor
+ * NULL is None: hop_length, win_length, window, onesided, return_complex, align_to_window.
+ */
+TN_NODISCARD static inline tn_status tn_stft(
+    tn_tensor *self, int64_t n_fft, const int64_t *hop_length, const int64_t *win_length,
+    tn_tensor *window, bool normalized, const bool *onesided, const bool *return_complex,
+    const bool *align_to_window, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::stft", "Ti?i?i?Tb?b?b?b->T", NULL, NULL};
+    const void *const args[] = {self, &n_fft, hop_length, win_length, window, &normalized,
+        onesided, return_complex, align_to_window};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+ * window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+ * onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+ * NULL is None: hop_length, win_length, window, onesided, return_complex, align_to_window.
+ */
+TN_NODISCARD static inline tn_status tn_stft_center(
+    tn_tensor *self, int64_t n_fft, const int64_t *hop_length, const int64_t *win_length,
+    tn_tensor *window, bool center, const char *pad_mode, bool normalized, const bool *onesided,
+    const bool *return_complex, const bool *align_to_window, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::stft.center", "Ti?i?i?Tbsb?b?b?b->T", NULL, NULL};
+    const void *const args[] = {self, &n_fft, hop_length, win_length, window, &center, pad_mode,
+        &normalized, onesided, return_complex, align_to_window};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

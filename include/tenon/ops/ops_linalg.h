@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* clang-format off */
 /*
- * Operators, of the Python module linalg: one typed C function each, as in
+ * Operators, of the domain `linalg`: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
  * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
  */
@@ -15,6 +15,79 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* cholesky(Tensor self, bool upper=False) -> Tensor */
+TN_NODISCARD static inline tn_status tn_cholesky(
+    tn_tensor *self, bool upper, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cholesky", "Tb->T", NULL, NULL};
+    const void *const args[] = {self, &upper};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* cholesky_inverse(Tensor self, bool upper=False) -> Tensor */
+TN_NODISCARD static inline tn_status tn_cholesky_inverse(
+    tn_tensor *self, bool upper, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cholesky_inverse", "Tb->T", NULL, NULL};
+    const void *const args[] = {self, &upper};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor */
+TN_NODISCARD static inline tn_status tn_cholesky_solve(
+    tn_tensor *self, tn_tensor *input2, bool upper, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cholesky_solve", "TTb->T", NULL, NULL};
+    const void *const args[] = {self, input2, &upper};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_cross(
+    tn_tensor *self, tn_tensor *other, const int64_t *dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cross", "TT?i->T", NULL, NULL};
+    const void *const args[] = {self, other, dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* det(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tn_det(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::det", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* geqrf(Tensor self) -> (Tensor a, Tensor tau) */
+TN_NODISCARD static inline tn_status tn_geqrf(
+    tn_tensor *self, tn_tensor **a, tn_tensor **tau)
+{
+    static tn_op_site site = {"aten::geqrf", "T->TT", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {a, tau};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* inverse(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tn_inverse(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::inverse", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
 
 /*
  * linalg__powsum(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType?
@@ -610,6 +683,180 @@ TN_NODISCARD static inline tn_status tn_linalg_vector_norm(
 {
     static tn_op_site site = {"aten::linalg_vector_norm", "TS?Lib?y->T", NULL, NULL};
     const void *const args[] = {self, &ord, dim, &dim_count, &keepdim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* logdet(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tn_logdet(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::logdet", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor */
+TN_NODISCARD static inline tn_status tn_lu_solve(
+    tn_tensor *self, tn_tensor *LU_data, tn_tensor *LU_pivots, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::lu_solve", "TTT->T", NULL, NULL};
+    const void *const args[] = {self, LU_data, LU_pivots};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) ->
+ * (Tensor P, Tensor L, Tensor U)
+ */
+TN_NODISCARD static inline tn_status tn_lu_unpack(
+    tn_tensor *LU_data, tn_tensor *LU_pivots, bool unpack_data, bool unpack_pivots, tn_tensor **P,
+    tn_tensor **L, tn_tensor **U)
+{
+    static tn_op_site site = {"aten::lu_unpack", "TTbb->TTT", NULL, NULL};
+    const void *const args[] = {LU_data, LU_pivots, &unpack_data, &unpack_pivots};
+    void *const results[] = {P, L, U};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* matrix_exp(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tn_matrix_exp(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::matrix_exp", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* matrix_exp_backward(Tensor self, Tensor grad) -> Tensor */
+TN_NODISCARD static inline tn_status tn_matrix_exp_backward(
+    tn_tensor *self, tn_tensor *grad, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::matrix_exp_backward", "TT->T", NULL, NULL};
+    const void *const args[] = {self, grad};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* matrix_power(Tensor self, int n) -> Tensor */
+TN_NODISCARD static inline tn_status tn_matrix_power(
+    tn_tensor *self, int64_t n, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::matrix_power", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &n};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* nuclear_norm(Tensor self, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tn_nuclear_norm(
+    tn_tensor *self, bool keepdim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nuclear_norm", "Tb->T", NULL, NULL};
+    const void *const args[] = {self, &keepdim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tn_nuclear_norm_dim(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nuclear_norm.dim", "TLib->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* orgqr(Tensor self, Tensor input2) -> Tensor */
+TN_NODISCARD static inline tn_status tn_orgqr(
+    tn_tensor *self, tn_tensor *input2, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::orgqr", "TT->T", NULL, NULL};
+    const void *const args[] = {self, input2};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_ormqr(
+    tn_tensor *self, tn_tensor *input2, tn_tensor *input3, bool left, bool transpose,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::ormqr", "TTTbb->T", NULL, NULL};
+    const void *const args[] = {self, input2, input3, &left, &transpose};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* pinverse(Tensor self, float rcond=1e-15) -> Tensor */
+TN_NODISCARD static inline tn_status tn_pinverse(
+    tn_tensor *self, double rcond, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::pinverse", "Td->T", NULL, NULL};
+    const void *const args[] = {self, &rcond};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R) */
+TN_NODISCARD static inline tn_status tn_qr(
+    tn_tensor *self, bool some, tn_tensor **Q, tn_tensor **R)
+{
+    static tn_op_site site = {"aten::qr", "Tb->TT", NULL, NULL};
+    const void *const args[] = {self, &some};
+    void *const results[] = {Q, R};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet) */
+TN_NODISCARD static inline tn_status tn_slogdet(
+    tn_tensor *self, tn_tensor **sign, tn_tensor **logabsdet)
+{
+    static tn_op_site site = {"aten::slogdet", "T->TT", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {sign, logabsdet};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V) */
+TN_NODISCARD static inline tn_status tn_svd(
+    tn_tensor *self, bool some, bool compute_uv, tn_tensor **U, tn_tensor **S, tn_tensor **V)
+{
+    static tn_op_site site = {"aten::svd", "Tbb->TTT", NULL, NULL};
+    const void *const args[] = {self, &some, &compute_uv};
+    void *const results[] = {U, S, V};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+ * unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+ */
+TN_NODISCARD static inline tn_status tn_triangular_solve(
+    tn_tensor *self, tn_tensor *A, bool upper, bool transpose, bool unitriangular,
+    tn_tensor **solution, tn_tensor **cloned_coefficient)
+{
+    static tn_op_site site = {"aten::triangular_solve", "TTbbb->TT", NULL, NULL};
+    const void *const args[] = {self, A, &upper, &transpose, &unitriangular};
+    void *const results[] = {solution, cloned_coefficient};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+ * NULL is None: N.
+ */
+TN_NODISCARD static inline tn_status tn_vander(
+    tn_tensor *x, const int64_t *N, bool increasing, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::vander", "T?ib->T", NULL, NULL};
+    const void *const args[] = {x, N, &increasing};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* clang-format off */
 /*
- * Operators whose names begin with `_`, by name from `_fo` on: one typed C function each, as in
+ * Operators whose names begin with `_`, of the domain `foreach`: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
  * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
  */
@@ -15,44 +15,6 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/* _foreach_abs(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_abs(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
-{
-    static tn_op_site site = {"aten::_foreach_abs", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_abs_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_abs_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_abs_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    return tn_op_call_typed(&site, args, NULL);
-}
-
-/* _foreach_acos(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_acos(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
-{
-    static tn_op_site site = {"aten::_foreach_acos", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_acos_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_acos_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_acos_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    return tn_op_call_typed(&site, args, NULL);
-}
 
 /* _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
 TN_NODISCARD static inline tn_status tn__foreach_add_List(
@@ -309,63 +271,6 @@ TN_NODISCARD static inline tn_status tn__foreach_addcmul__Tensor(
     return tn_op_call_typed(&site, args, NULL);
 }
 
-/* _foreach_asin(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_asin(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
-{
-    static tn_op_site site = {"aten::_foreach_asin", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_asin_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_asin_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_asin_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    return tn_op_call_typed(&site, args, NULL);
-}
-
-/* _foreach_atan(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_atan(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
-{
-    static tn_op_site site = {"aten::_foreach_atan", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_atan_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_atan_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_atan_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    return tn_op_call_typed(&site, args, NULL);
-}
-
-/* _foreach_ceil(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_ceil(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
-{
-    static tn_op_site site = {"aten::_foreach_ceil", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_ceil_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_ceil_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_ceil_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    return tn_op_call_typed(&site, args, NULL);
-}
-
 /* _foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[] */
 TN_NODISCARD static inline tn_status tn__foreach_clamp_max_List(
     tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count,
@@ -519,44 +424,6 @@ TN_NODISCARD static inline tn_status tn__foreach_copy_(
     return tn_op_call_typed(&site, args, NULL);
 }
 
-/* _foreach_cos(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_cos(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
-{
-    static tn_op_site site = {"aten::_foreach_cos", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_cos_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_cos_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_cos_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    return tn_op_call_typed(&site, args, NULL);
-}
-
-/* _foreach_cosh(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_cosh(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
-{
-    static tn_op_site site = {"aten::_foreach_cosh", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_cosh_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_cosh_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_cosh_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    return tn_op_call_typed(&site, args, NULL);
-}
-
 /* _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[] */
 TN_NODISCARD static inline tn_status tn__foreach_div_List(
     tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count,
@@ -635,116 +502,462 @@ TN_NODISCARD static inline tn_status tn__foreach_div__Tensor(
     return tn_op_call_typed(&site, args, NULL);
 }
 
-/* _foreach_erf(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_erf(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
+/* _foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_lerp_List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *tensors1, size_t tensors1_count,
+    tn_tensor *const *weights, size_t weights_count, tn_value *result)
 {
-    static tn_op_site site = {"aten::_foreach_erf", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
+    static tn_op_site site = {"aten::_foreach_lerp.List", "LTLTLT->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, tensors1, &tensors1_count, weights,
+        &weights_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
-/* _foreach_erf_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_erf_(
-    tn_tensor *const *self, size_t self_count)
+/* _foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_lerp_Scalar(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *tensors1, size_t tensors1_count,
+    tn_value weight, tn_value *result)
 {
-    static tn_op_site site = {"aten::_foreach_erf_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
+    static tn_op_site site = {"aten::_foreach_lerp.Scalar", "LTLTS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, tensors1, &tensors1_count, &weight};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_lerp.ScalarList(Tensor[] self, Tensor[] tensors1, Scalar[] weight) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_lerp_ScalarList(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *tensors1, size_t tensors1_count,
+    const tn_value *weight, size_t weight_count, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_lerp.ScalarList", "LTLTLS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, tensors1, &tensors1_count, weight,
+        &weight_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_lerp_.List(Tensor(a!)[] self, Tensor[] tensors1, Tensor[] weights) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_lerp__List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *tensors1, size_t tensors1_count,
+    tn_tensor *const *weights, size_t weights_count)
+{
+    static tn_op_site site = {"aten::_foreach_lerp_.List", "LTLTLT->", NULL, NULL};
+    const void *const args[] = {self, &self_count, tensors1, &tensors1_count, weights,
+        &weights_count};
     return tn_op_call_typed(&site, args, NULL);
 }
 
-/* _foreach_erfc(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_erfc(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
+/* _foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_lerp__Scalar(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *tensors1, size_t tensors1_count,
+    tn_value weight)
 {
-    static tn_op_site site = {"aten::_foreach_erfc", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_erfc_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_erfc_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_erfc_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
+    static tn_op_site site = {"aten::_foreach_lerp_.Scalar", "LTLTS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, tensors1, &tensors1_count, &weight};
     return tn_op_call_typed(&site, args, NULL);
 }
 
-/* _foreach_exp(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_exp(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
+/* _foreach_lerp_.ScalarList(Tensor(a!)[] self, Tensor[] tensors1, Scalar[] weight) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_lerp__ScalarList(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *tensors1, size_t tensors1_count,
+    const tn_value *weight, size_t weight_count)
 {
-    static tn_op_site site = {"aten::_foreach_exp", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_exp_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_exp_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_exp_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
+    static tn_op_site site = {"aten::_foreach_lerp_.ScalarList", "LTLTLS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, tensors1, &tensors1_count, weight,
+        &weight_count};
     return tn_op_call_typed(&site, args, NULL);
 }
 
-/* _foreach_expm1(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_expm1(
+/* _foreach_max(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_max(
     tn_tensor *const *self, size_t self_count, tn_value *result)
 {
-    static tn_op_site site = {"aten::_foreach_expm1", "LT->*", NULL, NULL};
+    static tn_op_site site = {"aten::_foreach_max", "LT->*", NULL, NULL};
     const void *const args[] = {self, &self_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
-/* _foreach_expm1_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_expm1_(
-    tn_tensor *const *self, size_t self_count)
+/* _foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_maximum_List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count,
+    tn_value *result)
 {
-    static tn_op_site site = {"aten::_foreach_expm1_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
+    static tn_op_site site = {"aten::_foreach_maximum.List", "LTLT->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, other, &other_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_maximum_Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value scalar, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_maximum.Scalar", "LTS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, &scalar};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_maximum_ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *scalars, size_t scalars_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_maximum.ScalarList", "LTLS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, scalars, &scalars_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_maximum__List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count)
+{
+    static tn_op_site site = {"aten::_foreach_maximum_.List", "LTLT->", NULL, NULL};
+    const void *const args[] = {self, &self_count, other, &other_count};
     return tn_op_call_typed(&site, args, NULL);
 }
 
-/* _foreach_floor(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_floor(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
+/* _foreach_maximum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_maximum__Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value scalar)
 {
-    static tn_op_site site = {"aten::_foreach_floor", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/* _foreach_floor_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_floor_(
-    tn_tensor *const *self, size_t self_count)
-{
-    static tn_op_site site = {"aten::_foreach_floor_", "LT->", NULL, NULL};
-    const void *const args[] = {self, &self_count};
+    static tn_op_site site = {"aten::_foreach_maximum_.Scalar", "LTS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, &scalar};
     return tn_op_call_typed(&site, args, NULL);
 }
 
-/* _foreach_frac(Tensor[] self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tn__foreach_frac(
-    tn_tensor *const *self, size_t self_count, tn_value *result)
+/* _foreach_maximum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_maximum__ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *scalars, size_t scalars_count)
 {
-    static tn_op_site site = {"aten::_foreach_frac", "LT->*", NULL, NULL};
-    const void *const args[] = {self, &self_count};
+    static tn_op_site site = {"aten::_foreach_maximum_.ScalarList", "LTLS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, scalars, &scalars_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_minimum_List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_minimum.List", "LTLT->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, other, &other_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
-/* _foreach_frac_(Tensor(a!)[] self) -> () */
-TN_NODISCARD static inline tn_status tn__foreach_frac_(
+/* _foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_minimum_Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value scalar, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_minimum.Scalar", "LTS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, &scalar};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_minimum_ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *scalars, size_t scalars_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_minimum.ScalarList", "LTLS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, scalars, &scalars_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_minimum__List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count)
+{
+    static tn_op_site site = {"aten::_foreach_minimum_.List", "LTLT->", NULL, NULL};
+    const void *const args[] = {self, &self_count, other, &other_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_minimum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_minimum__Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value scalar)
+{
+    static tn_op_site site = {"aten::_foreach_minimum_.Scalar", "LTS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, &scalar};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_minimum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_minimum__ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *scalars, size_t scalars_count)
+{
+    static tn_op_site site = {"aten::_foreach_minimum_.ScalarList", "LTLS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, scalars, &scalars_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_mm(Tensor[] self, Tensor[] mat2) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_mm(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *mat2, size_t mat2_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_mm", "LTLT->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, mat2, &mat2_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_mul_List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_mul.List", "LTLT->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, other, &other_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_mul_Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value scalar, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_mul.Scalar", "LTS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, &scalar};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_mul_ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *scalars, size_t scalars_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_mul.ScalarList", "LTLS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, scalars, &scalars_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_mul_Tensor(
+    tn_tensor *const *self, size_t self_count, tn_tensor *other, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_mul.Tensor", "LTT->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_mul__List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count)
+{
+    static tn_op_site site = {"aten::_foreach_mul_.List", "LTLT->", NULL, NULL};
+    const void *const args[] = {self, &self_count, other, &other_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_mul__Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value scalar)
+{
+    static tn_op_site site = {"aten::_foreach_mul_.Scalar", "LTS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, &scalar};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_mul__ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *scalars, size_t scalars_count)
+{
+    static tn_op_site site = {"aten::_foreach_mul_.ScalarList", "LTLS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, scalars, &scalars_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_mul__Tensor(
+    tn_tensor *const *self, size_t self_count, tn_tensor *other)
+{
+    static tn_op_site site = {"aten::_foreach_mul_.Tensor", "LTT->", NULL, NULL};
+    const void *const args[] = {self, &self_count, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _foreach_norm.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn__foreach_norm_Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value ord, const tn_dtype *dtype,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_norm.Scalar", "LTS?y->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, &ord, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_pow_List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *exponent, size_t exponent_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_pow.List", "LTLT->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, exponent, &exponent_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_pow_Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value exponent, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_pow.Scalar", "LTS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, &exponent};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_pow_ScalarAndTensor(
+    tn_value self, tn_tensor *const *exponent, size_t exponent_count, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_pow.ScalarAndTensor", "SLT->*", NULL, NULL};
+    const void *const args[] = {&self, exponent, &exponent_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_pow_ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *exponent, size_t exponent_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_pow.ScalarList", "LTLS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, exponent, &exponent_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_pow_.List(Tensor(a!)[] self, Tensor[] exponent) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_pow__List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *exponent, size_t exponent_count)
+{
+    static tn_op_site site = {"aten::_foreach_pow_.List", "LTLT->", NULL, NULL};
+    const void *const args[] = {self, &self_count, exponent, &exponent_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_pow_.Scalar(Tensor(a!)[] self, Scalar exponent) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_pow__Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value exponent)
+{
+    static tn_op_site site = {"aten::_foreach_pow_.Scalar", "LTS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, &exponent};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_pow_.ScalarList(Tensor(a!)[] self, Scalar[] exponent) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_pow__ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *exponent, size_t exponent_count)
+{
+    static tn_op_site site = {"aten::_foreach_pow_.ScalarList", "LTLS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, exponent, &exponent_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _foreach_powsum.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn__foreach_powsum_Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value ord, const tn_dtype *dtype,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_powsum.Scalar", "LTS?y->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, &ord, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_sub_List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count,
+    tn_value alpha, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_sub.List", "LTLTS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, other, &other_count, &alpha};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_sub_Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value scalar, tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_sub.Scalar", "LTS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, &scalar};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tn__foreach_sub_ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *scalars, size_t scalars_count,
+    tn_value *result)
+{
+    static tn_op_site site = {"aten::_foreach_sub.ScalarList", "LTLS->*", NULL, NULL};
+    const void *const args[] = {self, &self_count, scalars, &scalars_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_sub__List(
+    tn_tensor *const *self, size_t self_count, tn_tensor *const *other, size_t other_count,
+    tn_value alpha)
+{
+    static tn_op_site site = {"aten::_foreach_sub_.List", "LTLTS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, other, &other_count, &alpha};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_sub__Scalar(
+    tn_tensor *const *self, size_t self_count, tn_value scalar)
+{
+    static tn_op_site site = {"aten::_foreach_sub_.Scalar", "LTS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, &scalar};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_sub__ScalarList(
+    tn_tensor *const *self, size_t self_count, const tn_value *scalars, size_t scalars_count)
+{
+    static tn_op_site site = {"aten::_foreach_sub_.ScalarList", "LTLS->", NULL, NULL};
+    const void *const args[] = {self, &self_count, scalars, &scalars_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _foreach_zero(Tensor[] self) -> Tensor[] self_out */
+TN_NODISCARD static inline tn_status tn__foreach_zero(
+    tn_tensor *const *self, size_t self_count, tn_value *self_out)
+{
+    static tn_op_site site = {"aten::_foreach_zero", "LT->*", NULL, NULL};
+    const void *const args[] = {self, &self_count};
+    void *const results[] = {self_out};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _foreach_zero_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tn__foreach_zero_(
     tn_tensor *const *self, size_t self_count)
 {
-    static tn_op_site site = {"aten::_foreach_frac_", "LT->", NULL, NULL};
+    static tn_op_site site = {"aten::_foreach_zero_", "LT->", NULL, NULL};
     const void *const args[] = {self, &self_count};
     return tn_op_call_typed(&site, args, NULL);
 }

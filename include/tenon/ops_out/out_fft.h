@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* clang-format off */
 /*
- * Operators that write to `out` arguments, of the Python module fft: one typed C function each, as in
+ * Operators that write to `out` arguments, of the domain `fft`: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
  * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
  */
@@ -15,6 +15,45 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/*
+ * _fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__fft_c2c_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization, bool forward,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_fft_c2c.out", "TLiibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &forward, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _fft_c2r.out(Tensor self, int[] dim, int normalization, SymInt last_dim_size, *, Tensor(a!) out)
+ * -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__fft_c2r_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization,
+    int64_t last_dim_size, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_fft_c2r.out", "TLiiiT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &last_dim_size, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__fft_r2c_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization, bool onesided,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_fft_r2c.out", "TLiibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &onesided, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
 
 /*
  * fft_fft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* clang-format off */
 /*
- * Operators that write to `out` arguments, of the Python module linalg: one typed C function each, as in
+ * Operators that write to `out` arguments, of the domain `linalg`: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
  * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
  */
@@ -15,6 +15,130 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/*
+ * _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) ->
+ * (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)
+ */
+TN_NODISCARD static inline tn_status tn__linalg_det_result(
+    tn_tensor *A, tn_tensor *result, tn_tensor *LU, tn_tensor *pivots)
+{
+    static tn_op_site site = {"aten::_linalg_det.result", "TTTT->===", NULL, NULL};
+    const void *const args[] = {A, result, LU, pivots};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues,
+ * Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
+ */
+TN_NODISCARD static inline tn_status tn__linalg_eigh_eigenvalues(
+    tn_tensor *A, const char *UPLO, bool compute_v, tn_tensor *eigenvalues,
+    tn_tensor *eigenvectors)
+{
+    static tn_op_site site = {"aten::_linalg_eigh.eigenvalues", "TsbTT->==", NULL, NULL};
+    const void *const args[] = {A, UPLO, &compute_v, eigenvalues, eigenvectors};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU,
+ * Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)
+ */
+TN_NODISCARD static inline tn_status tn__linalg_slogdet_sign(
+    tn_tensor *A, tn_tensor *sign, tn_tensor *logabsdet, tn_tensor *LU, tn_tensor *pivots)
+{
+    static tn_op_site site = {"aten::_linalg_slogdet.sign", "TTTTT->====", NULL, NULL};
+    const void *const args[] = {A, sign, logabsdet, LU, pivots};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False,
+ * Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result,
+ * Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)
+ */
+TN_NODISCARD static inline tn_status tn__linalg_solve_ex_result(
+    tn_tensor *A, tn_tensor *B, bool left, bool check_errors, tn_tensor *result, tn_tensor *LU,
+    tn_tensor *pivots, tn_tensor *info)
+{
+    static tn_op_site site = {"aten::_linalg_solve_ex.result", "TTbbTTTT->====", NULL, NULL};
+    const void *const args[] = {A, B, &left, &check_errors, result, LU, pivots, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None,
+ * Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)
+ * NULL is None: driver.
+ */
+TN_NODISCARD static inline tn_status tn__linalg_svd_U(
+    tn_tensor *A, bool full_matrices, bool compute_uv, const char *driver, tn_tensor *U,
+    tn_tensor *S, tn_tensor *Vh)
+{
+    static tn_op_site site = {"aten::_linalg_svd.U", "Tbb?sTTT->===", NULL, NULL};
+    const void *const args[] = {A, &full_matrices, &compute_uv, driver, U, S, Vh};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_cholesky_out(
+    tn_tensor *self, bool upper, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cholesky.out", "TbT->=", NULL, NULL};
+    const void *const args[] = {self, &upper, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_cholesky_inverse_out(
+    tn_tensor *self, bool upper, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cholesky_inverse.out", "TbT->=", NULL, NULL};
+    const void *const args[] = {self, &upper, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_cholesky_solve_out(
+    tn_tensor *self, tn_tensor *input2, bool upper, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cholesky_solve.out", "TTbT->=", NULL, NULL};
+    const void *const args[] = {self, input2, &upper, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_cross_out(
+    tn_tensor *self, tn_tensor *other, const int64_t *dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cross.out", "TT?iT->=", NULL, NULL};
+    const void *const args[] = {self, other, dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau) */
+TN_NODISCARD static inline tn_status tn_geqrf_a(
+    tn_tensor *self, tn_tensor *a, tn_tensor *tau)
+{
+    static tn_op_site site = {"aten::geqrf.a", "TTT->==", NULL, NULL};
+    const void *const args[] = {self, a, tau};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_inverse_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::inverse.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
 
 /* linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tn_linalg_cholesky_out(
@@ -255,6 +379,15 @@ TN_NODISCARD static inline tn_status tn_linalg_matmul_out(
 {
     static tn_op_site site = {"aten::linalg_matmul.out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_exp_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_exp.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -556,6 +689,129 @@ TN_NODISCARD static inline tn_status tn_linalg_vector_norm_out(
 {
     static tn_op_site site = {"aten::linalg_vector_norm.out", "TS?Lib?yT->=", NULL, NULL};
     const void *const args[] = {self, &ord, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_lu_solve_out(
+    tn_tensor *self, tn_tensor *LU_data, tn_tensor *LU_pivots, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lu_solve.out", "TTTT->=", NULL, NULL};
+    const void *const args[] = {self, LU_data, LU_pivots, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True,
+ * *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
+ */
+TN_NODISCARD static inline tn_status tn_lu_unpack_out(
+    tn_tensor *LU_data, tn_tensor *LU_pivots, bool unpack_data, bool unpack_pivots, tn_tensor *P,
+    tn_tensor *L, tn_tensor *U)
+{
+    static tn_op_site site = {"aten::lu_unpack.out", "TTbbTTT->===", NULL, NULL};
+    const void *const args[] = {LU_data, LU_pivots, &unpack_data, &unpack_pivots, P, L, U};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_matrix_power_out(
+    tn_tensor *self, int64_t n, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::matrix_power.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &n, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_nuclear_norm_dim_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nuclear_norm.dim_out", "TLibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_nuclear_norm_out(
+    tn_tensor *self, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nuclear_norm.out", "TbT->=", NULL, NULL};
+    const void *const args[] = {self, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_orgqr_out(
+    tn_tensor *self, tn_tensor *input2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::orgqr.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, input2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ormqr_out(
+    tn_tensor *self, tn_tensor *input2, tn_tensor *input3, bool left, bool transpose,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ormqr.out", "TTTbbT->=", NULL, NULL};
+    const void *const args[] = {self, input2, input3, &left, &transpose, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)
+ */
+TN_NODISCARD static inline tn_status tn_qr_Q(
+    tn_tensor *self, bool some, tn_tensor *Q, tn_tensor *R)
+{
+    static tn_op_site site = {"aten::qr.Q", "TbTT->==", NULL, NULL};
+    const void *const args[] = {self, &some, Q, R};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign,
+ * Tensor(b!) logabsdet)
+ */
+TN_NODISCARD static inline tn_status tn_slogdet_out(
+    tn_tensor *self, tn_tensor *sign, tn_tensor *logabsdet)
+{
+    static tn_op_site site = {"aten::slogdet.out", "TTT->==", NULL, NULL};
+    const void *const args[] = {self, sign, logabsdet};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S,
+ * Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)
+ */
+TN_NODISCARD static inline tn_status tn_svd_U(
+    tn_tensor *self, bool some, bool compute_uv, tn_tensor *U, tn_tensor *S, tn_tensor *V)
+{
+    static tn_op_site site = {"aten::svd.U", "TbbTTT->===", NULL, NULL};
+    const void *const args[] = {self, &some, &compute_uv, U, S, V};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+ * unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!)
+ * cloned_coefficient)
+ */
+TN_NODISCARD static inline tn_status tn_triangular_solve_X(
+    tn_tensor *self, tn_tensor *A, bool upper, bool transpose, bool unitriangular, tn_tensor *X,
+    tn_tensor *M)
+{
+    static tn_op_site site = {"aten::triangular_solve.X", "TTbbbTT->==", NULL, NULL};
+    const void *const args[] = {self, A, &upper, &transpose, &unitriangular, X, M};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* clang-format off */
 /*
- * Operators that write to `out` arguments, of the Python module special: one typed C function each, as in
+ * Operators that write to `out` arguments, of the domain `special`: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
  * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
  */

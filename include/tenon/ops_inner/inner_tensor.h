@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* clang-format off */
+/*
+ * Operators whose names begin with `_`, of the domain `tensor`: one typed C function each, as in
+ * tenon/ops.h, which says how they are called.
+ * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
+ */
+#ifndef TENON_INNER_TENSOR_H
+#define TENON_INNER_TENSOR_H
+
+#ifndef TENON_OP_H
+#include <tenon/op.h>
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* _conj(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tn__conj(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_conj", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _conj_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tn__conj_copy(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_conj_copy", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _local_scalar_dense(Tensor self) -> Scalar */
+TN_NODISCARD static inline tn_status tn__local_scalar_dense(
+    tn_tensor *self, tn_value *result)
+{
+    static tn_op_site site = {"aten::_local_scalar_dense", "T->*", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _neg_view(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tn__neg_view(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_neg_view", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _neg_view_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tn__neg_view_copy(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_neg_view_copy", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn__to_copy(
+    tn_tensor *self, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, bool non_blocking, const tn_memory_format *memory_format,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_to_copy", "T?y?l?D?bb?m->T", NULL, NULL};
+    const void *const args[] = {self, dtype, layout, device, pin_memory, &non_blocking,
+        memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _version(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tn__version(
+    tn_tensor *self, int64_t *result)
+{
+    static tn_op_site site = {"aten::_version", "T->i", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <tenon/one_abi.h>
