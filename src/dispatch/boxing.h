@@ -24,6 +24,12 @@ typedef struct tni_ints {
     int64_t count;        /* number of items; -1 for None */
 } tni_ints;
 
+/* Return the sizes of a tensor, which must keep them as long as they are used. */
+static inline tni_ints tni_sizes_of(const tn_tensor *tensor)
+{
+    return (tni_ints){tensor->sizes, tensor->rank};
+}
+
 /* Optional numbers. */
 typedef struct tni_maybe_int {
     bool is_given; /* false: None */

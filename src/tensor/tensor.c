@@ -6,8 +6,8 @@
  * own (sizes, then strides) that grows and stays until the tensor dies.
  *
  *     tn_tensor, 192 bytes of a pool:
- *       ref rank dtype layout │ data │ numel │ sizes ─┐ strides ─┐ … dims[5 sizes │ 5 strides]
- *                                              └──────► or one block: rank sizes, rank strides
+ *       ref device heap_rank │ data numel sizes ─┐ strides ─┐ … dims[5 sizes │ 5 strides]
+ *                                         └──────► or one block: rank sizes, rank strides
  *
  * What is cached (data, numel, flags) is computed in one place, tni_tensor_refresh, and everything
  * that changes geometry or storage ends there. The alternative, computing on demand, would put a
@@ -343,15 +343,12 @@ static inline void begin_bare(tn_tensor *self, tni_storage *storage, tn_device d
                               tn_dtype dtype, tn_layout layout)
 {
     self->ref.count = 1;
-    self->rank = 0;
     self->dtype = (int8_t)dtype;
     self->layout = (int8_t)layout;
     self->sizes = self->dims;
     self->strides = self->dims + TNI_INLINE_RANK;
-    self->keys = 0;
     self->storage = storage;
     self->grad = NULL;
-    self->flags = 0;
     self->device = device;
     self->heap_rank = 0;
     self->base = NULL;
@@ -367,6 +364,9 @@ static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layou
         return NULL;
     }
     begin_bare(self, storage, storage->device, dtype, layout);
+    self->rank = 0;
+    self->flags = 0;
+    self->keys = 0;
     if (TNI_UNLIKELY(reserve_rank(self, rank) != TN_OK)) {
         tni_pool_put(TNI_POOL_192, self);
         return NULL;
@@ -538,12 +538,15 @@ empty_like(const tn_tensor *like, tn_dtype dtype, bool is_twin, tn_tensor **out)
     tn_tensor *self = try_small(bytes, dtype);
     if (TNI_UNLIKELY(self == NULL))
         return empty_like_any(like, dtype, is_twin ? like->strides : NULL, out);
-    for (int i = like->rank - 1; i >= 0; i--) {
-        self->dims[i] = like->sizes[i];
-        self->dims[TNI_INLINE_RANK + i] = is_twin ? like->strides[i] : stride;
-        stride *= like->sizes[i];
+    const int rank = like->rank;
+    const int64_t *const sizes = like->sizes;
+    const int64_t *const strides = like->strides;
+    for (int i = rank - 1; i >= 0; i--) {
+        self->dims[i] = sizes[i];
+        self->dims[TNI_INLINE_RANK + i] = is_twin ? strides[i] : stride;
+        stride *= sizes[i];
     }
-    self->rank = like->rank;
+    self->rank = (uint16_t)rank;
     self->offset = 0;
     self->numel = like->numel;
     self->data = self->storage->data;

@@ -88,23 +88,42 @@ typedef struct tni_storage {
     struct tn_tensor *tensors; /* the tensors that use it, linked by next_view */
 } tni_storage;
 
+/*
+ * Elements in memory as loops, lines and reductions see them: part of every tensor, and whatever
+ * else has a dtype, sizes and strides. Borrowed: nothing is counted.
+ */
+typedef struct tni_strided {
+    void *data;             /* the first element; NULL without elements or on meta */
+    int64_t numel;          /* product of the sizes */
+    const int64_t *sizes;   /* `rank` sizes */
+    const int64_t *strides; /* `rank` strides in elements; negative only outside of tensors */
+    uint32_t flags;         /* TNI_TENSOR_LAYOUT_FLAGS that are known; 0 is always right */
+    uint16_t rank;          /* number of dimensions */
+    int8_t dtype;           /* a tn_dtype */
+} tni_strided;
+
 /* A counted view of a storage. */
 struct tn_tensor {
-    tni_ref ref;      /* cells and C references */
-    uint16_t rank;    /* number of dimensions */
-    int8_t dtype;     /* a tn_dtype */
-    int8_t layout;    /* a tn_layout */
-    void *data;       /* cached address of the first element; NULL without elements or on meta */
-    int64_t numel;    /* cached product of the sizes */
-    int64_t *sizes;   /* `rank` sizes; points at `dims` or at memory of its own */
-    int64_t *strides; /* `rank` strides, in the same memory as the sizes */
-    int64_t offset;   /* elements from the storage's start */
-    tni_keyset keys;  /* dispatch keys */
+    tni_ref ref;        /* cells and C references */
+    tn_device device;   /* the storage's device, cached */
+    uint16_t heap_rank; /* room in a separate sizes block, 0 while inline */
+    union {
+        struct {
+            void *data;       /* cached address of the first element; NULL as above */
+            int64_t numel;    /* cached product of the sizes */
+            int64_t *sizes;   /* `rank` sizes; points at `dims` or at memory of its own */
+            int64_t *strides; /* `rank` strides, in the same memory as the sizes */
+            uint32_t flags;   /* TNI_TENSOR_… */
+            uint16_t rank;    /* number of dimensions */
+            int8_t dtype;     /* a tn_dtype */
+            int8_t layout;    /* a tn_layout */
+        };
+        tni_strided strided; /* the same (tni_strided_of) */
+    };
+    int64_t offset;                    /* elements from the storage's start */
+    tni_keyset keys;                   /* dispatch keys */
     tni_storage *storage;              /* never NULL */
     void *grad;                        /* autograd's record, NULL until one is needed */
-    uint32_t flags;                    /* TNI_TENSOR_… */
-    tn_device device;                  /* the storage's device, cached */
-    uint16_t heap_rank;                /* room in a separate sizes block, 0 while inline */
     tn_tensor *next_view;              /* next tensor of the storage: storage.c's business */
     tn_tensor *last_view;              /* previous tensor of the storage, NULL for the first */
     tn_tensor *base;                   /* of which it is a view, counted, itself none; or NULL */
@@ -113,6 +132,39 @@ struct tn_tensor {
     uint32_t binding;                  /* a language binding's (tn_tensor_binding); 0 at first */
     int64_t dims[2 * TNI_INLINE_RANK]; /* inline sizes, then strides at dims + TNI_INLINE_RANK */
 };
+
+#define TNI_SAME_PLACE(field)                                                                      \
+    _Static_assert(offsetof(tn_tensor, field) == offsetof(tn_tensor, strided.field),               \
+                   "one field under two names")
+TNI_SAME_PLACE(data);
+TNI_SAME_PLACE(numel);
+TNI_SAME_PLACE(sizes);
+TNI_SAME_PLACE(strides);
+TNI_SAME_PLACE(flags);
+TNI_SAME_PLACE(rank);
+TNI_SAME_PLACE(dtype);
+#undef TNI_SAME_PLACE
+
+/* Return the elements of a tensor, as long as it keeps its geometry and storage. */
+static inline const tni_strided *tni_strided_of(const tn_tensor *tensor)
+{
+    return &tensor->strided;
+}
+
+/* Return elements that begin at `data`, about whose layout nothing else is known. */
+static inline tni_strided tni_strided_at(tn_dtype dtype, const void *data, int64_t rank,
+                                         const int64_t *sizes, const int64_t *strides)
+{
+    uint64_t numel = 1;
+    for (int64_t i = 0; i < rank; i++)
+        numel *= (uint64_t)sizes[i];
+    return (tni_strided){.data = (void *)(uintptr_t)data,
+                         .numel = (int64_t)numel,
+                         .sizes = sizes,
+                         .strides = strides,
+                         .rank = (uint16_t)rank,
+                         .dtype = (int8_t)dtype};
+}
 
 /* What an AtenTensorHandle points to. May live on a caller's stack while it is only borrowed. */
 struct AtenTensorOpaque {

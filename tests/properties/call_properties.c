@@ -148,11 +148,10 @@ static bool broadcast_all(const relaid *args, int64_t *rank, int64_t *sizes)
     *rank = 0;
     for (size_t i = 0; i < args->ntensors; i++) {
         const relaid_tensor *t = &args->tensors[i];
-        struct tn_tensor a = {.rank = (uint16_t)*rank, .sizes = sizes};
-        struct tn_tensor b = {.rank = (uint16_t)t->rank, .sizes = (int64_t *)(uintptr_t)t->sizes};
         int64_t joined[TN_MAX_DIM];
         int64_t joined_rank;
-        if (tni_broadcast(&a, &b, &joined_rank, joined) != TN_OK)
+        if (tni_broadcast((tni_ints){sizes, *rank}, (tni_ints){t->sizes, t->rank}, &joined_rank,
+                          joined) != TN_OK)
             return false;
         memcpy(sizes, joined, (size_t)joined_rank * sizeof *sizes);
         *rank = joined_rank;

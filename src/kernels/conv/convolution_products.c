@@ -4,7 +4,6 @@
  * for floating dtypes: a row per channel and place in the window, a column per place in the result.
  * Its parts are gathered when the product packs them.
  */
-#include "kernels/core/stack_tensor.h"
 #include "kernels/conv/convolution.h"
 #include "kernels/conv/convolution_channels.h"
 #include "kernels/conv/convolution_planes.h"
@@ -403,14 +402,12 @@ static tn_status begin_image(const tn_tensor *bias, const tn_tensor *image)
     int64_t strides[2 + TNI_CONV_SPACE] = {0};
     if (bias == NULL)
         return tni_fill(image, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
-    tn_tensor shown = tni_header_of(bias); /* a borrowed header, a channel in every place */
     for (int d = 0; d < image->rank; d++)
         sizes[d] = d == 1 ? bias->sizes[0] : 1;
     strides[1] = bias->strides[0];
-    shown.rank = image->rank;
-    shown.sizes = sizes;
-    shown.strides = strides;
-    return tni_copy(image, &shown);
+    const tni_strided shown =
+        tni_strided_at((tn_dtype)bias->dtype, bias->data, image->rank, sizes, strides);
+    return tni_copy_strided(tni_strided_of(image), &shown);
 }
 
 tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const tn_tensor *weight,

@@ -390,18 +390,16 @@ static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *
  * Equal dtypes but bools are moved as bytes whatever they are, so views, clones and concatenations
  * work for every dtype there is.
  */
-static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
+tn_status tni_copy_strided(const tni_strided *dst, const tni_strided *src)
 {
     tni_loop loop;
-    if (TNI_UNLIKELY(tni_is_on_device(dst) || tni_is_on_device(src)))
-        return copy_on_device(dst, src);
     tni_loop_begin(&loop, dst);
     tni_loop_input(&loop, src);
     if (src->dtype == TN_DTYPE_BOOL && dst->dtype == TN_DTYPE_BOOL) {
         tni_loop_run(&loop, move_bools, NULL);
         return TN_OK;
     }
-    if ((int)dst->dtype == (int)src->dtype) {
+    if (dst->dtype == src->dtype) {
         size_t bytes = tni_dtypes[dst->dtype].bytes;
         tni_loop_run_copy(&loop, move_inner, &bytes);
         return TN_OK;
@@ -412,6 +410,14 @@ static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
     conversion_pair pair = pair_of((tn_dtype)src->dtype, (tn_dtype)dst->dtype);
     tni_loop_run(&loop, convert_inner, &pair);
     return TN_OK;
+}
+
+/* Copies what lies in memory, whatever its lazy bits. */
+static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
+{
+    if (TNI_UNLIKELY(tni_is_on_device(dst) || tni_is_on_device(src)))
+        return copy_on_device(dst, src);
+    return tni_copy_strided(tni_strided_of(dst), tni_strided_of(src));
 }
 
 /* The copy of a dense tensor that lies as it does: its bytes, unless they are worth threads. */
@@ -714,14 +720,12 @@ tn_status tni_new_value(const tn_tensor *like, const tni_scalar *number, tn_tens
  * The number is converted once, to the bytes of one element, by the same storers as a copy; filling
  * is then moving bytes.
  */
-tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value)
+tn_status tni_fill_strided(const tni_strided *dst, const tni_scalar *value)
 {
     fill_pattern pattern = {.bytes = tni_dtypes[dst->dtype].bytes, .is_zero = true};
     const conversion *to = &conversions[dst->dtype];
     wide_block block;
     tni_loop loop;
-    if (TNI_UNLIKELY(tni_is_on_device(dst)))
-        return fill_on_device(dst, value);
     if (to->load == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"fill_cpu\" not implemented for '%s'",
                         tni_scalar_name(dst->dtype));
@@ -733,4 +737,11 @@ tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value)
     tni_loop_begin(&loop, dst);
     tni_loop_run(&loop, fill_inner, &pattern);
     return TN_OK;
+}
+
+tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value)
+{
+    if (TNI_UNLIKELY(tni_is_on_device(dst)))
+        return fill_on_device(dst, value);
+    return tni_fill_strided(tni_strided_of(dst), value);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Shapes, dtypes and memory of element by element work; the walking is in loop.c. */
 #include "kernels/core/iterator.h"
-#include "kernels/core/stack_tensor.h"
 
 /* Widens the shape by one input, from the last dimension on. The message is PyTorch's. */
 static tn_status widen(tni_iter *iter, const tn_tensor *input)
@@ -94,81 +93,87 @@ tn_status tni_check_no_overlap(const tn_tensor *written)
     return TN_OK;
 }
 
-/* Bytes from the storage's start to the first element, and to the end of a dense tensor's last. */
+/* Bytes from the storage's start to the first element. */
 static int64_t begin_of(const tn_tensor *self)
 {
     return tni_mul_wrapping(self->offset, tni_dtypes[self->dtype].bytes);
 }
 
-static int64_t end_of(const tn_tensor *self)
+/* The bytes of the elements without what may lie between them. */
+static int64_t bytes_of(const tn_tensor *self)
 {
-    return begin_of(self) + tni_mul_wrapping(self->numel, tni_dtypes[self->dtype].bytes);
+    return tni_mul_wrapping(self->numel, tni_dtypes[self->dtype].bytes);
 }
 
-/* Only tensors without gaps can be told apart by where they begin and end; others pass. */
-static bool share_memory(const tn_tensor *written, const tn_tensor *read)
+/*
+ * Whether two tensors overlap once `written` has the geometry of `lies`, which may be itself. Only
+ * those without gaps can be told apart by where they begin and end; others pass.
+ */
+static bool share_memory(const tn_tensor *written, const tn_tensor *lies, const tn_tensor *read)
 {
-    return written->storage == read->storage && written->numel > 0 && read->numel > 0 &&
-           (written->flags & read->flags & TNI_TENSOR_DENSE) != 0 &&
-           begin_of(written) < end_of(read) && begin_of(read) < end_of(written);
+    return written->storage == read->storage && lies->numel > 0 && read->numel > 0 &&
+           (lies->flags & read->flags & TNI_TENSOR_DENSE) != 0 &&
+           begin_of(written) < begin_of(read) + bytes_of(read) &&
+           begin_of(read) < begin_of(written) + bytes_of(lies);
 }
 
-/* A tensor overlaps itself even if it has no elements, as in PyTorch. */
-tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read)
+/* Whether both have their elements in the same places, in the same order; `lies` as above. */
+static bool are_same(const tn_tensor *written, const tn_tensor *lies, const tn_tensor *read)
 {
-    if (written != read && !share_memory(written, read))
-        return TN_OK;
+    return written->storage == read->storage && begin_of(written) == begin_of(read) &&
+           bytes_of(lies) == bytes_of(read) && lies->rank == read->rank &&
+           memcmp(lies->strides, read->strides, (size_t)lies->rank * sizeof(int64_t)) == 0;
+}
+
+static TNI_COLD tn_status fail_shared(void)
+{
     return tni_fail(TN_ERR_RUNTIME,
                     "unsupported operation: some elements of the input tensor and the written-to "
                     "tensor refer to a single memory location. Please clone() the tensor before "
                     "performing the operation.");
 }
 
-/* Applies a check to given result `index` as it will lie. */
-static tn_status check_output(const tni_work *work, int index, const tn_tensor *read,
-                              tn_status (*check)(const tn_tensor *, const tn_tensor *))
+/* A tensor overlaps itself even if it has no elements, as in PyTorch. */
+static tn_status check_disjoint(const tn_tensor *written, const tn_tensor *lies,
+                                const tn_tensor *read)
 {
-    tni_wide_header room;
-    const tn_tensor *given = work->given[index];
-    const tn_tensor *out = work->outs[index];
-    if (given == out || given == read)
-        return check(given, read);
-    TN_TRY(tni_header_resized(given, out->rank, out->sizes, out->strides, &room));
-    return check(&room.tensor, read);
+    bool is_shared = written == read || share_memory(written, lies, read);
+    return is_shared ? fail_shared() : TN_OK;
 }
 
-tn_status tni_check_output_disjoint(const tni_work *work, int index, const tn_tensor *read)
+static tn_status check_apart(const tn_tensor *written, const tn_tensor *lies, const tn_tensor *read)
 {
-    return check_output(work, index, read, tni_check_disjoint);
+    bool is_same = written == read || are_same(written, lies, read);
+    return is_same ? TN_OK : check_disjoint(written, lies, read);
 }
 
-tn_status tni_check_output_apart(const tni_work *work, int index, const tn_tensor *read)
+tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read)
 {
-    return check_output(work, index, read, tni_check_apart);
-}
-
-/* Whether both have their elements in the same places, in the same order. */
-static bool is_same_view(const tn_tensor *written, const tn_tensor *read)
-{
-    return written == read ||
-           (written->storage == read->storage && begin_of(written) == begin_of(read) &&
-            tni_mul_wrapping(written->numel, tni_dtypes[written->dtype].bytes) ==
-                tni_mul_wrapping(read->numel, tni_dtypes[read->dtype].bytes) &&
-            written->rank == read->rank &&
-            memcmp(written->strides, read->strides, (size_t)written->rank * sizeof(int64_t)) == 0);
+    return check_disjoint(written, written, read);
 }
 
 tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
 {
-    return is_same_view(written, read) ? TN_OK : tni_check_disjoint(written, read);
+    return check_apart(written, written, read);
+}
+
+/* What was set is the given tensor, or a temporary whose geometry it will get. */
+tn_status tni_check_output_disjoint(const tni_work *work, int index, const tn_tensor *read)
+{
+    return check_disjoint(work->given[index], work->outs[index], read);
+}
+
+tn_status tni_check_output_apart(const tni_work *work, int index, const tn_tensor *read)
+{
+    return check_apart(work->given[index], work->outs[index], read);
 }
 
 /* Whether a given result may lie over an input that check_memory lets pass: one with gaps. */
 static bool overlaps_gaps(const tni_iter *iter, const tn_tensor *given)
 {
     for (int i = 0; i < iter->ninputs; i++)
-        if (iter->inputs[i]->storage == given->storage && !is_same_view(given, iter->inputs[i]) &&
-            tni_may_overlap(given, iter->inputs[i]))
+        if (iter->inputs[i]->storage == given->storage && given != iter->inputs[i] &&
+            !are_same(given, given, iter->inputs[i]) && tni_may_overlap(given, iter->inputs[i]))
             return true;
     return false;
 }
@@ -200,31 +205,33 @@ static bool is_asked_dense(const tni_iter *iter, int i, tn_dtype computing)
 static TNI_NOINLINE void find_strides_dense(const tni_iter *iter, tn_dtype computing,
                                             int64_t *strides)
 {
-    tn_tensor headers[TNI_ITER_INPUTS];
-    const tn_tensor *inputs[TNI_ITER_INPUTS];
+    tni_strided copies[TNI_ITER_INPUTS];
+    const tni_strided *inputs[TNI_ITER_INPUTS];
     int64_t dense[TNI_ITER_INPUTS][TN_MAX_DIM];
     for (int i = 0; i < iter->ninputs; i++) {
-        inputs[i] = iter->inputs[i];
+        inputs[i] = tni_strided_of(iter->inputs[i]);
         if (!is_asked_dense(iter, i, computing))
             continue;
-        tni_preserved_strides(inputs[i], dense[i]);
-        headers[i] = tni_header_of(inputs[i]);
-        headers[i].strides = dense[i];
-        headers[i].flags = 0;
-        inputs[i] = &headers[i];
+        tni_preserved_strides(iter->inputs[i], dense[i]);
+        copies[i] = *inputs[i];
+        copies[i].strides = dense[i];
+        copies[i].flags = 0;
+        inputs[i] = &copies[i];
     }
     tni_result_strides(inputs, iter->ninputs, iter->rank, iter->sizes, strides);
 }
 
 static void find_strides(const tni_iter *iter, tn_dtype computing, int64_t *strides)
 {
-    for (int i = 0; i < iter->ninputs; i++)
+    const tni_strided *inputs[TNI_ITER_INPUTS];
+    for (int i = 0; i < iter->ninputs; i++) {
+        inputs[i] = tni_strided_of(iter->inputs[i]);
         if (TNI_UNLIKELY(is_asked_dense(iter, i, computing))) {
             find_strides_dense(iter, computing, strides);
             return;
         }
-    tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
-                       iter->sizes, strides);
+    }
+    tni_result_strides(inputs, iter->ninputs, iter->rank, iter->sizes, strides);
 }
 
 tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,

@@ -189,7 +189,7 @@ typedef struct tni_loop {
     int outputs;    /* how many of them are written */
     bool casts;     /* some operand has two dtypes */
     bool is_filled; /* every element of the output is written, and none is read */
-    const tn_tensor *tensors[TNI_LOOP_OPERANDS];    /* the operands, until the loop is run */
+    const tni_strided *added[TNI_LOOP_OPERANDS];    /* the operands, until the loop is run */
     int8_t dtypes[TNI_LOOP_OPERANDS];               /* as the operand lies in memory */
     int8_t seen_as[TNI_LOOP_OPERANDS];              /* as the inner function sees it */
     int64_t rank;                                   /* dimensions left after collapsing */
@@ -205,16 +205,13 @@ typedef struct tni_loop {
  * Begins a loop of the shape of `out`; add inputs with tni_loop_input, then run it. Operands must
  * stay as they are until then.
  */
-void tni_loop_begin(tni_loop *loop, const tn_tensor *out);
+void tni_loop_begin(tni_loop *loop, const tni_strided *out);
 
 /* Adds another output of the same shape; all of them before the first input. */
-void tni_loop_output(tni_loop *loop, const tn_tensor *output);
+void tni_loop_output(tni_loop *loop, const tni_strided *output);
 
-/*
- * Adds an input that broadcasts to the shape (the caller has checked that it does). A header on the
- * stack with sizes or strides of its own must have no TNI_TENSOR_LAYOUT_FLAGS.
- */
-void tni_loop_input(tni_loop *loop, const tn_tensor *input);
+/* Adds an input that broadcasts to the shape (the caller has checked that it does). */
+void tni_loop_input(tni_loop *loop, const tni_strided *input);
 
 /*
  * Operand `index` is converted, block by block: the inner function sees it as `dtype`.
@@ -259,15 +256,14 @@ static inline void tni_loop_run_alike(tn_tensor *const *outs, int nouts, tn_tens
 }
 
 /* The shape that two shapes broadcast to; TN_ERR_RUNTIME as PyTorch says it. */
-tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
-                        int64_t *sizes) TN_NODISCARD;
+tn_status tni_broadcast(tni_ints a, tni_ints b, int64_t *rank, int64_t *sizes) TN_NODISCARD;
 
 /*
  * Dense strides for a result of elementwise work: its dimensions lie in memory in the order in
  * which those of the inputs lie, the first input that can tell deciding. The inputs broadcast to
  * the sizes.
  */
-void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
+void tni_result_strides(const tni_strided *const *inputs, int count, int64_t rank,
                         const int64_t *sizes, int64_t *strides);
 
 /* Whether `from` broadcasts to `rank` sizes. */
@@ -293,6 +289,9 @@ void tni_floats_to_f16(const float *in, int64_t count, char *out);
  * Lazy bits of both are heeded, as by tni_clone.
  */
 tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src) TN_NODISCARD;
+
+/* The same for elements that are on the CPU or on meta and have no lazy bits. */
+tn_status tni_copy_strided(const tni_strided *dst, const tni_strided *src) TN_NODISCARD;
 
 /* Converts `count` elements at steps of bytes; both dtypes can be computed with. */
 void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, const char *src,
@@ -335,6 +334,9 @@ tn_status tni_new_value(const tn_tensor *like, const tni_scalar *number,
 
 /* Writes one number to every element of dst. */
 tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value) TN_NODISCARD;
+
+/* The same for elements that are on the CPU or on meta. */
+tn_status tni_fill_strided(const tni_strided *dst, const tni_scalar *value) TN_NODISCARD;
 
 /* src in `dtype`: src itself retained if it has it, else a dense copy. */
 tn_status tni_to_dtype(tn_tensor *src, tn_dtype dtype, tn_tensor **out) TN_NODISCARD;

@@ -67,17 +67,18 @@ static void run_lines(int64_t begin, int64_t end, void *context)
     tni_free(line.scratch);
 }
 
-/* The bytes between neighbours of a tensor along a dimension of the first. */
-static int64_t step_of(const tn_tensor *tensor, const tn_tensor *first, int64_t dim, int64_t at)
+/* The bytes between neighbours of an operand along a dimension of the first. */
+static int64_t step_of(const tni_strided *operand, const tni_strided *first, int64_t dim,
+                       int64_t at)
 {
-    bool lacks_dim = tensor->rank < first->rank;
+    bool lacks_dim = operand->rank < first->rank;
     if (lacks_dim && at == dim)
         return 0;
     int64_t own = lacks_dim && at > dim ? at - 1 : at;
-    return tni_mul_wrapping(tensor->strides[own], tni_dtypes[tensor->dtype].bytes);
+    return tni_mul_wrapping(operand->strides[own], tni_dtypes[operand->dtype].bytes);
 }
 
-int64_t tni_lines_count(const tn_tensor *self, int64_t dim)
+static int64_t count_lines(const tni_strided *self, int64_t dim)
 {
     int64_t lines = 1;
     for (int64_t i = 0; i < self->rank; i++)
@@ -85,25 +86,25 @@ int64_t tni_lines_count(const tn_tensor *self, int64_t dim)
     return lines;
 }
 
-tn_status tni_lines_run(tn_tensor *const *tensors, int count, int64_t dim, size_t scratch,
+tn_status tni_lines_run(const tni_strided *const *operands, int count, int64_t dim, size_t scratch,
                         tni_line_body body, const void *context)
 {
-    const tn_tensor *first = tensors[0];
-    int64_t lines = tni_lines_count(first, dim);
+    const tni_strided *first = operands[0];
+    int64_t lines = count_lines(first, dim);
     line_run run = {.count = count, .scratch = scratch, .body = body};
-    run.first.count = tni_line_length(first, dim);
+    run.first.count = first->rank > 0 ? first->sizes[dim] : 1;
     run.first.context = context;
     for (int k = 0; k < count; k++) {
-        run.first.data[k] = tensors[k]->data;
-        if (tensors[k]->data == NULL && tensors[k]->numel > 0)
+        run.first.data[k] = operands[k]->data;
+        if (operands[k]->data == NULL && operands[k]->numel > 0)
             return TN_OK;
     }
     for (int64_t i = 0; i < first->rank; i++) {
         for (int k = 0; k < count; k++)
             if (i == dim)
-                run.first.steps[k] = step_of(tensors[k], first, dim, i);
+                run.first.steps[k] = step_of(operands[k], first, dim, i);
             else
-                run.strides[k][run.rank] = step_of(tensors[k], first, dim, i);
+                run.strides[k][run.rank] = step_of(operands[k], first, dim, i);
         if (i != dim)
             run.sizes[run.rank++] = first->sizes[i];
     }

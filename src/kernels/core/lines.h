@@ -25,17 +25,15 @@ typedef struct tni_line {
 typedef void (*tni_line_body)(const tni_line *line);
 
 /*
- * Runs `body` over the lines of the first tensor along `dim` (0 for one without dimensions). The
+ * Runs `body` over the lines of the first operand along `dim` (0 for one without dimensions). The
  * others have the same sizes but along `dim`, where theirs is their own, or lack that dimension.
  * Lines are shared out among threads, each with `scratch` bytes. Nothing happens on meta or without
  * lines. TN_ERR_RUNTIME if there is no memory.
  */
-tn_status tni_lines_run(tn_tensor *const *tensors, int count, int64_t dim, size_t scratch,
+tn_status tni_lines_run(const tni_strided *const *operands, int count, int64_t dim, size_t scratch,
                         tni_line_body body, const void *context) TN_NODISCARD;
 
-/* How many lines a tensor has, and how many elements each. */
-int64_t tni_lines_count(const tn_tensor *self, int64_t dim);
-
+/* Return how many elements each line of a tensor has. */
 static inline int64_t tni_line_length(const tn_tensor *self, int64_t dim)
 {
     return self->rank > 0 ? self->sizes[dim] : 1;

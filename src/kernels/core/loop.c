@@ -22,7 +22,7 @@
  */
 static void fill_shape(tni_loop *loop)
 {
-    const tn_tensor *out = loop->tensors[0];
+    const tni_strided *out = loop->added[0];
     int64_t bytes = tni_dtypes[out->dtype].bytes;
     loop->rank = out->rank;
     for (int64_t i = 0; i < out->rank; i++) {
@@ -38,7 +38,7 @@ static void fill_shape(tni_loop *loop)
  */
 static void fill_strides(tni_loop *loop, int operand)
 {
-    const tn_tensor *input = loop->tensors[operand];
+    const tni_strided *input = loop->added[operand];
     int64_t bytes = tni_dtypes[input->dtype].bytes;
     for (int64_t i = 0; i < loop->rank; i++) {
         int64_t from = input->rank - 1 - i;
@@ -52,14 +52,14 @@ static void fill_strides(tni_loop *loop, int operand)
  * strides are written down when the first operand comes that is not row-major like the output: most
  * loops never need them.
  */
-void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
+void tni_loop_begin(tni_loop *loop, const tni_strided *out)
 {
     loop->operands = 1;
     loop->outputs = 1;
     loop->casts = false;
     loop->is_filled = false;
     loop->dtypes[0] = loop->seen_as[0] = out->dtype;
-    loop->tensors[0] = out;
+    loop->added[0] = out;
     loop->data[0] = out->data;
     loop->is_empty = out->data == NULL;
     loop->is_run = (out->flags & TNI_TENSOR_CONTIGUOUS) != 0;
@@ -77,11 +77,11 @@ static TNI_NOINLINE void end_run(tni_loop *loop)
         fill_strides(loop, operand);
 }
 
-void tni_loop_input(tni_loop *loop, const tn_tensor *input)
+void tni_loop_input(tni_loop *loop, const tni_strided *input)
 {
     int operand = loop->operands++;
     loop->dtypes[operand] = loop->seen_as[operand] = input->dtype;
-    loop->tensors[operand] = input;
+    loop->added[operand] = input;
     loop->data[operand] = input->data;
     loop->is_empty |= input->data == NULL;
     if (!loop->is_run)
@@ -91,7 +91,7 @@ void tni_loop_input(tni_loop *loop, const tn_tensor *input)
 }
 
 /* Outputs have the shape of the first, so nothing of them is ever repeated. */
-void tni_loop_output(tni_loop *loop, const tn_tensor *output)
+void tni_loop_output(tni_loop *loop, const tni_strided *output)
 {
     tni_loop_input(loop, output);
     loop->outputs = loop->operands;
@@ -566,12 +566,12 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
 }
 
 /* The message is PyTorch's, with the dimension counted in the result. */
-tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank, int64_t *sizes)
+tn_status tni_broadcast(tni_ints a, tni_ints b, int64_t *rank, int64_t *sizes)
 {
-    *rank = a->rank > b->rank ? a->rank : b->rank;
+    *rank = a.count > b.count ? a.count : b.count;
     for (int64_t i = 1; i <= *rank; i++) {
-        int64_t size_a = i <= a->rank ? a->sizes[a->rank - i] : 1;
-        int64_t size_b = i <= b->rank ? b->sizes[b->rank - i] : 1;
+        int64_t size_a = i <= a.count ? a.items[a.count - i] : 1;
+        int64_t size_b = i <= b.count ? b.items[b.count - i] : 1;
         if (size_a != size_b && size_a != 1 && size_b != 1)
             return tni_fail(TN_ERR_RUNTIME,
                             "The size of tensor a (%lld) must match the size of tensor b (%lld) at "
@@ -583,7 +583,8 @@ tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank, i
 }
 
 /* An input's stride along a dimension of the result; 0 where it is repeated. */
-static int64_t stride_along(const tn_tensor *input, int64_t rank, const int64_t *sizes, int64_t dim)
+static int64_t stride_along(const tni_strided *input, int64_t rank, const int64_t *sizes,
+                            int64_t dim)
 {
     int64_t own = dim - (rank - input->rank);
     bool is_repeated = own < 0 || (input->sizes[own] == 1 && sizes[dim] != 1);
@@ -596,8 +597,8 @@ static int64_t stride_along(const tn_tensor *input, int64_t rank, const int64_t 
  * nothing, equal strides put the larger size outside. It is not transitive, so the insertion below
  * has to be this very one.
  */
-static int must_swap(const tn_tensor *const *inputs, int count, int64_t rank, const int64_t *sizes,
-                     int64_t inner, int64_t outer)
+static int must_swap(const tni_strided *const *inputs, int count, int64_t rank,
+                     const int64_t *sizes, int64_t inner, int64_t outer)
 {
     for (int i = 0; i < count; i++) {
         int64_t stride_inner = stride_along(inputs[i], rank, sizes, inner);
@@ -616,7 +617,7 @@ static int must_swap(const tn_tensor *const *inputs, int count, int64_t rank, co
  * Inputs of the result's sizes that lie alike need no order found: all channels last, or dense with
  * the same strides, which may be any along dimensions of one element.
  */
-static bool is_laid_as_inputs(const tn_tensor *const *inputs, int count, int64_t rank,
+static bool is_laid_as_inputs(const tni_strided *const *inputs, int count, int64_t rank,
                               const int64_t *sizes, int64_t *strides)
 {
     size_t bytes = (size_t)rank * sizeof *sizes;
@@ -639,7 +640,7 @@ static bool is_laid_as_inputs(const tn_tensor *const *inputs, int count, int64_t
 /*
  * Dense strides in the order that was found. An output that a kernel fills is never seen with gaps.
  */
-void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
+void tni_result_strides(const tni_strided *const *inputs, int count, int64_t rank,
                         const int64_t *sizes, int64_t *strides)
 {
     int64_t order[TN_MAX_DIM]; /* dimensions, innermost first */

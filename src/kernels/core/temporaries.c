@@ -9,7 +9,6 @@
  * tni_temporary_new. If the storage is too small, the temporary has all the bytes that it will
  * need, from the storage's start, and the storage takes them as they are.
  */
-#include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 
 /* Whether the given tensor's storage is too small, so that it takes that of the temporary. */
@@ -73,16 +72,6 @@ tn_status tni_temporary_move(tn_tensor *given, const tn_tensor *temporary)
 }
 
 /* ---- memory that two tensors share ---- */
-
-tn_status tni_header_resized(const tn_tensor *tensor, int64_t rank, const int64_t *sizes,
-                             const int64_t *strides, tni_wide_header *out)
-{
-    out->tensor = tni_header_of(tensor);
-    out->tensor.sizes = out->dims;
-    out->tensor.strides = out->dims + TN_MAX_DIM;
-    out->tensor.heap_rank = TN_MAX_DIM; /* so that no room is made */
-    return tni_tensor_set_geometry(&out->tensor, rank, sizes, strides, tensor->offset);
-}
 
 /* Bytes of a storage. */
 typedef struct span {

@@ -73,7 +73,7 @@ static void transform_line(const tni_line *line)
 static tn_status run_pass(pass *p, tn_tensor *in, tn_tensor *out, int64_t dim)
 {
     tni_fft_plan *plan;
-    tn_tensor *both[2] = {out, in};
+    const tni_strided *const both[2] = {tni_strided_of(out), tni_strided_of(in)};
     if (out->numel == 0 || out->data == NULL)
         return TN_OK;
     p->from = (tn_dtype)in->dtype;

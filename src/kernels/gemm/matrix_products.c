@@ -7,7 +7,6 @@
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 #include "kernels/gemm/gemm.h"
 #include "kernels/core/steps.h"
@@ -22,15 +21,24 @@ typedef struct request {
     const tn_tensor *b;     /* likewise */
     const tn_tensor *added; /* broadcasts to the result; NULL without */
     tni_factor alpha, beta;
+    bool is_vector; /* b, `added` and the result are vectors: columns of matrices */
 } request;
+
+/* The same as operands. */
+typedef struct operands {
+    const tni_strided *a;     /* rank 2, or 3 with a batch */
+    const tni_strided *b;     /* likewise */
+    const tni_strided *added; /* broadcasts to the result; NULL without */
+    tni_factor alpha, beta;
+} operands;
 
 /*
  * The stride of a dimension of `added`, counted from the last; 0 where it is broadcast. A bias is
  * read so by the product itself and never made as large as the result.
  */
-static int64_t added_stride(const tn_tensor *added, int from_last)
+static int64_t added_stride(const tni_strided *added, int from_last)
 {
-    int dim = (int)added->rank - 1 - from_last;
+    int dim = added->rank - 1 - from_last;
     return dim < 0 || added->sizes[dim] == 1 ? 0 : added->strides[dim];
 }
 
@@ -39,10 +47,10 @@ static bool is_one_storage(const tn_tensor *a, const tn_tensor *b)
     return a != NULL && a->storage == b->storage;
 }
 
-static tn_status compute(const request *r, const tn_tensor *out)
+static tn_status compute(const operands *o, const tni_strided *out)
 {
-    const tn_tensor *a = r->a;
-    const tn_tensor *b = r->b;
+    const tni_strided *a = o->a;
+    const tni_strided *b = o->b;
     int64_t bytes = tni_dtypes[out->dtype].bytes;
     int at = a->rank - 2;
     tni_product p = {.dtype = (tn_dtype)out->dtype,
@@ -58,14 +66,14 @@ static tn_status compute(const request *r, const tn_tensor *out)
                      .c = out->data,
                      .c_row = out->strides[at],
                      .c_col = out->strides[at + 1],
-                     .alpha = r->alpha,
-                     .beta = r->beta};
+                     .alpha = o->alpha,
+                     .beta = o->beta};
     int64_t steps[4] = {0}; /* in bytes, from a matrix to the next: A, B, C and what is added */
-    if (r->added != NULL) {
-        p.added = r->added->data;
-        p.added_row = added_stride(r->added, 1);
-        p.added_col = added_stride(r->added, 0);
-        steps[3] = at == 0 ? 0 : tni_mul_wrapping(added_stride(r->added, 2), bytes);
+    if (o->added != NULL) {
+        p.added = o->added->data;
+        p.added_row = added_stride(o->added, 1);
+        p.added_col = added_stride(o->added, 0);
+        steps[3] = at == 0 ? 0 : tni_mul_wrapping(added_stride(o->added, 2), bytes);
     }
     if (out->numel == 0)
         return TN_OK;
@@ -77,6 +85,60 @@ static tn_status compute(const request *r, const tn_tensor *out)
     return tni_multiply_batch(&p, a->sizes[0], steps);
 }
 
+/* A vector that is seen as a matrix. */
+typedef struct vector_matrix {
+    tni_strided operand; /* of the arrays below */
+    int64_t sizes[2];    /* rows, columns */
+    int64_t strides[2];  /* in elements */
+} vector_matrix;
+
+/* Return a vector, or a tensor without dimensions, as a matrix of one column. */
+static const tni_strided *as_column(const tn_tensor *vector, vector_matrix *room)
+{
+    room->sizes[0] = vector->rank > 0 ? vector->sizes[0] : 1;
+    room->strides[0] = vector->rank > 0 ? vector->strides[0] : 0;
+    room->sizes[1] = room->strides[1] = 1;
+    room->operand =
+        tni_strided_at((tn_dtype)vector->dtype, vector->data, 2, room->sizes, room->strides);
+    return &room->operand;
+}
+
+/* Return a vector as a matrix of one row. */
+static const tni_strided *as_row(const tn_tensor *vector, vector_matrix *room)
+{
+    room->sizes[0] = 1;
+    room->strides[0] = 0;
+    room->sizes[1] = vector->sizes[0];
+    room->strides[1] = vector->strides[0];
+    room->operand =
+        tni_strided_at((tn_dtype)vector->dtype, vector->data, 2, room->sizes, room->strides);
+    return &room->operand;
+}
+
+/* Computes with `b`, `added` and the result as columns. */
+static TNI_NOINLINE tn_status compute_columns(const request *r, const tn_tensor *out)
+{
+    vector_matrix rooms[3];
+    const operands o = {.a = tni_strided_of(r->a),
+                        .b = as_column(r->b, &rooms[0]),
+                        .added = r->added != NULL ? as_column(r->added, &rooms[1]) : NULL,
+                        .alpha = r->alpha,
+                        .beta = r->beta};
+    return compute(&o, as_column(out, &rooms[2]));
+}
+
+static tn_status compute_tensors(const request *r, const tn_tensor *out)
+{
+    if (r->is_vector)
+        return compute_columns(r, out);
+    const operands o = {.a = tni_strided_of(r->a),
+                        .b = tni_strided_of(r->b),
+                        .added = r->added != NULL ? tni_strided_of(r->added) : NULL,
+                        .alpha = r->alpha,
+                        .beta = r->beta};
+    return compute(&o, tni_strided_of(out));
+}
+
 /* A result that shares memory with what is read elsewhere is computed apart. */
 static tn_status multiply(const request *r, const tn_tensor *out)
 {
@@ -86,9 +148,9 @@ static tn_status multiply(const request *r, const tn_tensor *out)
     if (out->data == NULL)
         return TN_OK;
     if (!is_shared)
-        return compute(r, out);
+        return compute_tensors(r, out);
     TN_TRY(tni_new_like(out, (tn_dtype)out->dtype, out->rank, out->sizes, &apart));
-    tn_status status = compute(r, apart);
+    tn_status status = compute_tensors(r, apart);
     if (status == TN_OK)
         status = tni_copy(out, apart);
     tn_tensor_release(apart);
@@ -192,7 +254,7 @@ TNI_SHAPES(mm_out)
 
 TNI_WORK(mm_out)
 {
-    request r = {in->self, in->mat2, NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
+    request r = {.a = in->self, .b = in->mat2, .alpha = TNI_FACTOR_ONE, .beta = TNI_FACTOR_ZERO};
     return multiply(&r, work->outs[0]);
 }
 TNI_STRUCTURED(mm_out)
@@ -208,7 +270,7 @@ TNI_SHAPES(bmm_out)
 
 TNI_WORK(bmm_out)
 {
-    request r = {in->self, in->mat2, NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
+    request r = {.a = in->self, .b = in->mat2, .alpha = TNI_FACTOR_ONE, .beta = TNI_FACTOR_ZERO};
     return multiply(&r, work->outs[0]);
 }
 TNI_STRUCTURED(bmm_out)
@@ -219,7 +281,7 @@ TNI_STRUCTURED(bmm_out)
 static request request_for(const tn_tensor *self, const tn_tensor *a, const tn_tensor *b,
                            const tni_scalar *beta, const tni_scalar *alpha)
 {
-    return (request){a, b, self, tni_factor_of(alpha), tni_factor_of(beta)};
+    return (request){a, b, self, tni_factor_of(alpha), tni_factor_of(beta), false};
 }
 
 static tn_status shape_addmm(tni_work *work, const tn_tensor *self, const tn_tensor *a,
@@ -324,37 +386,11 @@ TNI_SHAPES(addmv_out)
     return set_result(work, in->self, 1, mat->sizes);
 }
 
-/* A borrowed header of a vector as a column. */
-typedef struct column {
-    struct tn_tensor header; /* of rank 2 */
-    int64_t sizes[2];
-    int64_t strides[2];
-} column;
-
-static const tn_tensor *as_column(const tn_tensor *vector, column *room)
-{
-    room->header = *vector;
-    room->sizes[0] = vector->rank == 0 ? 1 : vector->sizes[0];
-    room->strides[0] = vector->rank == 0 ? 0 : vector->strides[0];
-    room->sizes[1] = 1;
-    room->strides[1] = 1;
-    room->header.rank = 2;
-    room->header.sizes = room->sizes;
-    room->header.strides = room->strides;
-    return &room->header;
-}
-
 TNI_WORK(addmv_out)
 {
-    column vec;
-    column self;
-    column out;
-    request r = request_for(as_column(in->self, &self), in->mat, as_column(in->vec, &vec), in->beta,
-                            in->alpha);
-    as_column(work->outs[0], &out);
-    if (in->self == work->outs[0])
-        r.added = &out.header;
-    return multiply(&r, &out.header);
+    request r = request_for(in->self, in->mat, in->vec, in->beta, in->alpha);
+    r.is_vector = true;
+    return multiply(&r, work->outs[0]);
 }
 TNI_STRUCTURED_IN_PLACE(addmv_out)
 
@@ -373,8 +409,6 @@ TNI_TYPED(mv)
 {
     tn_tensor *result;
     const tn_tensor *mat = in->self;
-    column vec;
-    column out;
     if (mat->rank != 2 || in->vec->rank != 1)
         return tni_fail(TN_ERR_RUNTIME, "vector + matrix @ vector expected, got 1, %d, %d",
                         mat->rank, in->vec->rank);
@@ -387,11 +421,21 @@ TNI_TYPED(mv)
         return mv_on_device(in, outs);
     TN_TRY(check_factors(mat, in->vec, mat->sizes[0], "addmv_impl_cpu"));
     TN_TRY(tni_new_like(mat, (tn_dtype)in->vec->dtype, 1, mat->sizes, &result));
-    request r = {mat, as_column(in->vec, &vec), NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
-    return tni_return_or_drop(multiply(&r, as_column(result, &out)), result, outs);
+    request r = {mat, in->vec, NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO, true};
+    return tni_return_or_drop(multiply(&r, result), result, outs);
 }
 
 /* ---- addbmm: the products of a batch, summed ---- */
+
+/* Return matrix `index` of a batch. */
+static tni_strided matrix_of(const tn_tensor *batch, int64_t index)
+{
+    int64_t bytes = tni_dtypes[batch->dtype].bytes;
+    const char *data = batch->data;
+    return tni_strided_at((tn_dtype)batch->dtype,
+                          data != NULL ? data + index * batch->strides[0] * bytes : NULL, 2,
+                          batch->sizes + 1, batch->strides + 1);
+}
 
 /*
  * One product after the other onto the sum, in place; half types are computed in float, so that the
@@ -421,23 +465,17 @@ TNI_TYPED(addbmm)
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
     int64_t count = left->sizes[0];
-    tn_tensor slice_a = tni_header_of(left); /* borrowed headers of the matrices of a batch */
-    tn_tensor slice_b = tni_header_of(right);
-    slice_a.rank = slice_b.rank = 2;
-    slice_a.sizes = left->sizes + 1;
-    slice_a.strides = left->strides + 1;
-    slice_b.sizes = right->sizes + 1;
-    slice_b.strides = right->strides + 1;
-    int64_t bytes = tni_dtypes[dtype].bytes;
-    for (int64_t i = 0; i < count && tni_steps_go_on(&s); i++) {
-        request r = request_for(i == 0 ? first : sum, &slice_a, &slice_b, in->beta, in->alpha);
-        if (i > 0)
-            r.beta = TNI_FACTOR_ONE;
-        if (left->data != NULL)
-            slice_a.data = (char *)left->data + i * left->strides[0] * bytes;
-        if (right->data != NULL)
-            slice_b.data = (char *)right->data + i * right->strides[0] * bytes;
-        s.status = multiply(&r, sum);
+    operands o = {.added = tni_strided_of(first),
+                  .alpha = tni_factor_of(in->alpha),
+                  .beta = tni_factor_of(in->beta)};
+    for (int64_t i = 0; i < count && sum->data != NULL && tni_steps_go_on(&s); i++) {
+        const tni_strided one_a = matrix_of(left, i);
+        const tni_strided one_b = matrix_of(right, i);
+        o.a = &one_a;
+        o.b = &one_b;
+        s.status = compute(&o, tni_strided_of(sum));
+        o.added = tni_strided_of(sum);
+        o.beta = TNI_FACTOR_ONE;
     }
     if (count == 0) {
         tn_tensor *shown = TNI_STEP(&s, expand, first, (tni_ints){sizes, 2}, false);
@@ -536,17 +574,14 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     tn_tensor *sum = TNI_STEP_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
-    column a;
-    column b;
-    as_column(left, &a);
-    as_column(right, &b);
-    b.sizes[1] = b.sizes[0];
-    b.strides[1] = b.strides[0];
-    b.sizes[0] = 1;
-    b.strides[0] = 0;
-    request r = request_for(added, &a.header, &b.header, beta, alpha);
-    r.alpha = TNI_FACTOR_ONE;
-    TNI_STEP_DO(&s, multiply(&r, sum));
+    vector_matrix rooms[2];
+    const operands o = {.a = as_column(left, &rooms[0]),
+                        .b = as_row(right, &rooms[1]),
+                        .added = tni_strided_of(added),
+                        .alpha = TNI_FACTOR_ONE,
+                        .beta = tni_factor_of(beta)};
+    if (sum->data != NULL)
+        TNI_STEP_DO(&s, compute(&o, tni_strided_of(sum)));
     tn_tensor *result = TNI_STEP_OF(&s, tni_to_dtype(sum, common, &s.made));
     if (tni_has_sizes(self, 2, sizes))
         result = TNI_STEP_OF(&s, lie_as(result, self, &s.made));
@@ -611,21 +646,19 @@ static tn_status check_vectors(const tn_tensor *a, const tn_tensor *b)
 /* A row by a column, into a tensor without dimensions. */
 static tn_status dot(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
 {
-    column left;
-    column right;
+    vector_matrix rooms[3];
     if (a->rank != 1 || b->rank != 1)
         return tni_fail(TN_ERR_RUNTIME, "1D tensors expected, but got %dD and %dD tensors", a->rank,
                         b->rank);
     TN_TRY(check_vectors(a, b));
     TN_TRY(check_factors(a, b, 1, "dot"));
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 0, NULL, out));
-    as_column(a, &left);
-    left.sizes[1] = left.sizes[0];
-    left.strides[1] = left.strides[0];
-    left.sizes[0] = 1;
-    request r = {&left.header, as_column(b, &right), NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
-    column result;
-    tn_status status = multiply(&r, as_column(*out, &result));
+    const tni_strided *to = as_column(*out, &rooms[2]);
+    const operands o = {.a = as_row(a, &rooms[0]),
+                        .b = as_column(b, &rooms[1]),
+                        .alpha = TNI_FACTOR_ONE,
+                        .beta = TNI_FACTOR_ZERO};
+    tn_status status = to->data != NULL ? compute(&o, to) : TN_OK;
     if (status != TN_OK)
         tn_tensor_release(*out);
     return status;
@@ -712,18 +745,13 @@ typedef struct matmul_plan {
         sizes[TN_MAX_DIM]; /* its sizes: the batch, rows unless a was a vector, columns unless b */
 } matmul_plan;
 
-/*
- * Batch dimensions broadcast by the common rule, so headers that end before the last two dimensions
- * are borrowed for it; they are never given away.
- */
+/* Batch dimensions broadcast by the common rule. */
 static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_vector,
                              bool b_is_vector, matmul_plan *plan)
 {
-    tn_tensor batch_a = tni_header_of(a); /* borrowed views of the batch dimensions only */
-    tn_tensor batch_b = tni_header_of(b);
-    batch_a.rank = (uint16_t)(a->rank - 2);
-    batch_b.rank = (uint16_t)(b->rank - 2);
-    TN_TRY(tni_broadcast(&batch_a, &batch_b, &plan->nbatch, plan->batch));
+    tni_ints batch_a = {a->sizes, a->rank - 2};
+    tni_ints batch_b = {b->sizes, b->rank - 2};
+    TN_TRY(tni_broadcast(batch_a, batch_b, &plan->nbatch, plan->batch));
     plan->total = 1;
     for (int64_t i = 0; i < plan->nbatch; i++)
         plan->total = tni_mul_wrapping(plan->total, plan->sizes[plan->rank++] = plan->batch[i]);

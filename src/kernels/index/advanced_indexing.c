@@ -16,7 +16,6 @@
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
 
@@ -112,7 +111,7 @@ static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_
     int64_t seen = 0;
     int64_t last = self->rank - 1;
     int64_t length = last < 0 ? 1 : self->sizes[last];
-    tni_walk_strides(self, self->rank, self->sizes, strides);
+    tni_walk_strides(tni_strided_of(self), self->rank, self->sizes, strides);
     tni_walk w = {.rank = last, .sizes = self->sizes, .strides = {strides, strides}};
     for (int64_t i = 0; i < self->numel; i += length, tni_walk_step(&w)) {
         const char *line = (const char *)self->data + w.offsets[0];
@@ -226,12 +225,12 @@ TNI_KERNEL(masked_select)
     TN_TRY(tni_arg_tensor(call, args, 1, &mask));
     if (mask->dtype != TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_RUNTIME, "masked_select: expected BoolTensor for mask");
-    TN_TRY(tni_broadcast(mask, self, &w.rank, sizes));
+    TN_TRY(tni_broadcast(tni_sizes_of(mask), tni_sizes_of(self), &w.rank, sizes));
     for (int64_t i = 0; i < w.rank; i++)
         if (__builtin_mul_overflow(numel, sizes[i], &numel))
             return tni_fail(TN_ERR_RUNTIME, "masked_select: more elements than int64 counts");
-    tni_walk_strides(self, w.rank, sizes, strides[0]);
-    tni_walk_strides(mask, w.rank, sizes, strides[1]);
+    tni_walk_strides(tni_strided_of(self), w.rank, sizes, strides[0]);
+    tni_walk_strides(tni_strided_of(mask), w.rank, sizes, strides[1]);
     int64_t count = pick(&w, numel, self, mask, NULL, 0);
     if (count > 0 && !can_be_picked((tn_dtype)self->dtype))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"masked_select\" not implemented for '%s'",
@@ -336,17 +335,17 @@ static tn_status broadcast_indices(indexing *plan)
     bool has_any = false;
     for (int64_t i = 0; i < plan->count; i++) {
         const tn_tensor *index = plan->indices[i];
-        struct tn_tensor so_far = {.rank = (uint16_t)plan->index_rank, .sizes = plan->index_sizes};
+        const tni_ints so_far = {plan->index_sizes, plan->index_rank};
         int64_t sizes[TN_MAX_DIM];
         tni_shape_text a;
         tni_shape_text b;
         if (index == NULL)
             continue;
-        if (tni_broadcast(&so_far, index, &plan->index_rank, sizes) != TN_OK)
+        if (tni_broadcast(so_far, tni_sizes_of(index), &plan->index_rank, sizes) != TN_OK)
             return tni_fail(TN_ERR_INDEX,
                             "shape mismatch: indexing tensors could not be broadcast together with "
                             "shapes %s, %s",
-                            tni_shape_print(&a, so_far.rank, so_far.sizes),
+                            tni_shape_print(&a, so_far.count, so_far.items),
                             tni_shape_print(&b, index->rank, index->sizes));
         memcpy(plan->index_sizes, sizes, (size_t)plan->index_rank * sizeof *sizes);
         has_any = true;
@@ -408,7 +407,7 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
     int64_t strides[TN_MAX_DIM];
     if (size == 0 && count > 0)
         return tni_fail(TN_ERR_INDEX, "index is out of bounds for dimension with size 0");
-    tni_walk_strides(index, plan->index_rank, plan->index_sizes, strides);
+    tni_walk_strides(tni_strided_of(index), plan->index_rank, plan->index_sizes, strides);
     int64_t last = plan->index_rank - 1;
     int64_t line = last < 0 ? 1 : plan->index_sizes[last];
     tni_walk w = {.rank = last, .sizes = plan->index_sizes, .strides = {strides, strides}};
@@ -427,10 +426,10 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
 }
 
 /* The result's dimensions lie in memory as those of self and then of the indices do. */
-static tn_status new_result(const indexing *plan, const tn_tensor *shown, tn_tensor **out)
+static tn_status new_result(const indexing *plan, const tni_strided *shown, tn_tensor **out)
 {
-    struct tn_tensor headers[TN_MAX_DIM];
-    const tn_tensor *inputs[TN_MAX_DIM + 1] = {shown};
+    tni_strided shapes[TN_MAX_DIM];
+    const tni_strided *inputs[TN_MAX_DIM + 1] = {shown};
     int64_t strides[TN_MAX_DIM];
     int64_t index_strides[TN_MAX_DIM][TN_MAX_DIM];
     int count = 1;
@@ -439,11 +438,11 @@ static tn_status new_result(const indexing *plan, const tn_tensor *shown, tn_ten
             continue;
         int64_t *along = index_strides[count - 1];
         memset(along, 0, sizeof index_strides[0]);
-        tni_walk_strides(plan->indices[i], plan->index_rank, plan->index_sizes,
+        tni_walk_strides(tni_strided_of(plan->indices[i]), plan->index_rank, plan->index_sizes,
                          along + plan->first);
-        headers[count - 1] = *shown;
-        headers[count - 1].strides = along;
-        inputs[count] = &headers[count - 1];
+        shapes[count - 1] = *shown;
+        shapes[count - 1].strides = along;
+        inputs[count] = &shapes[count - 1];
         count++;
     }
     tni_result_strides(inputs, count, plan->rank, plan->sizes, strides);
@@ -459,11 +458,8 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t count = 1;
-    tn_tensor shown = tni_header_of(plan->self); /* borrowed headers in the result's shape */
-    shown.rank = (uint16_t)plan->rank;
-    shown.sizes = plan->sizes;
-    shown.strides = plan->self_strides;
-    shown.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
+    const tni_strided shown = tni_strided_at((tn_dtype)plan->self->dtype, plan->self->data,
+                                             plan->rank, plan->sizes, plan->self_strides);
     for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
         strides[plan->first + i] = count;
         count = tni_mul_saturating(count, plan->index_sizes[i]);
@@ -473,18 +469,16 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
     int64_t *offsets = tni_calloc((size_t)count + 1, sizeof *offsets);
     if (offsets == NULL)
         return tni_fail_memory((size_t)count * sizeof *offsets);
-    struct tn_tensor table = shown;
-    table.dtype = TN_DTYPE_I64;
-    table.strides = strides;
-    table.data = offsets;
     tn_status status = TN_OK;
     for (int64_t i = 0; i < plan->count && status == TN_OK; i++)
         if (plan->indices[i] != NULL)
             status = add_offsets(plan, i, count, offsets);
     if (status == TN_OK)
         status = new_result(plan, &shown, out);
+    const tni_strided table =
+        tni_strided_at(TN_DTYPE_I64, offsets, plan->rank, plan->sizes, strides);
     if (status == TN_OK)
-        tni_pick(*out, &shown, plan->self_strides, &table, strides, 1);
+        tni_pick(*out, &shown, &table, 1);
     tni_free(offsets);
     return status;
 }
@@ -540,7 +534,7 @@ static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accum
         count = tni_mul_saturating(count, plan->sizes[i]);
         strides[0][i] = tni_mul_wrapping(plan->self_strides[i], (int64_t)bytes);
     }
-    tni_walk_strides(values, plan->rank, plan->sizes, strides[1]);
+    tni_walk_strides(tni_strided_of(values), plan->rank, plan->sizes, strides[1]);
     int64_t *offsets = tni_calloc((size_t)table + 1, sizeof *offsets);
     if (offsets == NULL)
         return tni_fail_memory((size_t)table * sizeof *offsets);

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Reading and writing elements at places (index_core.h), and how two elements become one. */
-#include "kernels/core/stack_tensor.h"
 #include "kernels/index/index_core.h"
 
 #include <stdatomic.h>
 
 #include "kernels/core/narrow_floats.h"
 
-void tni_walk_strides(const tn_tensor *tensor, int64_t rank, const int64_t *sizes, int64_t *strides)
+void tni_walk_strides(const tni_strided *operand, int64_t rank, const int64_t *sizes,
+                      int64_t *strides)
 {
-    int64_t bytes = tni_dtypes[tensor->dtype].bytes;
+    int64_t bytes = tni_dtypes[operand->dtype].bytes;
     for (int64_t i = 0; i < rank; i++) {
-        int64_t from = i - (rank - tensor->rank);
-        bool stays = from < 0 || tensor->sizes[from] <= 1 || sizes[i] <= 1;
-        strides[i] = stays ? 0 : tni_mul_wrapping(tensor->strides[from], bytes);
+        int64_t from = i - (rank - operand->rank);
+        bool stays = from < 0 || operand->sizes[from] <= 1 || sizes[i] <= 1;
+        strides[i] = stays ? 0 : tni_mul_wrapping(operand->strides[from], bytes);
     }
 }
 
@@ -322,9 +322,8 @@ static int64_t panel_dim(const tn_tensor *result, const int64_t *source_strides,
     return is_scattered ? found : -1;
 }
 
-static void pick_panels(const tn_tensor *result, const tn_tensor *source,
-                        const int64_t *source_strides, const tn_tensor *index,
-                        const int64_t *index_strides, int64_t dim, const line_context *context)
+static void pick_panels(const tn_tensor *result, const tni_strided *source,
+                        const tni_strided *index, int64_t dim, const line_context *context)
 {
     const int64_t bytes = (int64_t)context->bytes;
     panels p = {.rank = result->rank,
@@ -335,19 +334,16 @@ static void pick_panels(const tn_tensor *result, const tn_tensor *source,
     memcpy(p.sizes, result->sizes, (size_t)result->rank * sizeof *p.sizes);
     for (int64_t i = 0; i < p.rank; i++) {
         p.strides[0][i] = tni_mul_wrapping(result->strides[i], bytes);
-        p.strides[1][i] = tni_mul_wrapping(source_strides[i], bytes);
-        p.strides[2][i] = tni_mul_wrapping(index_strides[i], (int64_t)sizeof(int64_t));
+        p.strides[1][i] = tni_mul_wrapping(source->strides[i], bytes);
+        p.strides[2][i] = tni_mul_wrapping(index->strides[i], (int64_t)sizeof(int64_t));
     }
     arrange_panels(&p);
     walk_panels(&p);
 }
 
-bool tni_pick_checked(const tn_tensor *result, const tn_tensor *source,
-                      const int64_t *source_strides, const tn_tensor *index,
-                      const int64_t *index_strides, int64_t step, uint64_t size)
+bool tni_pick_checked(const tn_tensor *result, const tni_strided *source, const tni_strided *index,
+                      int64_t step, uint64_t size)
 {
-    tn_tensor from = tni_header_of(source); /* borrowed headers in the result's shape */
-    tn_tensor table = tni_header_of(index);
     _Atomic(bool) misses = false;
     line_context context = {
         .bytes = tni_dtypes[result->dtype].bytes, .step = step, .size = size, .misses = &misses};
@@ -356,27 +352,22 @@ bool tni_pick_checked(const tn_tensor *result, const tn_tensor *source,
         return true;
     if (size == 0) /* without elements the source has no memory that a loop would begin at */
         return false;
-    int64_t dim = panel_dim(result, source_strides, index_strides);
+    int64_t dim = panel_dim(result, source->strides, index->strides);
     if (dim >= 0) {
-        pick_panels(result, source, source_strides, index, index_strides, dim, &context);
+        pick_panels(result, source, index, dim, &context);
         return !misses;
     }
-    from.rank = table.rank = result->rank;
-    from.sizes = table.sizes = result->sizes;
-    from.strides = (int64_t *)(uintptr_t)source_strides;
-    table.strides = (int64_t *)(uintptr_t)index_strides;
-    from.flags = table.flags = 0;
-    tni_loop_begin(&loop, result);
-    tni_loop_input(&loop, &from);
-    tni_loop_input(&loop, &table);
+    tni_loop_begin(&loop, tni_strided_of(result));
+    tni_loop_input(&loop, source);
+    tni_loop_input(&loop, index);
     tni_loop_run(&loop, pick_line, &context);
     return !misses;
 }
 
-void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *source_strides,
-              const tn_tensor *index, const int64_t *index_strides, int64_t step)
+void tni_pick(const tn_tensor *result, const tni_strided *source, const tni_strided *index,
+              int64_t step)
 {
-    tni_pick_checked(result, source, source_strides, index, index_strides, step, ANY_PLACE);
+    tni_pick_checked(result, source, index, step, ANY_PLACE);
 }
 
 /* ---- two elements become one ---- */
@@ -464,7 +455,7 @@ tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
 /* Counts how many met at each place, element by element. */
 static void place_counted(const tni_placement *p, tni_combiner combine)
 {
-    const tn_tensor *result = p->result;
+    const tni_strided *result = p->result;
     int64_t bytes = tni_dtypes[result->dtype].bytes;
     int64_t strides[4][TN_MAX_DIM] = {{0}};
     int64_t dense[TN_MAX_DIM];
@@ -574,7 +565,7 @@ void tni_place_line(tn_dtype dtype, tni_combination combination, char *const *da
 /* A result without dimensions is seen with one; its index names nothing but 0. */
 static void place_panels(const tni_placement *p, const line_context *context)
 {
-    const tn_tensor *result = p->result;
+    const tni_strided *result = p->result;
     const int64_t bytes = (int64_t)context->bytes;
     panels all = {.rank = p->rank,
                   .dim = p->dim,
@@ -598,9 +589,9 @@ static void place_panels(const tni_placement *p, const line_context *context)
     walk_panels(&all);
 }
 
-static int64_t size_along(const tn_tensor *tensor, int64_t dim)
+static int64_t size_along(const tni_strided *operand, int64_t dim)
 {
-    return tensor->rank > 0 ? tensor->sizes[dim] : 1;
+    return operand->rank > 0 ? operand->sizes[dim] : 1;
 }
 
 /* The first index that is none. */
@@ -623,7 +614,7 @@ tn_status tni_check_combination(tn_dtype dtype, tni_combination how)
 
 tn_status tni_place(const tni_placement *p)
 {
-    const tn_tensor *result = p->result;
+    const tni_strided *result = p->result;
     _Atomic(bool) misses = false;
     line_context context = {.bytes = tni_dtypes[result->dtype].bytes,
                             .size =

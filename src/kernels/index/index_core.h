@@ -38,8 +38,8 @@ static inline void tni_walk_step(tni_walk *walk)
     }
 }
 
-/* Byte strides of `tensor` broadcast to `rank` sizes, 0 where there is nothing to step to. */
-void tni_walk_strides(const tn_tensor *tensor, int64_t rank, const int64_t *sizes,
+/* Byte strides of `operand` broadcast to `rank` sizes, 0 where there is nothing to step to. */
+void tni_walk_strides(const tni_strided *operand, int64_t rank, const int64_t *sizes,
                       int64_t *strides);
 
 /* How an operator refuses an index, and whether it counts from the end. */
@@ -72,16 +72,23 @@ tn_status tni_resolve_apart(tn_tensor *index, int64_t dim, int64_t size, tni_ind
                             const tn_tensor *written, tn_tensor **out) TN_NODISCARD;
 
 /*
- * result[p] = the element of `source` at p, moved by `step` bytes times the index at p. Both have
- * as many strides as the result has dimensions; the source's are in elements, the index's too.
+ * result[p] = the element of `source` at p, moved by `step` bytes times the index at p. Source and
+ * index have the result's sizes.
  */
-void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *source_strides,
-              const tn_tensor *index, const int64_t *index_strides, int64_t step);
+void tni_pick(const tn_tensor *result, const tni_strided *source, const tni_strided *index,
+              int64_t step);
+
+/* Return a tensor's elements with the result's sizes and strides of the caller's, for tni_pick. */
+static inline tni_strided tni_picked(const tn_tensor *tensor, const tn_tensor *result,
+                                     const int64_t *strides)
+{
+    return tni_strided_at((tn_dtype)tensor->dtype, tensor->data, result->rank, result->sizes,
+                          strides);
+}
 
 /* The same for an index that is only ready; false if one is not in [0, size): nothing is whole. */
-bool tni_pick_checked(const tn_tensor *result, const tn_tensor *source,
-                      const int64_t *source_strides, const tn_tensor *index,
-                      const int64_t *index_strides, int64_t step, uint64_t size);
+bool tni_pick_checked(const tn_tensor *result, const tni_strided *source, const tni_strided *index,
+                      int64_t step, uint64_t size);
 
 /* What becomes of an element that is written to again. */
 typedef enum tni_combination {
@@ -99,7 +106,7 @@ tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination);
 
 /* A write to places along one dimension. */
 typedef struct tni_placement {
-    const tn_tensor *result;     /* written */
+    const tni_strided *result;   /* written */
     int64_t dim;                 /* the dimension that indices are of */
     const tn_tensor *index;      /* resolved, or ready */
     bool is_checked;             /* indices are compared with the size: the index is ready */
@@ -107,7 +114,7 @@ typedef struct tni_placement {
     const int64_t *strides;      /* of the index, in elements, for each of `sizes` */
     int64_t rank;                /* dimensions that are walked */
     const int64_t *sizes;        /* their sizes */
-    const tn_tensor *source;     /* broadcasts to the sizes */
+    const tni_strided *source;   /* broadcasts to the sizes */
     tni_combination combination; /* for all that meet at a place, */
     bool is_fresh;               /* but not what stood there before */
     int64_t *counts;             /* how many met, by place in row-major order; or NULL */

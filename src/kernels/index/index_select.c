@@ -5,7 +5,6 @@
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
 #include "kernels/core/steps.h"
@@ -45,11 +44,12 @@ TNI_TYPED(index_select)
     TN_TRY(tni_resolve_index(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_LOOKUP,
                              &places));
     tn_status status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, sizes, &result);
-    if (status == TN_OK)
-        tni_pick(result, self, strides, places, along,
-                 self->rank > 0
-                     ? tni_mul_wrapping(self->strides[dim], tni_dtypes[self->dtype].bytes)
-                     : 0);
+    if (status == TN_OK) {
+        const tni_strided from = tni_picked(self, result, strides);
+        const tni_strided table = tni_picked(places, result, along);
+        int64_t step = self->rank > 0 ? self->strides[dim] : 0;
+        tni_pick(result, &from, &table, tni_mul_wrapping(step, tni_dtypes[self->dtype].bytes));
+    }
     tn_tensor_release(places);
     TN_TRY(status);
     return tni_return_take(result, outs);
@@ -125,9 +125,10 @@ TNI_TYPED(take)
         status = tni_resolve_index(index, 0, self->numel, TNI_INDEX_FLAT, &places);
     if (status == TN_OK)
         status = tni_new_like(self, (tn_dtype)self->dtype, index->rank, index->sizes, &result);
-    if (status == TN_OK)
-        tni_pick(result, dense, strides, places, places->strides,
-                 (int64_t)tni_dtypes[self->dtype].bytes);
+    if (status == TN_OK) {
+        const tni_strided from = tni_picked(dense, result, strides);
+        tni_pick(result, &from, tni_strided_of(places), (int64_t)tni_dtypes[self->dtype].bytes);
+    }
     tn_tensor_release(dense);
     tn_tensor_release(places);
     TN_TRY(status);
@@ -176,18 +177,16 @@ TNI_TYPED(put_)
     if (status == TN_OK) {
         const int64_t count = in->index->numel;
         const int64_t one = 1;
-        tn_tensor line = tni_header_of(dense); /* borrowed headers of what is flat */
-        tn_tensor row = tni_header_of(source);
-        line.rank = row.rank = 1;
-        line.sizes = &line.numel;
-        row.sizes = &row.numel;
-        line.strides = row.strides = (int64_t *)(uintptr_t)&one;
-        tni_placement placement = {.result = &line,
+        const tni_strided from =
+            tni_strided_at((tn_dtype)source->dtype, source->data, 1, &source->numel, &one);
+        const tni_strided to =
+            tni_strided_at((tn_dtype)dense->dtype, dense->data, 1, &dense->numel, &one);
+        tni_placement placement = {.result = &to,
                                    .index = places,
                                    .strides = &one,
                                    .rank = 1,
                                    .sizes = &count,
-                                   .source = &row,
+                                   .source = &from,
                                    .combination =
                                        in->accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET};
         status = tni_place(&placement);
@@ -230,13 +229,13 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
     if (self->rank == 0)
         sizes[0] = index->numel;
     strides[dim] = 1;
-    tni_placement placement = {.result = self,
+    tni_placement placement = {.result = tni_strided_of(self),
                                .dim = dim,
                                .index = places,
                                .strides = strides,
                                .rank = self->rank > 0 ? self->rank : 1,
                                .sizes = sizes,
-                               .source = value};
+                               .source = tni_strided_of(value)};
     tn_status status = tni_place(&placement);
     tn_tensor_release(places);
     return status;
@@ -320,9 +319,12 @@ TNI_TYPED(embedding)
     memcpy(along, places->strides, (size_t)rank * sizeof *along);
     along[rank] = 0;
     tn_status status = tni_new_like(weight, (tn_dtype)weight->dtype, rank + 1, sizes, &result);
-    if (status == TN_OK)
-        tni_pick(result, weight, strides, places, along,
+    if (status == TN_OK) {
+        const tni_strided from = tni_picked(weight, result, strides);
+        const tni_strided table = tni_picked(places, result, along);
+        tni_pick(result, &from, &table,
                  tni_mul_wrapping(weight->strides[0], tni_dtypes[weight->dtype].bytes));
+    }
     tn_tensor_release(places);
     TN_TRY(status);
     return tni_return_take(result, outs);

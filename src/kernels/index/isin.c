@@ -109,8 +109,8 @@ static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, boo
     TNI_STEP_DO(&s, sort_members(&s, tests, common, &m));
     tn_tensor *own = TNI_STEP_OF(&s, tni_to_dtype(elements, common, &s.made));
     if (tni_steps_go_on(&s)) {
-        tni_loop_begin(&loop, work->outs[0]);
-        tni_loop_input(&loop, own);
+        tni_loop_begin(&loop, tni_strided_of(work->outs[0]));
+        tni_loop_input(&loop, tni_strided_of(own));
         s.status = tni_loop_cast(&loop, 1, m.is_real ? TN_DTYPE_F64 : TN_DTYPE_I64);
     }
     if (tni_steps_go_on(&s))

@@ -43,7 +43,7 @@ static tn_status check_fits(const tn_tensor *self, const tn_tensor *mask)
     int64_t sizes[TN_MAX_DIM];
     if (tni_broadcasts_to(mask, self->rank, self->sizes))
         return TN_OK;
-    TN_TRY(tni_broadcast(self, mask, &rank, sizes));
+    TN_TRY(tni_broadcast(tni_sizes_of(self), tni_sizes_of(mask), &rank, sizes));
     return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
                     tni_shape_print(&texts[0], self->rank, self->sizes),
                     tni_shape_print(&texts[1], rank, sizes));
@@ -61,8 +61,8 @@ static tn_status masked_fill(tn_tensor *self, tn_tensor *mask, const tn_tensor *
     TN_TRY(tni_keep_apart(mask, self, &apart));
     if (value->data != NULL) {
         mask_value fill = {value->data, tni_dtypes[self->dtype].bytes};
-        tni_loop_begin(&loop, self);
-        tni_loop_input(&loop, apart);
+        tni_loop_begin(&loop, tni_strided_of(self));
+        tni_loop_input(&loop, tni_strided_of(apart));
         tni_loop_run(&loop, fill_masked, &fill);
     }
     tn_tensor_release(apart);
@@ -101,7 +101,7 @@ static tn_status expanded_copy(tn_tensor *self, const tn_tensor *mask, tn_tensor
 {
     int64_t rank;
     int64_t sizes[TN_MAX_DIM];
-    TN_TRY(tni_broadcast(self, mask, &rank, sizes));
+    TN_TRY(tni_broadcast(tni_sizes_of(self), tni_sizes_of(mask), &rank, sizes));
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, rank, sizes, out));
     tn_status status = tni_copy(*out, self);
     if (status != TN_OK)
@@ -132,7 +132,7 @@ static int64_t count_set(const tn_tensor *mask, const tn_tensor *self)
 {
     int64_t strides[TN_MAX_DIM];
     int64_t count = 0;
-    tni_walk_strides(mask, self->rank, self->sizes, strides);
+    tni_walk_strides(tni_strided_of(mask), self->rank, self->sizes, strides);
     tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides}};
     for (int64_t i = 0; mask->data != NULL && i < self->numel; i++, tni_walk_step(&walk))
         count += ((const char *)mask->data)[walk.offsets[0]] != 0;
@@ -144,8 +144,8 @@ static void scatter_set(const tn_tensor *self, const tn_tensor *mask, const tn_t
     int64_t strides[2][TN_MAX_DIM];
     size_t bytes = tni_dtypes[self->dtype].bytes;
     size_t taken = 0;
-    tni_walk_strides(self, self->rank, self->sizes, strides[0]);
-    tni_walk_strides(mask, self->rank, self->sizes, strides[1]);
+    tni_walk_strides(tni_strided_of(self), self->rank, self->sizes, strides[0]);
+    tni_walk_strides(tni_strided_of(mask), self->rank, self->sizes, strides[1]);
     tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides[0], strides[1]}};
     for (int64_t i = 0; self->data != NULL && i < self->numel; i++, tni_walk_step(&walk))
         if (((const char *)mask->data)[walk.offsets[1]] != 0)

@@ -6,7 +6,6 @@
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
 #include "kernels/core/steps.h"
@@ -147,10 +146,10 @@ static bool needs_counts(reduction how)
     return how.is_mean || !how.has_self;
 }
 
-/* With counts where they are needed. */
-static tn_status place_counted(tni_placement *placement, reduction how)
+/* Writes to `out`, with counts where they are needed. */
+static tn_status place_counted(tni_placement *placement, tn_tensor *out, reduction how)
 {
-    tn_tensor *out = (tn_tensor *)(uintptr_t)placement->result;
+    placement->result = tni_strided_of(out);
     placement->combination = how.combination;
     placement->is_fresh = !how.has_self;
     if (!needs_counts(how) || out->numel == 0)
@@ -230,11 +229,10 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
     tni_row_major_strides(index->rank, index->sizes, strides);
     if (status == TN_OK) {
         /* src may be larger than the index, which says how much of it is taken. */
-        tn_tensor taken = tni_header_of(src);
+        tni_strided taken = *tni_strided_of(src);
         if (taken.rank > 0 && index->rank > 0)
             taken.sizes = index->sizes;
-        tni_placement placement = {.result = out,
-                                   .dim = dim,
+        tni_placement placement = {.dim = dim,
                                    .index = places,
                                    .is_checked = is_ready,
                                    .base = has_base ? self : NULL,
@@ -243,7 +241,7 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
                                    .sizes = index->rank > 0 ? index->sizes : &one,
                                    .source = &taken};
         if (index->numel > 0)
-            status = place_counted(&placement, how);
+            status = place_counted(&placement, out, how);
     }
     tn_tensor_release(places);
     return status;
@@ -446,8 +444,8 @@ TNI_WORK(gather_out)
     int64_t step = self->rank > 0 ? tni_mul_wrapping(self->strides[dim], bytes) : 0;
     for (int64_t i = 0; i < out->rank && i < self->rank; i++)
         strides[i] = i == dim || self->sizes[i] <= 1 ? 0 : self->strides[i];
-    bool is_whole =
-        tni_pick_checked(out, self, strides, places, places->strides, step, (uint64_t)size);
+    const tni_strided from = tni_picked(self, out, strides);
+    bool is_whole = tni_pick_checked(out, &from, tni_strided_of(places), step, (uint64_t)size);
     tn_tensor_release(places);
     /* Who resolves the index says what is wrong with it. */
     if (!is_whole)
@@ -583,14 +581,13 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
         sizes[i] = i == dim ? index->numel : size_of(self, i);
     strides[dim] = 1;
     if (status == TN_OK) {
-        tni_placement placement = {.result = out,
-                                   .dim = dim,
+        tni_placement placement = {.dim = dim,
                                    .index = places,
                                    .strides = strides,
                                    .rank = rank_of(self),
                                    .sizes = sizes,
-                                   .source = source};
-        status = place_counted(&placement, how);
+                                   .source = tni_strided_of(source)};
+        status = place_counted(&placement, out, how);
     }
     tn_tensor_release(places);
     return status;

@@ -86,13 +86,14 @@ TNI_WORK(sort_values_stable)
 {
     int64_t dim = work->kept.integers[0];
     order what = {(tn_dtype)in->self->dtype, in->descending, false, 0};
-    tn_tensor *tensors[] = {in->self, work->outs[0], work->outs[1]};
+    const tni_strided *const operands[] = {tni_strided_of(in->self), tni_strided_of(work->outs[0]),
+                                           tni_strided_of(work->outs[1])};
     if (in->self->numel == 0)
         return TN_OK;
     if (tni_line_length(in->self, dim) == 1)
-        return tni_lines_run(tensors, 3, dim, 0, place_zero, &what);
+        return tni_lines_run(operands, 3, dim, 0, place_zero, &what);
     TN_TRY(check_order(in->self, "sorting_kernel_method_name", true));
-    return tni_lines_run(tensors, 3, dim, key_room(in->self, dim), sort_line, &what);
+    return tni_lines_run(operands, 3, dim, key_room(in->self, dim), sort_line, &what);
 }
 TNI_STRUCTURED(sort_values_stable)
 
@@ -196,7 +197,8 @@ TNI_WORK(topk_values)
 {
     int64_t dim = work->kept.integers[0];
     order what = {(tn_dtype)in->self->dtype, in->largest, false, in->k};
-    tn_tensor *tensors[] = {in->self, work->outs[0], work->outs[1]};
+    const tni_strided *const operands[] = {tni_strided_of(in->self), tni_strided_of(work->outs[0]),
+                                           tni_strided_of(work->outs[1])};
     if (in->self->dtype == TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_RUNTIME, "topk does not support bool dtypes on CPU");
     if (tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
@@ -204,9 +206,9 @@ TNI_WORK(topk_values)
     if (work->outs[0]->numel == 0)
         return TN_OK;
     if (in->self->rank == 0)
-        return tni_lines_run(tensors, 3, dim, 0, place_zero, &what);
+        return tni_lines_run(operands, 3, dim, 0, place_zero, &what);
     TN_TRY(check_order(in->self, "topk_impl_loop", false));
-    return tni_lines_run(tensors, 3, dim, key_room(in->self, dim), top_line, &what);
+    return tni_lines_run(operands, 3, dim, key_room(in->self, dim), top_line, &what);
 }
 TNI_STRUCTURED(topk_values)
 
@@ -226,8 +228,9 @@ static tn_status return_selected(tn_tensor *self, int64_t dim, bool keepdim, tni
     if (status == TN_OK)
         status = tni_new_like(self, TN_DTYPE_I64, rank, sizes, &results[1]);
     if (status == TN_OK && results[0]->numel > 0) {
-        tn_tensor *tensors[] = {self, results[0], results[1]};
-        status = tni_lines_run(tensors, 3, dim, key_room(self, dim), body, what);
+        const tni_strided *const operands[] = {tni_strided_of(self), tni_strided_of(results[0]),
+                                               tni_strided_of(results[1])};
+        status = tni_lines_run(operands, 3, dim, key_room(self, dim), body, what);
     }
     return tni_return_all(status, results, 2, outs);
 }
@@ -361,8 +364,9 @@ static tn_status median_all(tn_tensor *self, bool skips_nan, StableIValue *outs)
     if (status == TN_OK)
         status = tni_tensor_as_strided(rows, 1, &self->numel, &(int64_t){1}, rows->offset, &line);
     if (status == TN_OK) {
-        tn_tensor *tensors[] = {line, results[0], results[1]};
-        status = tni_lines_run(tensors, 3, 0, key_room(line, 0), median_line, &what);
+        const tni_strided *const operands[] = {tni_strided_of(line), tni_strided_of(results[0]),
+                                               tni_strided_of(results[1])};
+        status = tni_lines_run(operands, 3, 0, key_room(line, 0), median_line, &what);
     }
     tn_tensor_release(line);
     tn_tensor_release(rows);

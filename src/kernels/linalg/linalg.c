@@ -9,7 +9,6 @@
  */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/linalg/linalg.h"
 
 #include <math.h>
@@ -196,11 +195,9 @@ tn_status tni_linalg_transpose(tn_tensor *self, bool conjugates, tn_tensor **out
 tn_status tni_linalg_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
                                int64_t *sizes)
 {
-    tn_tensor batch_a = tni_header_of(a); /* borrowed headers of the batch dimensions only */
-    tn_tensor batch_b = tni_header_of(b);
-    batch_a.rank = (uint16_t)(a->rank - 2);
-    batch_b.rank = (uint16_t)(b->rank - 2);
-    TN_TRY(tni_broadcast(&batch_a, &batch_b, rank, sizes));
+    tni_ints batch_a = {a->sizes, a->rank - 2};
+    tni_ints batch_b = {b->sizes, b->rank - 2};
+    TN_TRY(tni_broadcast(batch_a, batch_b, rank, sizes));
     *rank += 2;
     return TN_OK;
 }

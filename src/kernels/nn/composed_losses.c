@@ -99,7 +99,7 @@ TNI_TYPED(cosine_similarity)
                         tni_scalar_name(common));
     if (!(in->eps >= 0))
         return tni_fail(TN_ERR_RUNTIME, "eps must be non-negative, got: %g", in->eps);
-    TN_TRY(tni_broadcast(in->x1, in->x2, &rank, sizes));
+    TN_TRY(tni_broadcast(tni_sizes_of(in->x1), tni_sizes_of(in->x2), &rank, sizes));
     tn_tensor *a = as_common(&s, in->x1, common, (tni_ints){sizes, rank});
     tn_tensor *b = as_common(&s, in->x2, common, (tni_ints){sizes, rank});
     tn_tensor *products =

@@ -154,6 +154,7 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     tni_iter iter;
     tni_loop loop;
     int64_t strides[TN_MAX_DIM];
+    const tni_strided *like[4];
     TN_TRY(tni_iter_begin(&iter, operands, f->count));
     if (TNI_UNLIKELY(iter.is_clashing))
         return fail_clash(f, operands);
@@ -162,7 +163,9 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     if (is_whole) /* of nothing a mean's part is infinite */
         TN_TRY(tni_check_scalar(iter.common, TNI_REAL_SCALAR(k->part)));
     bool is_row_major = lies->filled != NULL && tni_has_sizes(lies->filled, iter.rank, iter.sizes);
-    tni_result_strides(lies->like, lies->count, iter.rank, iter.sizes, strides);
+    for (int i = 0; i < lies->count; i++)
+        like[i] = tni_strided_of(lies->like[i]);
+    tni_result_strides(like, lies->count, iter.rank, iter.sizes, strides);
     tn_dtype own = f->dtype_of == ALL ? iter.common : (tn_dtype)operands[f->dtype_of]->dtype;
     tni_tensor_spec spec = {.dtype = own,
                             .rank = iter.rank,
@@ -173,9 +176,9 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
                      : iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64
                                                    : TN_DTYPE_F32;
     tn_status status = TN_OK;
-    tni_loop_begin(&loop, *out);
+    tni_loop_begin(&loop, tni_strided_of(*out));
     for (int i = 0; i < f->count; i++)
-        tni_loop_input(&loop, operands[i]);
+        tni_loop_input(&loop, tni_strided_of(operands[i]));
     for (int i = 0; i <= f->count && status == TN_OK; i++)
         status = tni_loop_cast(&loop, i, dtype);
     if (status != TN_OK)
@@ -298,7 +301,7 @@ static tn_status check_margin_gradient(const tn_tensor *gradient, const tn_tenso
     int64_t sizes[TN_MAX_DIM];
     int64_t rank;
     TN_TRY(tni_check_negatable((tn_dtype)target->dtype));
-    TN_TRY(tni_broadcast(self, target, &rank, sizes));
+    TN_TRY(tni_broadcast(tni_sizes_of(self), tni_sizes_of(target), &rank, sizes));
     bool fits = gradient->rank <= rank;
     for (int d = 0; fits && d < gradient->rank; d++)
         fits = gradient->sizes[d] == 1 || gradient->sizes[d] == sizes[rank - gradient->rank + d];

@@ -189,9 +189,8 @@ static tn_status check_dtypes(const tn_tensor *a, const tn_tensor *b)
 /* The sizes of all batches, and behind them room for two more. */
 static tn_status batch_sizes(const tn_tensor *a, const tn_tensor *b, int64_t *rank, int64_t *sizes)
 {
-    tn_tensor batches[2] = {{.rank = (uint16_t)(a->rank - 2), .sizes = a->sizes},
-                            {.rank = (uint16_t)(b->rank - 2), .sizes = b->sizes}};
-    TN_TRY(tni_broadcast(&batches[0], &batches[1], rank, sizes));
+    TN_TRY(tni_broadcast((tni_ints){a->sizes, a->rank - 2}, (tni_ints){b->sizes, b->rank - 2}, rank,
+                         sizes));
     if (*rank + 2 > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "cdist: a tensor has at most %d dimensions", TN_MAX_DIM);
     return TN_OK;

@@ -18,7 +18,6 @@
  */
 #include "args/args_norm.h"
 #include "calls/calls_norm.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/norm/norm_loops.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/iterator.h"
@@ -30,26 +29,18 @@ static const tni_reducer sums = {"batch_norm", TNI_FOLD_sum, TNI_SEEN_ADDED, {TN
 static const tni_reducer second_moments = {
     "batch_norm", TNI_FOLD_moments, TNI_SEEN_ADDED, {TNI_FINISH_VARIANCE, TNI_FINISH_MIDDLE}};
 
-/* A borrowed tensor of memory that is somebody else's. */
-typedef struct header {
-    tn_tensor tensor;            /* its sizes are the arrays below */
+/* An operand that is no tensor. */
+typedef struct laid_out {
+    tni_strided operand;         /* of the arrays below */
     int64_t sizes[TN_MAX_DIM];   /* outermost first */
     int64_t strides[TN_MAX_DIM]; /* in elements */
-} header;
+} laid_out;
 
-static tn_tensor *as_header(header *out, tn_dtype dtype, void *data, int64_t rank)
+/* Return memory of any owner with the sizes and strides that are written down. */
+static const tni_strided *lay_out(laid_out *shape, tn_dtype dtype, const void *data, int64_t rank)
 {
-    int64_t numel = 1;
-    for (int64_t i = 0; i < rank; i++)
-        numel = tni_mul_wrapping(numel, out->sizes[i]);
-    memset(&out->tensor, 0, sizeof out->tensor);
-    out->tensor.rank = (uint16_t)rank;
-    out->tensor.dtype = (int8_t)dtype;
-    out->tensor.data = data;
-    out->tensor.numel = numel;
-    out->tensor.sizes = out->sizes;
-    out->tensor.strides = out->strides;
-    return &out->tensor;
+    shape->operand = tni_strided_at(dtype, data, rank, shape->sizes, shape->strides);
+    return &shape->operand;
 }
 
 /* What one call normalises. */
@@ -106,13 +97,9 @@ static tn_status write_vector(const tn_tensor *to, const double *numbers)
     int64_t strides[TN_MAX_DIM];
     if (to == NULL || to->data == NULL)
         return TN_OK;
-    tn_tensor from = tni_header_of(to); /* a borrowed header over the numbers */
     tni_row_major_strides(to->rank, to->sizes, strides);
-    from.strides = strides;
-    from.dtype = TN_DTYPE_F64;
-    from.data = (void *)(uintptr_t)numbers;
-    from.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
-    return tni_copy(to, &from);
+    const tni_strided from = tni_strided_at(TN_DTYPE_F64, numbers, to->rank, to->sizes, strides);
+    return tni_copy_strided(tni_strided_of(to), &from);
 }
 
 /* ---- planning ---- */
@@ -153,35 +140,34 @@ static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *co
 
 /* ---- sums ---- */
 
-/* The dimensions of a table's numbers: all but the channels, and with many rows the samples. */
-static tni_dims summed_dims(const channels *c, const tn_tensor *x)
+/* The dimensions of an input that become a table's numbers: all but the channels, and with many
+ * rows the samples. */
+static tni_dims summed_dims(const channels *c, int64_t rank)
 {
-    tni_dims all = ((tni_dims)1 << (x->rank - 1) << 1) - 1;
+    tni_dims all = ((tni_dims)1 << (rank - 1) << 1) - 1;
     return all & ~(tni_dims)2 & ~(tni_dims)(c->rows > 1 ? 1 : 0);
 }
 
 /* The sums of x for each row and channel. */
 static tn_status sum_channels(const channels *c, const tn_tensor *x, double *table)
 {
-    header out = {.sizes = {c->rows, c->count}, .strides = {c->count, 1}};
-    tn_tensor *to = as_header(&out, TN_DTYPE_F64, table, 2);
-    if (c->rows == 1) {
-        out.sizes[0] = c->count;
-        out.strides[0] = 1;
-        to = as_header(&out, TN_DTYPE_F64, table, 1);
-    }
-    return tni_reduce(&sums, x, (tn_dtype)x->dtype, summed_dims(c, x), 0, &to, 1);
+    laid_out vector = {.sizes = {c->count}, .strides = {1}};
+    laid_out matrix = {.sizes = {c->rows, c->count}, .strides = {c->count, 1}};
+    const tni_strided *to = c->rows == 1 ? lay_out(&vector, TN_DTYPE_F64, table, 1)
+                                         : lay_out(&matrix, TN_DTYPE_F64, table, 2);
+    return tni_reduce(&sums, tni_strided_of(x), (tn_dtype)x->dtype, summed_dims(c, x->rank), 0, &to,
+                      1);
 }
 
 /*
  * The input with its channels as groups by channels of a group, so that a mean of a group is a
  * reduction over one dimension more: the input has at most TN_MAX_DIM - 1 (see plan_groups).
  */
-static const tn_tensor *split_groups(const channels *c, header *room)
+static const tni_strided *split_groups(const channels *c, laid_out *room)
 {
     const tn_tensor *x = c->input;
     int64_t width = c->count / c->groups;
-    *room = (header){.sizes = {c->samples, c->groups, width}};
+    *room = (laid_out){.sizes = {c->samples, c->groups, width}};
     room->strides[0] = x->strides[0];
     room->strides[1] = tni_mul_wrapping(x->strides[1], width);
     room->strides[2] = x->strides[1];
@@ -189,30 +175,30 @@ static const tn_tensor *split_groups(const channels *c, header *room)
         room->sizes[i + 1] = x->sizes[i];
         room->strides[i + 1] = x->strides[i];
     }
-    return as_header(room, c->own, x->data, x->rank + 1);
+    return lay_out(room, c->own, x->data, x->rank + 1);
 }
 
 /* Mean and variance of what shares them: a table of rows by groups each. */
 static tn_status moments(const channels *c, double *mean, double *variance)
 {
-    header split;
-    header outs[2];
-    tn_tensor *to[2];
-    const tn_tensor *from = c->groups == c->count ? c->input : split_groups(c, &split);
-    int64_t drop = c->rows > 1 ? 0 : 1;
-    for (int k = 0; k < 2; k++) {
-        outs[k] = (header){.sizes = {c->rows, c->groups}, .strides = {c->groups, 1}};
-        outs[k].sizes[0] = drop != 0 ? c->groups : c->rows;
-        outs[k].strides[0] = drop != 0 ? 1 : c->groups;
-        to[k] = as_header(&outs[k], TN_DTYPE_F64, k == 0 ? variance : mean, 2 - drop);
-    }
-    return tni_reduce(&second_moments, from, c->own, summed_dims(c, from), 0, to, 2);
+    laid_out split;
+    laid_out vector = {.sizes = {c->groups}, .strides = {1}};
+    laid_out matrix = {.sizes = {c->rows, c->groups}, .strides = {c->groups, 1}};
+    const bool has_rows = c->rows > 1;
+    const tni_strided *from =
+        c->groups == c->count ? tni_strided_of(c->input) : split_groups(c, &split);
+    const tni_strided *first =
+        lay_out(has_rows ? &matrix : &vector, TN_DTYPE_F64, variance, 1 + has_rows);
+    tni_strided second = *first;
+    second.data = mean;
+    return tni_reduce(&second_moments, from, c->own, summed_dims(c, from->rank), 0,
+                      (const tni_strided *const[]){first, &second}, 2);
 }
 
 /* ---- broadcasting ---- */
 
 /* A table in the computing dtype as an operand of a loop over tensors like the input. */
-static void add_table(const channels *c, tni_loop *loop, header *room, const double *table,
+static void add_table(const channels *c, tni_loop *loop, laid_out *room, const double *table,
                       void *narrow)
 {
     int64_t bytes = tni_dtypes[c->computing].bytes;
@@ -226,7 +212,7 @@ static void add_table(const channels *c, tni_loop *loop, header *room, const dou
     room->sizes[1] = c->count;
     room->strides[0] = c->count;
     room->strides[1] = 1;
-    tni_loop_input(loop, as_header(room, c->computing, narrow, c->input->rank));
+    tni_loop_input(loop, lay_out(room, c->computing, narrow, c->input->rank));
 }
 
 /* Runs `inner` over `out`, tensors and tables; everything is seen in the computing dtype. */
@@ -235,17 +221,17 @@ static tn_status broadcast(const channels *c, tni_loop_inner inner, tn_tensor *o
                            int ntables)
 {
     tni_loop loop;
-    header rooms[4];
+    laid_out rooms[4];
     size_t bytes = (size_t)(c->rows * c->count) * tni_dtypes[c->computing].bytes;
     if (out->numel == 0 || out->data == NULL)
         return TN_OK;
     char *narrow = tni_malloc(bytes * (size_t)ntables);
     if (narrow == NULL)
         return tni_fail_memory(bytes * (size_t)ntables);
-    tni_loop_begin(&loop, out);
+    tni_loop_begin(&loop, tni_strided_of(out));
     tn_status status = tni_loop_cast(&loop, 0, c->computing);
     for (int i = 0; i < ntensors && status == TN_OK; i++) {
-        tni_loop_input(&loop, tensors[i]);
+        tni_loop_input(&loop, tni_strided_of(tensors[i]));
         status = tni_loop_cast(&loop, i + 1, c->computing);
     }
     for (int i = 0; i < ntables; i++)
@@ -783,13 +769,9 @@ static tn_tensor *as_input(tni_steps *s, tn_tensor *result, const tn_tensor *inp
 {
     if (!tni_steps_go_on(s) || result == NULL || tni_has_sizes(result, input->rank, input->sizes))
         return result;
-    header wanted = {.sizes = {0}};
-    int64_t step = 1;
-    for (int64_t i = input->rank - 1; i >= 0; i--) {
-        wanted.strides[i] = step;
-        step = tni_mul_wrapping(step, input->sizes[i] > 0 ? input->sizes[i] : 1);
-    }
-    return TNI_STEP_OF(s, tni_tensor_as_strided(result, input->rank, input->sizes, wanted.strides,
+    int64_t strides[TN_MAX_DIM];
+    tni_row_major_strides(input->rank, input->sizes, strides);
+    return TNI_STEP_OF(s, tni_tensor_as_strided(result, input->rank, input->sizes, strides,
                                                 result->offset, &s->made));
 }
 

@@ -126,26 +126,24 @@ static tn_status plan_layer(const tn_tensor *input, tni_ints shape, tn_tensor *w
 
 /* ---- rows as lines ---- */
 
-/* A borrowed header of `rows` rows, or of a number per row. */
-typedef struct rows_header {
-    tn_tensor tensor;   /* of memory that lies row by row */
-    int64_t sizes[2];   /* rows, columns */
-    int64_t strides[2]; /* in elements */
-} rows_header;
+/* A row-major tensor that is seen as rows. */
+typedef struct rows {
+    tni_strided operand; /* of the arrays below */
+    int64_t sizes[2];    /* rows, columns */
+    int64_t strides[2];  /* in elements */
+} rows;
 
-static tn_tensor *as_rows(const tn_tensor *tensor, const layer *l, bool is_stats, rows_header *out)
+/* Return a row-major tensor as rows, or one with a number for each row. */
+static const tni_strided *as_rows(const tn_tensor *tensor, const layer *l, bool is_stats,
+                                  rows *room)
 {
-    *out = (rows_header){.sizes = {l->rows, l->columns}, .strides = {l->columns, 1}};
-    if (is_stats)
-        out->strides[0] = 1;
-    out->tensor.rank = is_stats ? 1 : 2;
-    out->tensor.dtype = tensor->dtype;
-    out->tensor.device = tensor->device;
-    out->tensor.data = tensor->data;
-    out->tensor.numel = tensor->numel;
-    out->tensor.sizes = out->sizes;
-    out->tensor.strides = out->strides;
-    return &out->tensor;
+    room->sizes[0] = l->rows;
+    room->sizes[1] = l->columns;
+    room->strides[0] = is_stats ? 1 : l->columns;
+    room->strides[1] = 1;
+    room->operand = tni_strided_at((tn_dtype)tensor->dtype, tensor->data, is_stats ? 1 : 2,
+                                   room->sizes, room->strides);
+    return &room->operand;
 }
 
 /* Room for line `index` of the thread. */
@@ -197,16 +195,16 @@ static tn_status fill_empty_stats(const tn_tensor *mean, const tn_tensor *rstd)
 
 static tn_status run_layer(const layer *l, tn_tensor *x, tn_tensor *const *results)
 {
-    rows_header headers[4];
-    tn_tensor *tensors[] = {
-        as_rows(x, l, false, &headers[0]), as_rows(results[0], l, false, &headers[1]),
-        as_rows(results[1], l, true, &headers[2]), as_rows(results[2], l, true, &headers[3])};
+    rows shapes[4];
+    const tni_strided *const operands[] = {
+        as_rows(x, l, false, &shapes[0]), as_rows(results[0], l, false, &shapes[1]),
+        as_rows(results[1], l, true, &shapes[2]), as_rows(results[2], l, true, &shapes[3])};
     if (l->columns == 0 && l->rows > 0)
         return fill_empty_stats(results[1], results[2]);
     if (x->numel == 0)
         return TN_OK;
     int64_t room = tni_mul_saturating(l->columns, 2 * (int64_t)sizeof(double));
-    return tni_lines_run(tensors, 4, 1, (size_t)room, normalise_row, l);
+    return tni_lines_run(operands, 4, 1, (size_t)room, normalise_row, l);
 }
 
 TNI_TYPED(native_layer_norm)
@@ -310,8 +308,8 @@ static tn_tensor *as_doubles(tni_steps *s, tn_tensor *stats)
 
 static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tensor *const *results)
 {
-    rows_header headers[5];
-    tn_tensor *tensors[5];
+    rows shapes[5];
+    const tni_strided *operands[5];
     int64_t blocks = (l->columns + COLUMNS - 1) / COLUMNS;
     parameter_sums sums = {.l = l, .grad = from[0], .x = from[1]};
     sums.mean = from[2]->data;
@@ -325,9 +323,9 @@ static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tenso
     if (results[0] == NULL || results[0]->numel == 0)
         return TN_OK;
     for (int i = 0; i < 5; i++)
-        tensors[i] = as_rows(i < 4 ? from[i] : results[0], l, i == 2 || i == 3, &headers[i]);
+        operands[i] = as_rows(i < 4 ? from[i] : results[0], l, i == 2 || i == 3, &shapes[i]);
     int64_t room = tni_mul_saturating(l->columns, 3 * (int64_t)sizeof(double));
-    return tni_lines_run(tensors, 5, 1, (size_t)room, back_row, l);
+    return tni_lines_run(operands, 5, 1, (size_t)room, back_row, l);
 }
 
 TNI_TYPED(native_layer_norm_backward)

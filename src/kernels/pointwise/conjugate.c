@@ -45,8 +45,8 @@ static tn_status conjugate(tn_tensor *self, tn_tensor **out)
         return TN_OK;
     tni_loop loop;
     bool is_wide = self->dtype == TN_DTYPE_C128;
-    tni_loop_begin(&loop, *out);
-    tni_loop_input(&loop, *out);
+    tni_loop_begin(&loop, tni_strided_of(*out));
+    tni_loop_input(&loop, tni_strided_of(*out));
     tn_status status = TN_OK;
     for (int i = 0; i < 2 && status == TN_OK && self->dtype == TN_DTYPE_C32; i++)
         status = tni_loop_cast(&loop, i, TN_DTYPE_C64);

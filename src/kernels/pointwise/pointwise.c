@@ -115,8 +115,16 @@ static tn_tensor *wrap(const tni_scalar *number, tni_wrapped *out)
                      : number->kind == TN_KIND_INT    ? TN_DTYPE_I64
                      : number->kind == TN_KIND_DOUBLE ? TN_DTYPE_F64
                                                       : TN_DTYPE_C128;
-    memset(&out->tensor, 0, sizeof out->tensor);
+    memset(&out->tensor, 0, offsetof(tn_tensor, dims));
+    memset(&out->storage, 0, sizeof out->storage);
     memcpy(&out->data, &number->as, sizeof out->data);
+    tni_ref_init(&out->storage.ref);
+    out->storage.data = &out->data;
+    out->storage.bytes = sizeof out->data;
+    out->storage.device = TN_CPU;
+    out->storage.tensors = &out->tensor;
+    tni_ref_init(&out->tensor.ref);
+    out->tensor.storage = &out->storage;
     out->tensor.dtype = (int8_t)dtype;
     out->tensor.data = &out->data;
     out->tensor.numel = 1;
@@ -283,17 +291,17 @@ static inline tn_dtype dtype_of_result(tn_dtype dtype, int rule)
 static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_dtype computing)
 {
     const tni_work *work = call->work;
-    tni_loop_begin(loop, work->outs[0]);
+    tni_loop_begin(loop, tni_strided_of(work->outs[0]));
     loop->is_filled = work->nouts == 1;
     if (work->nouts > 1)
-        tni_loop_output(loop, work->outs[1]);
+        tni_loop_output(loop, tni_strided_of(work->outs[1]));
     for (int i = 0; i < work->nouts; i++) {
         int rule = i == 0 ? call->row->result : call->row->second;
         TN_TRY(tni_loop_cast(loop, i, dtype_of_result(computing, rule)));
     }
     for (int i = 0; i < call->ninputs; i++) {
         bool chooses = i == 0 && call->row->types == TNI_TYPES_CHOSEN;
-        tni_loop_input(loop, call->inputs[i]);
+        tni_loop_input(loop, tni_strided_of(call->inputs[i]));
         TN_TRY(tni_loop_cast(loop, work->nouts + i, chooses ? TN_DTYPE_BOOL : computing));
     }
     return TN_OK;

@@ -114,9 +114,10 @@ typedef enum tni_columns_rule {
     TNI_COLUMNS_MOVED  /* elements are moved: that of unsigned numbers of their size, or C128 */
 } tni_columns_rule;
 
-/* A number as a tensor, without memory of its own. */
+/* A number as a tensor on the stack; nothing retains it, or what it is made of, beyond the call. */
 typedef struct tni_wrapped {
-    tn_tensor tensor; /* rank 0, on the CPU */
+    tn_tensor tensor;    /* rank 0, on the CPU */
+    tni_storage storage; /* its own, over `data` */
     union {
         int64_t integer;
         double real;

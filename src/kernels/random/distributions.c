@@ -398,7 +398,7 @@ static tn_status normal_of(const parameters *in, const tn_tensor *given, tni_gen
         TN_TRY(check_deviations(in->std));
     memcpy(sizes, like->sizes, (size_t)rank * sizeof *sizes);
     if (in->mean != NULL && in->std != NULL)
-        TN_TRY(tni_broadcast(in->mean, in->std, &rank, sizes));
+        TN_TRY(tni_broadcast(tni_sizes_of(in->mean), tni_sizes_of(in->std), &rank, sizes));
     tn_dtype dtype = (tn_dtype)(given != NULL ? given->dtype : like->dtype);
     TN_TRY(tni_new_like(like, dtype, rank, sizes, &result));
     tn_status status = tni_call_normal_(result, 0, in->std_number, generator);

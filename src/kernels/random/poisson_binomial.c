@@ -187,8 +187,9 @@ TNI_TYPED(binomial)
     int64_t strides[TN_MAX_DIM];
     int64_t rank;
     TN_TRY(check_binomial(in->count, in->prob));
-    TN_TRY(tni_broadcast(in->count, in->prob, &rank, sizes));
-    tni_result_strides((const tn_tensor *[]){in->count, in->prob}, 2, rank, sizes, strides);
+    TN_TRY(tni_broadcast(tni_sizes_of(in->count), tni_sizes_of(in->prob), &rank, sizes));
+    const tni_strided *const inputs[] = {tni_strided_of(in->count), tni_strided_of(in->prob)};
+    tni_result_strides(inputs, 2, rank, sizes, strides);
     tni_tensor_spec spec = {
         .dtype = TN_DTYPE_F64, .rank = rank, .sizes = sizes, .strides = strides};
     tn_tensor *p = TNI_STEP_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));

@@ -32,7 +32,7 @@
 /* A reduction in progress. */
 typedef struct reduction {
     const tni_reducer *row;              /* the operator */
-    const tn_tensor *input;              /* as it lies */
+    const tni_strided *input;            /* as it lies */
     tn_dtype seen;                       /* what the fold sees */
     bool is_size;                        /* complex numbers are seen as their absolute values */
     tni_fold fold;                       /* never NULL */
@@ -49,7 +49,7 @@ typedef struct reduction {
     int64_t parts;                       /* how many parts it has */
     int64_t results;                     /* elements of each result */
     int nouts;                           /* results */
-    tn_tensor *const *outs;              /* borrowed */
+    const tni_strided *const *outs;      /* borrowed */
     int64_t out_strides[TNI_REDUCE_OUTS][TN_MAX_DIM]; /* of kept dimensions in bytes */
     tni_total *totals; /* results times parts, if there is more than one part */
 } reduction;
@@ -595,10 +595,11 @@ static void merge_reduced(reduction *r)
     r->nreduced = last + 1;
 }
 
-/* The stride of an output along dimension `dim` of the input; `before` kept ones come before. */
-static int64_t out_stride(const tn_tensor *out, const tn_tensor *input, int64_t dim, int64_t before)
+/* The stride of an output along dimension `dim` of an input of this rank; `before` kept ones come
+ * before. */
+static int64_t out_stride(const tni_strided *out, int64_t rank, int64_t dim, int64_t before)
 {
-    int64_t at = out->rank == input->rank ? dim : before;
+    int64_t at = out->rank == rank ? dim : before;
     return tni_mul_wrapping(out->strides[at], tni_dtypes[out->dtype].bytes);
 }
 
@@ -611,7 +612,7 @@ static void plan(reduction *r, tni_dims dims)
         int64_t stride = tni_mul_wrapping(r->input->strides[i], bytes);
         if ((dims >> i & 1) == 0) {
             for (int k = 0; k < r->nouts; k++)
-                r->out_strides[k][r->nkept] = out_stride(r->outs[k], r->input, i, r->nkept);
+                r->out_strides[k][r->nkept] = out_stride(r->outs[k], r->input->rank, i, r->nkept);
             r->kept_sizes[r->nkept] = size;
             r->kept_strides[r->nkept++] = stride;
         } else if (size != 1) {
@@ -728,37 +729,36 @@ int64_t tni_reduce_sizes(const tn_tensor *self, tni_dims dims, bool keepdim, int
     return rank;
 }
 
-int64_t tni_reduce_count(const tn_tensor *self, tni_dims dims)
+int64_t tni_reduce_count(tni_ints sizes, tni_dims dims)
 {
     int64_t count = 1;
-    for (int64_t i = 0; i < self->rank; i++)
+    for (int64_t i = 0; i < sizes.count; i++)
         if ((dims >> i & 1) != 0)
-            count = tni_mul_wrapping(count, self->sizes[i]);
+            count = tni_mul_wrapping(count, sizes.items[i]);
     return count;
 }
 
-tn_status tni_reduce_check(const tni_reducer *row, const tn_tensor *self, tn_dtype dtype)
+tn_status tni_reduce_check(const tni_reducer *row, int64_t numel, tn_dtype dtype)
 {
     tni_fold_columns columns;
     tn_dtype seen = seen_dtype(row, dtype);
     /* PyTorch orders no unsigned numbers of more than 8 bits, though it adds them. */
     bool is_wide = dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
-    if (self->numel == 0 ||
-        (seen != TN_DTYPE_UNDEFINED && !(is_wide && row->seen == TNI_SEEN_ORDERED) &&
-         find_fold(row->fold, seen, &columns) != NULL))
+    if (numel == 0 || (seen != TN_DTYPE_UNDEFINED && !(is_wide && row->seen == TNI_SEEN_ORDERED) &&
+                       find_fold(row->fold, seen, &columns) != NULL))
         return TN_OK;
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
                     tni_scalar_name(dtype));
 }
 
-tn_status tni_reduce(const tni_reducer *row, const tn_tensor *self, tn_dtype dtype, tni_dims dims,
-                     double number, tn_tensor *const *outs, int nouts)
+tn_status tni_reduce(const tni_reducer *row, const tni_strided *self, tn_dtype dtype, tni_dims dims,
+                     double number, const tni_strided *const *outs, int nouts)
 {
     reduction r = {.row = row, .input = self, .number = number, .nouts = nouts, .outs = outs};
     r.results = outs[0]->numel;
     if (outs[0]->data == NULL || (self->data == NULL && self->numel > 0))
         return TN_OK;
-    TN_TRY(tni_reduce_check(row, self, dtype));
+    TN_TRY(tni_reduce_check(row, self->numel, dtype));
     for (int i = -1; i < nouts; i++) {
         tn_dtype stored = (tn_dtype)(i < 0 ? self->dtype : outs[i]->dtype);
         if (!tni_can_convert(stored))
@@ -769,7 +769,7 @@ tn_status tni_reduce(const tni_reducer *row, const tn_tensor *self, tn_dtype dty
     r.seen = r.seen == TN_DTYPE_UNDEFINED ? TN_DTYPE_I64 : r.seen;
     r.is_size = row->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;
     r.fold = find_fold(row->fold, r.seen, &r.fold_columns);
-    r.count = tni_reduce_count(self, dims);
+    r.count = tni_reduce_count((tni_ints){self->sizes, self->rank}, dims);
     plan(&r, dims);
     plan_parts(&r);
     if (r.parts > 1)

@@ -101,20 +101,20 @@ tn_status tni_reduce_dims(const tn_tensor *self, tni_ints dims, tni_dims *out) T
 int64_t tni_reduce_sizes(const tn_tensor *self, tni_dims dims, bool keepdim, int64_t *sizes);
 
 /* How many elements each result is made of. */
-int64_t tni_reduce_count(const tn_tensor *self, tni_dims dims);
+int64_t tni_reduce_count(tni_ints sizes, tni_dims dims);
 
 /*
- * TN_ERR_NOT_IMPLEMENTED if elements of the dtype cannot be reduced so, unless there are none.
+ * TN_ERR_NOT_IMPLEMENTED if elements of the dtype cannot be reduced so, unless there are none
+ * (numel 0).
  */
-tn_status tni_reduce_check(const tni_reducer *row, const tn_tensor *self,
-                           tn_dtype dtype) TN_NODISCARD;
+tn_status tni_reduce_check(const tni_reducer *row, int64_t numel, tn_dtype dtype) TN_NODISCARD;
 
 /*
  * Reduces `self`, its elements seen as `dtype`, into `outs`, which have the sizes of
  * tni_reduce_sizes with or without kept dimensions, any strides, and dtypes that results can be
  * converted to. `number` is what the fold or its finish needs. Nothing happens on meta.
  */
-tn_status tni_reduce(const tni_reducer *row, const tn_tensor *self, tn_dtype dtype, tni_dims dims,
-                     double number, tn_tensor *const *outs, int nouts) TN_NODISCARD;
+tn_status tni_reduce(const tni_reducer *row, const tni_strided *self, tn_dtype dtype, tni_dims dims,
+                     double number, const tni_strided *const *outs, int nouts) TN_NODISCARD;
 
 #endif

@@ -80,10 +80,13 @@ static bool narrows(const job *it)
 static tn_status run_job(const job *it, tn_tensor *const *outs, int nouts)
 {
     tn_tensor *rounded = NULL;
+    const tni_strided *into[TNI_REDUCE_OUTS];
     if (narrows(it))
         TN_TRY(tni_to_dtype(it->self, it->dtype, &rounded));
-    tn_status status = tni_reduce(it->row, rounded != NULL ? rounded : it->self, it->dtype,
-                                  it->dims, it->number, outs, nouts);
+    for (int i = 0; i < nouts; i++)
+        into[i] = tni_strided_of(outs[i]);
+    tn_status status = tni_reduce(it->row, tni_strided_of(rounded != NULL ? rounded : it->self),
+                                  it->dtype, it->dims, it->number, into, nouts);
     tn_tensor_release(rounded);
     return status;
 }
@@ -94,7 +97,7 @@ static tn_status return_job(const job *it, const tn_dtype *dtypes, int nouts, St
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *results[TNI_REDUCE_OUTS] = {NULL};
     int64_t rank = tni_reduce_sizes(it->self, it->dims, it->keepdim, sizes);
-    tn_status status = tni_reduce_check(it->row, it->self, it->dtype);
+    tn_status status = tni_reduce_check(it->row, it->self->numel, it->dtype);
     for (int i = 0; i < nouts && status == TN_OK; i++)
         status = tni_new_like(it->self, dtypes[i], rank, sizes, &results[i]);
     if (status == TN_OK)
@@ -108,7 +111,7 @@ static tn_status set_job(tni_work *work, const job *it)
     int64_t sizes[TN_MAX_DIM];
     _Static_assert(sizeof(job) <= sizeof work->kept, "a job is kept");
     tni_tensor_spec spec = {.dtype = it->result, .sizes = sizes};
-    TN_TRY(tni_reduce_check(it->row, it->self, it->dtype));
+    TN_TRY(tni_reduce_check(it->row, it->self->numel, it->dtype));
     spec.rank = tni_reduce_sizes(it->self, it->dims, it->keepdim, sizes);
     memcpy(work->kept.bytes, it, sizeof *it);
     return tni_set_output(work, 0, &spec, it->self->device);
@@ -277,7 +280,7 @@ static tn_status return_moments(const tni_reducer *row, const char *name, tn_ten
         it.number = tni_scalar_real(correction);
     }
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
-    if ((double)tni_reduce_count(self, it.dims) - it.number <= 0 &&
+    if ((double)tni_reduce_count(tni_sizes_of(self), it.dims) - it.number <= 0 &&
         self->device.type != TN_DEVICE_META)
         tni_warn("%s(): degrees of freedom is <= 0. Correction should be strictly less than the "
                  "reduction factor (input numel divided by output numel).",
@@ -520,7 +523,7 @@ static tn_status set_both(tni_work *work, tn_tensor *self, const tni_maybe_int *
                                         "as the operation has no identity.");
     TN_TRY(tni_reduce_dims(self, dims, &reduced));
     TN_TRY(check_not_empty("aminmax", self, dims, reduced, TN_ERR_RUNTIME));
-    TN_TRY(tni_reduce_check(&aminmax_least, self, spec.dtype));
+    TN_TRY(tni_reduce_check(&aminmax_least, self->numel, spec.dtype));
     spec.rank = tni_reduce_sizes(self, reduced, keepdim, sizes);
     work->kept.integers[0] = (int64_t)reduced;
     TN_TRY(tni_set_output(work, 0, &spec, self->device));
@@ -536,8 +539,11 @@ TNI_WORK(aminmax_out)
 {
     tni_dims dims = (tni_dims)work->kept.integers[0];
     tn_dtype dtype = (tn_dtype)in->self->dtype;
-    TN_TRY(tni_reduce(&aminmax_least, in->self, dtype, dims, 0, &work->outs[0], 1));
-    return tni_reduce(&aminmax_most, in->self, dtype, dims, 0, &work->outs[1], 1);
+    const tni_strided *self = tni_strided_of(in->self);
+    const tni_strided *least = tni_strided_of(work->outs[0]);
+    const tni_strided *most = tni_strided_of(work->outs[1]);
+    TN_TRY(tni_reduce(&aminmax_least, self, dtype, dims, 0, &least, 1));
+    return tni_reduce(&aminmax_most, self, dtype, dims, 0, &most, 1);
 }
 TNI_STRUCTURED(aminmax_out)
 
@@ -575,7 +581,7 @@ static tn_status set_place(tni_work *work, const tni_reducer *row, const char *n
     it.result = TN_DTYPE_I64;
     TN_TRY(refuse_complex(name, self, true));
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
-    if (dims.count == 1 && self->rank > 0 && tni_reduce_count(self, it.dims) == 1)
+    if (dims.count == 1 && self->rank > 0 && tni_reduce_count(tni_sizes_of(self), it.dims) == 1)
         it.dtype = TN_DTYPE_BOOL; /* one element is the first in every dtype */
     TN_TRY(check_not_empty(name, self, dims, it.dims, TN_ERR_INDEX));
     return set_job(work, &it);
@@ -809,7 +815,7 @@ static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *ord
         TN_TRY(check_norm_dtype(self, asked));
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     TN_TRY(check_norm_identity(self, p, dims, it.dims));
-    if (tni_reduce_count(self, it.dims) == 1 && p != 0)
+    if (tni_reduce_count(tni_sizes_of(self), it.dims) == 1 && p != 0)
         it.row = &norm_one; /* neither a power nor a root of it is taken */
     it.result = tni_real_of(dtype);
     return set_job(work, &it);
@@ -904,8 +910,7 @@ TNI_TYPED(equal)
 {
     tn_tensor *same;
     bool answer = true;
-    tn_tensor header = {.rank = 0, .dtype = TN_DTYPE_BOOL, .data = &answer, .numel = 1};
-    tn_tensor *to = &header;
+    const tni_strided to = tni_strided_at(TN_DTYPE_BOOL, &answer, 0, NULL, NULL);
     bool fits = in->self->rank == in->other->rank;
     for (int64_t i = 0; fits && i < in->self->rank; i++)
         fits = in->self->sizes[i] == in->other->sizes[i];
@@ -918,7 +923,8 @@ TNI_TYPED(equal)
     tni_dims dims;
     tn_status status = tni_reduce_dims(same, TNI_NO_INTS, &dims);
     if (status == TN_OK)
-        status = tni_reduce(&alls, same, TN_DTYPE_BOOL, dims, 0, &to, 1);
+        status = tni_reduce(&alls, tni_strided_of(same), TN_DTYPE_BOOL, dims, 0,
+                            &(const tni_strided *){&to}, 1);
     tn_tensor_release(same);
     outs[0] = answer;
     return status;

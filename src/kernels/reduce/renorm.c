@@ -100,11 +100,11 @@ TNI_WORK(renorm_out)
     double *items = factors->data;
     for (int64_t i = 0; i < factors->numel; i++)
         items[i] = items[i] > most ? most / (items[i] + LITTLE) : 1;
-    tni_loop_begin(&loop, work->outs[0]);
+    tni_loop_begin(&loop, tni_strided_of(work->outs[0]));
     TNI_STEP_DO(&s, tni_loop_cast(&loop, 0, computing));
-    tni_loop_input(&loop, in->self);
+    tni_loop_input(&loop, tni_strided_of(in->self));
     TNI_STEP_DO(&s, tni_loop_cast(&loop, 1, computing));
-    tni_loop_input(&loop, factors);
+    tni_loop_input(&loop, tni_strided_of(factors));
     if (tni_steps_go_on(&s))
         tni_loop_run(&loop, is_complex ? scale_complex : scale_reals, NULL);
     return tni_steps_end(&s);

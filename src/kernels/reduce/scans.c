@@ -179,13 +179,13 @@ static bool try_columns(scan_columns run, const tn_tensor *self, int64_t dim,
 
 static tn_status run_scan(const scan *kind, tn_tensor *self, int64_t dim, tn_tensor *result)
 {
-    tn_tensor *tensors[] = {self, result};
+    const tni_strided *const operands[] = {tni_strided_of(self), tni_strided_of(result)};
     if (try_columns(kind->columns[result->dtype], self, dim, result))
         return TN_OK;
     scan_work what = {kind->rows[result->dtype], (tn_dtype)self->dtype, (tn_dtype)result->dtype};
     int64_t bytes = tni_dtypes[what.dtype].bytes;
     int64_t room = tni_mul_saturating(tni_line_length(self, dim), bytes);
-    return tni_lines_run(tensors, 2, dim, what.own == what.dtype ? 0 : (size_t)room, scan_line,
+    return tni_lines_run(operands, 2, dim, what.own == what.dtype ? 0 : (size_t)room, scan_line,
                          &what);
 }
 
@@ -281,10 +281,13 @@ static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices
 {
     best_work what = {(tn_dtype)self->dtype, is_max};
     tn_tensor *tensors[] = {self, values, indices};
+    const tni_strided *operands[3];
     TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
     if (!tni_has_keys(what.dtype))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
                         is_max ? "cummax_cpu" : "cummin_cpu", tni_scalar_name(self->dtype));
+    for (int i = 0; i < 3; i++)
+        operands[i] = tni_strided_of(tensors[i]);
     for (int i = 1; i < 3; i++) {
         tn_dtype wanted = i == 1 ? what.dtype : TN_DTYPE_I64;
         if (tensors[i]->rank != self->rank || (tn_dtype)tensors[i]->dtype != wanted ||
@@ -298,7 +301,7 @@ static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices
     if (self->numel == 0)
         return TN_OK;
     int64_t room = tni_mul_saturating(tni_line_length(self, dim), (int64_t)sizeof(tni_order_key));
-    return tni_lines_run(tensors, 3, dim, (size_t)room, best_line, &what);
+    return tni_lines_run(operands, 3, dim, (size_t)room, best_line, &what);
 }
 
 TNI_TYPED(_cummax_helper)

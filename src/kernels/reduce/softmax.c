@@ -81,9 +81,11 @@ static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int coun
 {
     softmax_work what = {.row = &TNI_OF_LEVEL(tni_softmax_rows)[is_log]};
     int64_t dim = work->kept.integers[0];
+    const tni_strided *operands[TNI_LINE_TENSORS];
     if (tensors[0]->numel == 0)
         return TN_OK;
     for (int i = 0; i < count; i++) {
+        operands[i] = tni_strided_of(tensors[i]);
         what.dtypes[i] = (tn_dtype)tensors[i]->dtype;
         if (tni_category(what.dtypes[i]) != 2 || tni_dtypes[what.dtypes[i]].bytes < 2)
             return tni_fail(
@@ -93,7 +95,7 @@ static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int coun
     what.computing = what.dtypes[0] == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
     int64_t room =
         tni_mul_saturating(tni_line_length(tensors[0], dim), (int64_t)sizeof(double) * count);
-    return tni_lines_run(tensors, count, dim, (size_t)room, body, &what);
+    return tni_lines_run(operands, count, dim, (size_t)room, body, &what);
 }
 
 static tn_status refuse_half_to_float(bool half_to_float)

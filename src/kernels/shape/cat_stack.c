@@ -108,8 +108,7 @@ static tn_status check_chunked(const tni_list *tensors, int64_t dim, int64_t chu
         const tn_tensor *other = tni_list_tensor(tensors, i);
         if (dim >= other->rank)
             return tni_fail(TN_ERR_RUNTIME, "_chunk_cat expects dim < ndim for all input tensors");
-        if (!tni_has_sizes(&(const tn_tensor){.rank = (uint16_t)dim, .sizes = other->sizes}, dim,
-                           first->sizes))
+        if (memcmp(other->sizes, first->sizes, (size_t)dim * sizeof *first->sizes) != 0)
             return tni_fail(TN_ERR_RUNTIME, "_chunk_cat expects same sizes of 0,...,dim-1 "
                                             "dimensions for all tensors");
     }

@@ -73,8 +73,7 @@ tn_status tni_check_copies_to(const tn_tensor *from, int64_t rank, const int64_t
     tni_shape_text texts[2];
     if (tni_broadcasts_to(from, rank, sizes))
         return TN_OK;
-    const tn_tensor to = {.rank = (uint16_t)rank, .sizes = (int64_t *)(uintptr_t)sizes};
-    TN_TRY(tni_broadcast(&to, from, &common_rank, common));
+    TN_TRY(tni_broadcast((tni_ints){sizes, rank}, tni_sizes_of(from), &common_rank, common));
     return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
                     tni_shape_print(&texts[0], rank, sizes),
                     tni_shape_print(&texts[1], common_rank, common));

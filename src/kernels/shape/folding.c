@@ -305,7 +305,7 @@ static tn_status check_half_gradient(const tn_tensor *gradient, const tn_tensor 
                         tni_scalar_name((tn_dtype)self->dtype));
     if (tni_broadcasts_to(gradient, half->rank, half->sizes))
         return TN_OK;
-    TN_TRY(tni_broadcast(half, gradient, &rank, sizes));
+    TN_TRY(tni_broadcast(tni_sizes_of(half), tni_sizes_of(gradient), &rank, sizes));
     return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
                     tni_shape_print(&texts[0], half->rank, half->sizes),
                     tni_shape_print(&texts[1], rank, sizes));
@@ -358,7 +358,7 @@ TNI_TYPED(linalg_cross)
     if (self->rank == 0 || self->sizes[dim] != 3 || other->sizes[dim] != 3)
         return tni_fail(TN_ERR_RUNTIME, "linalg.cross: inputs dimension %lld must have length 3.",
                         (long long)in->dim);
-    TN_TRY(tni_broadcast(self, other, &rank, sizes));
+    TN_TRY(tni_broadcast(tni_sizes_of(self), tni_sizes_of(other), &rank, sizes));
     if (self->dtype != other->dtype)
         return tni_fail(TN_ERR_RUNTIME, "linalg.cross: expected scalar type %s but found %s",
                         tni_scalar_name((tn_dtype)self->dtype),

@@ -4,7 +4,6 @@
  * loop does the work, with negative strides or into views.
  */
 #include "calls/calls_shape.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/core/steps.h"
 
 /* ---- new tensors ---- */
@@ -30,10 +29,10 @@ TNI_KERNEL(flip)
     bool is_flipped[TN_MAX_DIM] = {false};
     int64_t strides[TN_MAX_DIM];
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    tn_tensor source = tni_header_of(self); /* a borrowed header with its own strides */
+    tni_strided source = *tni_strided_of(self);
     memcpy(strides, self->strides, (size_t)self->rank * sizeof *strides);
     source.strides = strides;
-    source.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
+    source.flags = 0;
     for (int64_t i = 0; i < dims.count; i++) {
         int64_t dim;
         TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &dim));
@@ -48,7 +47,7 @@ TNI_KERNEL(flip)
         strides[dim] = tni_mul_wrapping(strides[dim], -1);
     }
     TN_TRY(new_in_order(self, (tn_dtype)self->dtype, &result));
-    return tni_return_or_drop(tni_copy(result, &source), result, outs);
+    return tni_return_or_drop(tni_copy_strided(tni_strided_of(result), &source), result, outs);
 }
 
 /* ---- cat ---- */
@@ -105,10 +104,10 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
         if (tensor->rank == 0)
             return tni_fail(TN_ERR_RUNTIME,
                             "zero-dimensional tensor (at position %zu) cannot be concatenated", i);
-        const tn_tensor before = {.rank = 1, .dtype = (int8_t)plan->dtype};
-        plan->dtype = (tn_dtype)tensor->dtype;
+        tn_dtype dtype = (tn_dtype)tensor->dtype;
         if (i > 0)
-            TN_TRY(tni_find_result_type(&before, tensor, &plan->dtype));
+            TN_TRY(tni_check_promotion(plan->dtype, dtype));
+        plan->dtype = i > 0 ? tni_promote(plan->dtype, dtype) : dtype;
         tn_memory_format format = tni_suggested_format(tensor);
         plan->format = i == 0 || plan->format == format ? format : TN_MEMORY_FORMAT_CONTIGUOUS;
         if (plan->first == NULL || (is_skipped(plan->first) && !is_skipped(tensor)))

@@ -5,10 +5,43 @@
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/core/structured.h"
 
 /* ---- repeat ---- */
+
+/* The sizes and strides of a grid of repetitions. */
+typedef struct grid {
+    int64_t rank;                    /* at most TN_MAX_DIM when elements are copied */
+    int64_t sizes[2 * TN_MAX_DIM];   /* of both tensors */
+    int64_t strides[2 * TN_MAX_DIM]; /* of the result */
+    int64_t source[2 * TN_MAX_DIM];  /* of self; 0 along repetitions */
+} grid;
+
+/* Copy elements that a backend has, or that have lazy bits: both take tensors. */
+static TNI_COLD tn_status copy_views(const grid *g, const tn_tensor *self, const tn_tensor *result)
+{
+    tn_tensor *from;
+    tn_tensor *to;
+    TN_TRY(tni_tensor_as_strided(self, g->rank, g->sizes, g->source, self->offset, &from));
+    tn_status status =
+        tni_tensor_as_strided(result, g->rank, g->sizes, g->strides, result->offset, &to);
+    if (status == TN_OK) {
+        status = tni_copy(to, from);
+        tn_tensor_release(to);
+    }
+    tn_tensor_release(from);
+    return status;
+}
+
+static tn_status copy_grid(const grid *g, const tn_tensor *self, const tn_tensor *result)
+{
+    if (TNI_UNLIKELY(tni_is_on_device(self) || (self->keys & TNI_LAZY_BITS) != 0))
+        return copy_views(g, self, result);
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    tni_strided to = tni_strided_at(dtype, result->data, g->rank, g->sizes, g->strides);
+    tni_strided from = tni_strided_at(dtype, self->data, g->rank, g->sizes, g->source);
+    return tni_copy_strided(&to, &from);
+}
 
 /*
  * Copies self once into each cell of the grid of repetitions: a loop over a view of the result
@@ -16,10 +49,8 @@
  */
 static tn_status fill_repeats(const tn_tensor *self, const tn_tensor *result, int64_t rank)
 {
-    int64_t sizes[2 * TN_MAX_DIM];
-    int64_t strides[2 * TN_MAX_DIM];
-    int64_t source[2 * TN_MAX_DIM];
-    int64_t used = 0;
+    grid g;
+    g.rank = 0;
     for (int64_t i = 0; i < rank; i++) {
         int64_t from = i - (rank - self->rank);
         int64_t size = from >= 0 ? self->sizes[from] : 1;
@@ -27,27 +58,19 @@ static tn_status fill_repeats(const tn_tensor *self, const tn_tensor *result, in
             return TN_OK;
         int64_t times = result->sizes[i] / size;
         if (times != 1) {
-            sizes[used] = times;
-            strides[used] = result->strides[i] * size;
-            source[used++] = 0;
+            g.sizes[g.rank] = times;
+            g.strides[g.rank] = result->strides[i] * size;
+            g.source[g.rank++] = 0;
         }
         if (size != 1) {
-            sizes[used] = size;
-            strides[used] = result->strides[i];
-            source[used++] = self->strides[from];
+            g.sizes[g.rank] = size;
+            g.strides[g.rank] = result->strides[i];
+            g.source[g.rank++] = self->strides[from];
         }
     }
-    if (used > TN_MAX_DIM)
+    if (g.rank > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "repeat: more than %d dimensions take part", TN_MAX_DIM);
-    tn_tensor to = tni_header_of(result); /* borrowed headers in the shape of the grid */
-    tn_tensor from = tni_header_of(self);
-    to.rank = from.rank = (uint16_t)used;
-    to.sizes = from.sizes = sizes;
-    to.strides = strides;
-    from.strides = source;
-    from.numel = result->numel;
-    to.flags = from.flags = 0;
-    return tni_copy(&to, &from);
+    return copy_grid(&g, self, result);
 }
 
 TNI_TYPED(repeat)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Numbers out of tensors, and what is left: resize_, is_pinned. */
 #include "calls/calls_shape.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/core/structured.h"
 
 static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
@@ -45,7 +44,19 @@ tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
                      : TN_OK;
 }
 
-/* The result is a new scalar: the first element of several. */
+/* The first element of several. */
+static tn_status read_first(const tn_tensor *self, tni_scalar *out)
+{
+    tn_tensor *first;
+    if (self->numel == 1)
+        return tni_read_number(self, out);
+    TN_TRY(tni_tensor_as_strided(self, 0, NULL, NULL, self->offset, &first));
+    tn_status status = tni_read_number(first, out);
+    tn_tensor_release(first);
+    return status;
+}
+
+/* The result is a new scalar. */
 TNI_KERNEL(_local_scalar_dense)
 {
     tn_tensor *self;
@@ -54,10 +65,7 @@ TNI_KERNEL(_local_scalar_dense)
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     if (self->numel == 0)
         return tni_fail(TN_ERR_RUNTIME, "_local_scalar_dense: Empty tensor not supported");
-    tn_tensor first = tni_header_of(self);
-    first.rank = 0;
-    first.numel = 1;
-    TN_TRY(tni_read_number(&first, &value));
+    TN_TRY(read_first(self, &value));
     TN_TRY(tni_scalar_new(&value, &out));
     *outs = (StableIValue)(uintptr_t)out;
     return TN_OK;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* tril and triu: matrices of which one triangle is kept. */
 #include "args/args_shape.h"
-#include "kernels/core/stack_tensor.h"
 #include "kernels/shape/triangles.h"
 
 #include "kernels/core/structured.h"
@@ -47,18 +46,12 @@ static tn_status triangle_work(const tn_tensor *self, tn_tensor *out, triangle k
         int64_t count = kept.is_lower ? columns - middle : middle;
         if (count == 0)
             continue;
-        tn_tensor part =
-            tni_header_of(out); /* a borrowed header of a part of the row, in all matrices */
-        part.rank = (uint16_t)(rank - 1);
-        part.sizes = sizes;
-        part.strides = strides;
-        part.flags = 0;
-        sizes[rank - 2] = count;
-        part.numel = out->numel / rows / columns * count;
-        part.data =
-            (char *)out->data +
-            (row * out->strides[rank - 2] + first * out->strides[rank - 1]) * (int64_t)bytes;
-        TN_TRY(tni_fill(&part, &zero));
+        int64_t begin = row * out->strides[rank - 2] + first * out->strides[rank - 1];
+        sizes[rank - 2] = count; /* a part of the row, in all matrices */
+        const tni_strided part =
+            tni_strided_at((tn_dtype)out->dtype, (char *)out->data + begin * (int64_t)bytes,
+                           rank - 1, sizes, strides);
+        TN_TRY(tni_fill_strided(&part, &zero));
     }
     return TN_OK;
 }

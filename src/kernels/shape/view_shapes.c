@@ -382,12 +382,11 @@ TNI_TYPED(broadcast_tensors)
     for (size_t i = 0; i < in->tensors->size; i++) {
         const tn_tensor *tensor = tni_list_tensor(in->tensors, i);
         int64_t so_far[TN_MAX_DIM];
-        struct tn_tensor before = {.rank = (uint16_t)rank, .sizes = so_far};
         if (tensor == NULL)
             return tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of the list is undefined",
                             tni_call_name(call), i);
         memcpy(so_far, sizes, (size_t)rank * sizeof *sizes);
-        TN_TRY(tni_broadcast(&before, tensor, &rank, sizes));
+        TN_TRY(tni_broadcast((tni_ints){so_far, rank}, tni_sizes_of(tensor), &rank, sizes));
     }
     TN_TRY(tni_list_new(in->tensors->size, &list));
     tn_status status = TN_OK;
