@@ -25,7 +25,7 @@ static tn_status retain_argument(const tni_signature *signature, size_t i, Stabl
     if (TNI_LIKELY(signature->args[i] == TNI_PLAIN_TENSOR && arg != 0)) {
         tni_cell *cell;
         TN_TRY(tni_cell_dup((const tni_cell *)(uintptr_t)arg, &cell));
-        *out = (StableIValue)(uintptr_t)cell;
+        *out = tni_box_pointer(cell);
         return TN_OK;
     }
     return tni_slot_retain(signature->args[i], signature->schema->args[i].type, arg, out);

@@ -456,8 +456,7 @@ static tn_status copy_on_device(const tn_tensor *from, const tn_tensor *to)
     static tni_callee op = {"aten::copy_", NULL};
     int64_t count = (int64_t)(to->storage->bytes / tni_dtypes[to->dtype].bytes);
     tni_cell cells[2] = {{NULL, NULL}, {NULL, NULL}};
-    const StableIValue args[3] = {(StableIValue)(uintptr_t)&cells[0],
-                                  (StableIValue)(uintptr_t)&cells[1], false};
+    const StableIValue args[3] = {tni_box_pointer(&cells[0]), tni_box_pointer(&cells[1]), false};
     tn_status status = row_of(to, count, &cells[0].tensor);
     if (status == TN_OK)
         status = row_of(from, count, &cells[1].tensor);

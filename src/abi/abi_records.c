@@ -50,7 +50,7 @@ static tn_status new_text(const char *text, StableIValue *cell)
 {
     StringHandle string = NULL;
     TN_TRY(tni_string_new(text, strlen(text), &string));
-    *cell = (StableIValue)(uintptr_t)string;
+    *cell = tni_box_pointer(string);
     return TN_OK;
 }
 
@@ -101,8 +101,8 @@ AOTITorchError aoti_torch_strlist_to_ivalue(const char **val, int64_t len, C10IV
         return tni_shim(status);
     status = add_texts(val, len, list);
     if (status == TN_OK)
-        return tni_shim(new_value((StableIValue)(uintptr_t)list, drop_texts, ivalue));
-    drop_texts((StableIValue)(uintptr_t)list);
+        return tni_shim(new_value(tni_box_pointer(list), drop_texts, ivalue));
+    drop_texts(tni_box_pointer(list));
     return tni_shim(status);
 }
 
@@ -114,7 +114,7 @@ AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle
         return tni_shim_null(__func__, "val and ivalue");
     if (aoti_torch_new_tensor_handle(val, &handle) != AOTI_TORCH_SUCCESS)
         return AOTI_TORCH_FAILURE;
-    return tni_shim(new_value((StableIValue)(uintptr_t)handle, drop_tensor, ivalue));
+    return tni_shim(new_value(tni_box_pointer(handle), drop_tensor, ivalue));
 }
 
 /* NULL is legal, as generated code drops what a failure left unmade. */

@@ -199,7 +199,7 @@ static bool is_indirect(const tn_tensor *self)
 static tn_status read_by_operator(AtenTensorHandle handle, element *out)
 {
     static tni_callee op = {"aten::_local_scalar_dense", NULL};
-    const StableIValue args[1] = {(StableIValue)(uintptr_t)handle};
+    const StableIValue args[1] = {tni_box_pointer(handle)};
     StableIValue outs[1];
     *out = (element){.is_unsigned64 = handle->tensor->dtype == TN_DTYPE_U64};
     TN_TRY(tni_call_out(&op, args, outs));

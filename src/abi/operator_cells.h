@@ -111,14 +111,12 @@ bool tni_are_numbers(const double *const *array, int64_t length, const char *fun
 
 static inline StableIValue tni_cell_of(const void *pointer)
 {
-    return (StableIValue)(uintptr_t)pointer;
+    return tni_box_pointer(pointer);
 }
 
 static inline StableIValue tni_double_cell(double value)
 {
-    StableIValue cell;
-    memcpy(&cell, &value, sizeof cell);
-    return cell;
+    return tni_box_real(value);
 }
 
 /* `given` NULL is None; else the value is in `cell`. */

@@ -221,7 +221,7 @@ static tn_status tangent_cell(forward *f, tn_tensor *primal, bool zeros, StableI
         TN_TRY(keep_take(f, tangent));
     }
     *cell = (tni_cell){tangent, NULL};
-    *out = (StableIValue)(uintptr_t)cell;
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 
@@ -235,7 +235,7 @@ static tn_status list_cell(forward *f, StableIValue primals, bool zeros, StableI
     for (size_t i = 0; i < from->size; i++)
         TN_TRY(tangent_cell(f, tni_boxed_tensor(from->items[i]), zeros, &items[i]));
     *list = (tni_list){items, from->size, 0};
-    *out = (StableIValue)(uintptr_t)list;
+    *out = tni_box_pointer(list);
     return TN_OK;
 }
 
@@ -255,7 +255,7 @@ static tn_status load_tangent(forward *f, size_t index, bool zeros, StableIValue
             return TN_ERR_MEMORY;
         TN_TRY(
             tangent_cell(f, tni_boxed_tensor(*(const StableIValue *)(uintptr_t)cell), zeros, some));
-        *out = (StableIValue)(uintptr_t)some;
+        *out = tni_box_pointer(some);
         return TN_OK;
     }
     default:

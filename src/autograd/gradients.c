@@ -32,8 +32,8 @@ static tn_status add_out(tn_tensor *a, tn_tensor *b, tn_tensor **out)
     static tni_callee add = {"aten::add.Tensor", NULL};
     const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
     tni_cell cells[] = {{a, NULL}, {b, NULL}};
-    const StableIValue args[] = {(StableIValue)(uintptr_t)&cells[0],
-                                 (StableIValue)(uintptr_t)&cells[1], (StableIValue)(uintptr_t)&one};
+    const StableIValue args[] = {tni_box_pointer(&cells[0]), tni_box_pointer(&cells[1]),
+                                 tni_box_pointer(&one)};
     return tni_call_tensor(&add, args, out);
 }
 

@@ -56,26 +56,12 @@ static void set(running *run, const tni_step *step, StableIValue value)
 
 static StableIValue box(const void *pointer)
 {
-    return (StableIValue)(uintptr_t)pointer;
+    return tni_box_pointer(pointer);
 }
 
 static int64_t as_int(StableIValue value)
 {
     return (int64_t)value;
-}
-
-static double as_double(StableIValue value)
-{
-    double real;
-    memcpy(&real, &value, sizeof real);
-    return real;
-}
-
-static StableIValue box_double(double real)
-{
-    StableIValue value;
-    memcpy(&value, &real, sizeof value);
-    return value;
 }
 
 static bool as_bool(StableIValue value)
@@ -160,7 +146,7 @@ static tn_status make_scalar(running *run, const tni_step *step)
     StableIValue value = operand(run, step, 0);
     tni_scalar scalar = {.kind = (tn_kind)step->what};
     if (scalar.kind == TN_KIND_DOUBLE)
-        scalar.as.real = as_double(value);
+        scalar.as.real = tni_unbox_real(value);
     else if (scalar.kind == TN_KIND_BOOL)
         scalar.as.boolean = as_bool(value);
     else
@@ -405,7 +391,8 @@ static tn_status compute(running *run, const tni_step *step)
     if (step->what == TN_KIND_NONE)
         return set_scalar(run, step, compute_scalars(step->code, as_scalar(a), as_scalar(b)));
     if (step->what == TN_KIND_DOUBLE) {
-        set(run, step, box_double(compute_doubles(step->code, as_double(a), as_double(b))));
+        set(run, step,
+            tni_box_real(compute_doubles(step->code, tni_unbox_real(a), tni_unbox_real(b))));
         return TN_OK;
     }
     TN_TRY(compute_ints(step->code, as_int(a), as_int(b), &whole));
@@ -424,7 +411,7 @@ static tn_status negate(running *run, const tni_step *step)
     if (step->what == TN_KIND_NONE)
         return set_scalar(run, step, compute_scalars(TNI_STEP_MUL, as_scalar(a), &less));
     if (step->what == TN_KIND_DOUBLE) {
-        set(run, step, box_double(-as_double(a)));
+        set(run, step, tni_box_real(-tni_unbox_real(a)));
         return TN_OK;
     }
     if (__builtin_sub_overflow(0, as_int(a), &whole))
@@ -467,7 +454,7 @@ static tn_status compare(running *run, const tni_step *step)
     if (step->what == TN_KIND_NONE)
         is_equal = equal_scalars(as_scalar(a), as_scalar(b));
     else if (step->what == TN_KIND_DOUBLE)
-        is_equal = as_double(a) == as_double(b);
+        is_equal = tni_unbox_real(a) == tni_unbox_real(b);
     else if (step->what == TN_KIND_BOOL)
         is_equal = as_bool(a) == as_bool(b);
     else if (step->what == TN_KIND_DTYPE)
@@ -486,7 +473,7 @@ static tn_status order(running *run, const tni_step *step)
     StableIValue b = operand(run, step, 1);
     bool is_less = as_int(a) < as_int(b);
     if (step->what == TN_KIND_DOUBLE)
-        is_less = as_double(a) < as_double(b);
+        is_less = tni_unbox_real(a) < tni_unbox_real(b);
     if (step->what == TN_KIND_NONE) {
         const tni_scalar *left = as_scalar(a);
         const tni_scalar *right = as_scalar(b);
@@ -656,7 +643,7 @@ static tn_status negate_bool(running *run, const tni_step *step)
 
 static tn_status make_double(running *run, const tni_step *step)
 {
-    set(run, step, box_double((double)as_int(operand(run, step, 0))));
+    set(run, step, tni_box_real((double)as_int(operand(run, step, 0))));
     return TN_OK;
 }
 

@@ -511,7 +511,7 @@ static tn_status keep_old_self(recording *r, tni_cell *cell)
     tni_recording_end(&was);
     if (status == TN_OK) {
         *cell = (tni_cell){copy, NULL};
-        r->old_self = (StableIValue)(uintptr_t)cell;
+        r->old_self = tni_box_pointer(cell);
     }
     return status;
 }

@@ -92,7 +92,7 @@ static tn_status load_grad_of(frame *f, uint32_t number, bool zeros, StableIValu
             TN_TRY(tni_zeros_of(f->node, number, &at->zeros));
         at->cell.tensor = at->zeros;
     }
-    *out = (StableIValue)(uintptr_t)&at->cell;
+    *out = tni_box_pointer(&at->cell);
     return TN_OK;
 }
 
@@ -103,7 +103,7 @@ static tn_status load_grads(frame *f, bool zeros, StableIValue *out)
     for (uint32_t i = 0; i < f->node->nresults; i++)
         TN_TRY(load_grad_of(f, i, zeros, &f->items[i]));
     f->list = (tni_list){f->items, f->node->nresults, 0};
-    *out = (StableIValue)(uintptr_t)&f->list;
+    *out = tni_box_pointer(&f->list);
     return TN_OK;
 }
 

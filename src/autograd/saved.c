@@ -116,8 +116,8 @@ static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, 
         status = hollow && tensor != NULL ? save_hollow(tensor, &list->items[i])
                                           : save_itself(tensor, &list->items[i]);
         named[i].tensor = list->items[i].as.tensor;
-        somes[i] = (StableIValue)(uintptr_t)&named[i];
-        cells[i] = of_optional ? (StableIValue)(uintptr_t)&somes[i] : somes[i];
+        somes[i] = tni_box_pointer(&named[i]);
+        cells[i] = of_optional ? tni_box_pointer(&somes[i]) : somes[i];
     }
     if (status != TN_OK) {
         free_list(list);
@@ -277,7 +277,7 @@ static tn_status list_cell(const tn_node *node, const tni_saved *saved, StableIV
     for (size_t i = 0; i < list->count; i++)
         if (list->items[i].kind != TNI_SAVED_NOTHING)
             TN_TRY(check_saved(node, &list->items[i]));
-    *out = (StableIValue)(uintptr_t)&list->list;
+    *out = tni_box_pointer(&list->list);
     return TN_OK;
 }
 
@@ -307,10 +307,10 @@ tn_status tni_saved_cell(tn_node *node, const tni_saved *saved, tni_slot slot, t
         }
     }
     memory->cell = (tni_cell){tensor, NULL};
-    *out = (StableIValue)(uintptr_t)&memory->cell;
+    *out = tni_box_pointer(&memory->cell);
     if ((slot & ~TNI_LEAF_MASK) == TNI_SHAPE_OPTIONAL) {
         memory->some = *out;
-        *out = (StableIValue)(uintptr_t)&memory->some;
+        *out = tni_box_pointer(&memory->some);
     }
     return TN_OK;
 }

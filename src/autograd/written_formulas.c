@@ -298,7 +298,6 @@ static tn_status read_number(tni_draft *d, term *out)
     tni_lexer ahead = d->lexer;
     bool is_negative = is_char(&ahead, '-');
     double real;
-    StableIValue bits;
     if (is_negative)
         tni_lexer_next(&ahead);
     tni_text text = ahead.token.text;
@@ -316,8 +315,7 @@ static tn_status read_number(tni_draft *d, term *out)
     if (ahead.token.kind != TNI_TOKEN_NUMBER || tni_parse_double(text, &real) != text.length)
         return fail_expected(d, "a number");
     real = is_negative ? -real : real;
-    memcpy(&bits, &real, sizeof bits);
-    TN_TRY(put_constant(d, bits));
+    TN_TRY(put_constant(d, tni_box_real(real)));
     tni_lexer_next(&d->lexer);
     *out = (term){.type = &float_type, .reg = last(d)};
     return TN_OK;

@@ -77,9 +77,7 @@ static inline bool tni_arg_bool(StableIValue value)
 
 static inline double tni_arg_double(StableIValue value)
 {
-    double real;
-    memcpy(&real, &value, sizeof real);
-    return real;
+    return tni_unbox_real(value);
 }
 
 static inline const tni_scalar *tni_arg_scalar(StableIValue value)
@@ -243,11 +241,6 @@ static inline const tni_scalar *tni_list_maybe_scalar(const tni_list *list, size
 
 /* ---- making cells ---- */
 
-static inline StableIValue tni_box_pointer(const void *pointer)
-{
-    return (StableIValue)(uintptr_t)pointer;
-}
-
 /* The cell of an optional that holds `value`. */
 static inline StableIValue tni_box_some(StableIValue value, tni_box *box)
 {
@@ -301,10 +294,8 @@ static inline StableIValue tni_box_int(int64_t value, tni_box *box)
 
 static inline StableIValue tni_box_double(double value, tni_box *box)
 {
-    StableIValue bits;
     (void)box;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
+    return tni_box_real(value);
 }
 
 static inline StableIValue tni_box_bool(bool value, tni_box *box)

@@ -97,11 +97,6 @@ static TNI_COLD tn_status fail_type(const boxing *box, const tni_type *type, con
     return TN_ERR_TYPE;
 }
 
-static StableIValue box_pointer(const void *pointer)
-{
-    return (StableIValue)(uintptr_t)pointer;
-}
-
 /* ---- boxing leaves ---- */
 
 /* TN_DTYPE_UNDEFINED for what is no number. The widest of its kind, so that nothing is lost. */
@@ -152,7 +147,7 @@ static inline tn_status box_tensor(const boxing *box, const tni_type *type, cons
     if (cell == NULL)
         return TN_ERR_MEMORY;
     *cell = (tni_cell){tensor, NULL};
-    *out = box_pointer(cell);
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 
@@ -190,7 +185,7 @@ static tn_status box_double(const boxing *box, const tni_type *type, const tn_va
         real = (double)value->as.integer;
     else if (value->kind != TN_KIND_DOUBLE)
         return fail_type(box, type, value);
-    memcpy(out, &real, sizeof *out);
+    *out = tni_box_real(real);
     return TN_OK;
 }
 
@@ -219,7 +214,7 @@ static tn_status box_string(const boxing *box, const tni_type *type, const tn_va
         memcpy(copy, value->as.string.data, length);
     copy[length] = '\0';
     *string = (tni_string){copy, length};
-    *out = box_pointer(string);
+    *out = tni_box_pointer(string);
     return TN_OK;
 }
 
@@ -257,7 +252,7 @@ static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_va
     if (scalar == NULL)
         return TN_ERR_MEMORY;
     *scalar = number;
-    *out = box_pointer(scalar);
+    *out = tni_box_pointer(scalar);
     return TN_OK;
 }
 
@@ -346,7 +341,7 @@ static tn_status box_stream(const boxing *box, const tni_type *type, const tn_va
     if (stream == NULL)
         return TN_ERR_MEMORY;
     *stream = (tni_stream){value->as.stream.device, value->as.stream.id};
-    *out = box_pointer(stream);
+    *out = tni_box_pointer(stream);
     return TN_OK;
 }
 
@@ -400,7 +395,7 @@ static tn_status box_items(const boxing *box, const tni_type *item, const tn_val
         return TN_ERR_MEMORY;
     for (size_t i = 0; i < count; i++)
         TN_TRY(box_value(box, item, &values[i], &list->items[i]));
-    *out = box_pointer(list);
+    *out = tni_box_pointer(list);
     return TN_OK;
 }
 
@@ -418,7 +413,7 @@ static tn_status box_ints(const boxing *box, const tni_type *item, const tn_valu
         tn_value number = tn_value_int(value->as.ints.items[i]);
         TN_TRY(box_value(box, item, &number, &list->items[i]));
     }
-    *out = box_pointer(list);
+    *out = tni_box_pointer(list);
     return TN_OK;
 }
 
@@ -434,7 +429,7 @@ static tn_status box_repeated(const boxing *box, const tni_type *type, const tn_
         return TN_ERR_MEMORY;
     for (size_t i = 0; i < list->size; i++)
         TN_TRY(box_value(box, type->items[0], value, &list->items[i]));
-    *out = box_pointer(list);
+    *out = tni_box_pointer(list);
     return TN_OK;
 }
 
@@ -467,7 +462,7 @@ static tn_status box_tuple(const boxing *box, const tni_type *type, const tn_val
         return TN_ERR_MEMORY;
     for (size_t i = 0; i < parts->size; i++)
         TN_TRY(box_value(box, type->items[i], &value->as.list.items[i], &parts->items[i]));
-    *out = box_pointer(parts);
+    *out = tni_box_pointer(parts);
     return TN_OK;
 }
 
@@ -486,7 +481,7 @@ static tn_status box_optional(const boxing *box, const tni_type *type, const tn_
     if (cell == NULL)
         return TN_ERR_MEMORY;
     TN_TRY(box_value(box, type->items[0], value, cell));
-    *out = box_pointer(cell);
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 

@@ -17,10 +17,10 @@
 /* No operator of the table has more arguments. */
 enum { MOST_ARGS = 64 };
 
-/* What has been seen of a call's tensors: the first, and one on another device; NULL for none. */
+/* What has been seen of a call's tensors: the first one's device, and a tensor on another one. */
 typedef struct device_search {
-    const tn_tensor *first; /* of all arguments so far */
-    const tn_tensor *other; /* on another device than the first */
+    const tn_device *first; /* of the first tensor, or what all are compared with; NULL for none */
+    const tn_tensor *other; /* on another device; NULL for none */
 } device_search;
 
 /* Type and index both count. Undefined tensors lie nowhere and agree with all. */
@@ -28,9 +28,9 @@ static bool look_at(void *context, tn_tensor *tensor)
 {
     device_search *search = context;
     if (search->first == NULL)
-        search->first = tensor;
-    else if (search->other == NULL && (tensor->device.type != search->first->device.type ||
-                                       tensor->device.index != search->first->device.index))
+        search->first = &tensor->device;
+    else if (search->other == NULL && (tensor->device.type != search->first->type ||
+                                       tensor->device.index != search->first->index))
         search->other = tensor;
     return true;
 }
@@ -51,7 +51,7 @@ static tn_status fail_devices(const tn_call *call, size_t index, const device_se
 {
     tni_buffer one = {0};
     tni_buffer other = {0};
-    tni_print_device(&one, search->first->device);
+    tni_print_device(&one, *search->first);
     tni_print_device(&other, search->other->device);
     tn_status status =
         tni_fail(TN_ERR_RUNTIME,
@@ -86,7 +86,7 @@ static bool device_of(const tn_call *call, const StableIValue *args, const devic
                       tn_device *out)
 {
     if (search->first != NULL) {
-        *out = search->first->device;
+        *out = *search->first;
         return true;
     }
     for (size_t i = 0; i < call->signature->nargs; i++) {
@@ -173,7 +173,7 @@ void tni_kernel_guard(const tn_op *op, tni_kernel *kernel)
 }
 
 /* What others are compared with. */
-static const tn_tensor without_data = {.device = {TN_DEVICE_META, -1}};
+static const tn_device without_data = {TN_DEVICE_META, -1};
 
 /* Tensors without data that stand for others in one call. */
 typedef struct stand_ins {
@@ -208,12 +208,12 @@ static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
         return (call->op->builtin->flags & TNI_ROW_ONE_DEVICE) != 0 ? fail_devices(call, i, search)
                                                                     : TN_OK;
     TN_TRY(tn_tensor_empty((tn_dtype)tensor->dtype, tensor->rank, tensor->sizes, tensor->strides,
-                           without_data.device, &all->cells[i].tensor));
+                           without_data, &all->cells[i].tensor));
     all->cells[i].tensor->flags |= tensor->flags & TNI_TENSOR_WRAPPED_NUMBER;
-    all->optionals[i] = (StableIValue)(uintptr_t)&all->cells[i];
+    all->optionals[i] = tni_box_pointer(&all->cells[i]);
     all->args[i] = call->signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
                        ? all->optionals[i]
-                       : (StableIValue)(uintptr_t)&all->optionals[i];
+                       : tni_box_pointer(&all->optionals[i]);
     return TN_OK;
 }
 

@@ -165,7 +165,7 @@ static tn_status replace(const tn_call *call, const lazy_bit *lazy, size_t index
         StableIValue cell = written_cell(slot, value);
         if (has_bit(cell, lazy->bit)) {
             TN_TRY(memory_of(cell, lazy->bit, &out->view));
-            out->given = cell == value ? out->view : (StableIValue)(uintptr_t)&out->view;
+            out->given = cell == value ? out->view : tni_box_pointer(&out->view);
         } else if ((tni_slot_keys(slot, type, value, &grad) & lazy->bit) != 0) {
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: argument '%s' is a list that is written, and a lazily conjugated "

@@ -205,7 +205,7 @@ static tn_status make_new_cells(const tn_op *op, const tni_signature *signature,
         } else if (how == TNI_SOURCE_WRAPPED) {
             StableIValue *held;
             TN_TRY(tni_optional_new(0, &held));
-            *cell = (StableIValue)(uintptr_t)held;
+            *cell = tni_box_pointer(held);
         }
     }
     return TN_OK;

@@ -40,7 +40,7 @@ static tn_status read_generator(const tn_value *value, const char *who, tni_gene
 static tn_value value_of(tni_generator *generator)
 {
     tn_value value = {TN_KIND_OPAQUE, {0}};
-    value.as.opaque = (StableIValue)(uintptr_t)generator;
+    value.as.opaque = tni_box_pointer(generator);
     return value;
 }
 

@@ -230,16 +230,6 @@ static const tni_type *inner_type(const tni_type *type)
 }
 
 /* A cell that points; const is lost on the way, as cells have no types. */
-static void *pointer_of(StableIValue value)
-{
-    return (void *)(uintptr_t)value;
-}
-
-static StableIValue box_pointer(const void *pointer)
-{
-    return (StableIValue)(uintptr_t)pointer;
-}
-
 /* ---- retaining ---- */
 
 /*
@@ -252,8 +242,8 @@ static tn_status retain_tensor(StableIValue value, StableIValue *out)
     if (value == 0)
         TN_TRY(tni_cell_new_take(NULL, &cell));
     else
-        TN_TRY(tni_cell_dup(pointer_of(value), &cell));
-    *out = box_pointer(cell);
+        TN_TRY(tni_cell_dup(tni_unbox_pointer(value), &cell));
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 
@@ -263,26 +253,26 @@ static tn_status retain_tensor(StableIValue value, StableIValue *out)
  */
 static tn_status retain_string(StableIValue value, StableIValue *out)
 {
-    const tni_string *string = pointer_of(value);
+    const tni_string *string = tni_unbox_pointer(value);
     tni_string *copy;
     TN_TRY(tni_string_new(string->data, string->length, &copy));
-    *out = box_pointer(copy);
+    *out = tni_box_pointer(copy);
     return TN_OK;
 }
 
 static tn_status retain_scalar(StableIValue value, StableIValue *out)
 {
     tni_scalar *copy;
-    TN_TRY(tni_scalar_new(pointer_of(value), &copy));
-    *out = box_pointer(copy);
+    TN_TRY(tni_scalar_new(tni_unbox_pointer(value), &copy));
+    *out = tni_box_pointer(copy);
     return TN_OK;
 }
 
 static tn_status retain_stream(StableIValue value, StableIValue *out)
 {
     tni_stream *copy;
-    TN_TRY(tni_stream_new(pointer_of(value), &copy));
-    *out = box_pointer(copy);
+    TN_TRY(tni_stream_new(tni_unbox_pointer(value), &copy));
+    *out = tni_box_pointer(copy);
     return TN_OK;
 }
 
@@ -315,7 +305,7 @@ static tn_status retain_leaf(tni_slot leaf, const tni_type *type, StableIValue v
     case TNI_TYPE_COMPLEX:
         return retain_scalar(value, out);
     case TNI_TYPE_GENERATOR:
-        *out = box_pointer(tni_generator_retain(pointer_of(value)));
+        *out = tni_box_pointer(tni_generator_retain(tni_unbox_pointer(value)));
         return TN_OK;
     case TNI_TYPE_INT:
     case TNI_TYPE_FLOAT:
@@ -355,7 +345,7 @@ static tn_status retain_list(tni_slot item, const tni_type *type, const tni_list
         tni_list_free(copy);
         return status;
     }
-    *out = box_pointer(copy);
+    *out = tni_box_pointer(copy);
     return TN_OK;
 }
 
@@ -373,10 +363,10 @@ static tn_status retain_tuple(const tni_type *type, const tni_list *parts, Stabl
                                            &copy->items[copy->size]);
         if (status == TN_OK)
             continue;
-        tni_type_drop(type, box_pointer(copy));
+        tni_type_drop(type, tni_box_pointer(copy));
         return status;
     }
-    *out = box_pointer(copy);
+    *out = tni_box_pointer(copy);
     return TN_OK;
 }
 
@@ -393,10 +383,11 @@ static tn_status retain_optional(tni_slot inner, const tni_type *type, StableIVa
     }
     StableIValue held;
     StableIValue *cell;
-    TN_TRY(tni_slot_retain(inner, type->items[0], *(const StableIValue *)pointer_of(value), &held));
+    TN_TRY(tni_slot_retain(inner, type->items[0], *(const StableIValue *)tni_unbox_pointer(value),
+                           &held));
     tn_status status = tni_optional_new(held, &cell);
     if (status == TN_OK)
-        *out = box_pointer(cell);
+        *out = tni_box_pointer(cell);
     else
         tni_slot_drop(inner, type->items[0], held);
     return status;
@@ -415,9 +406,9 @@ tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue valu
     case LEVEL_OPTIONAL:
         return retain_optional(inner_slot(slot, type), type, value, out);
     case LEVEL_LIST:
-        return retain_list(inner_slot(slot, type), type, pointer_of(value), out);
+        return retain_list(inner_slot(slot, type), type, tni_unbox_pointer(value), out);
     case LEVEL_TUPLE:
-        return retain_tuple(type, pointer_of(value), out);
+        return retain_tuple(type, tni_unbox_pointer(value), out);
     case LEVEL_OTHER:
         break;
     }
@@ -432,20 +423,20 @@ static void drop_leaf(tni_slot leaf, StableIValue value)
     switch (leaf) {
     case TNI_TYPE_TENSOR:
     case TNI_TYPE_STORAGE:
-        tni_cell_free(pointer_of(value));
+        tni_cell_free(tni_unbox_pointer(value));
         break;
     case TNI_TYPE_STR:
-        tni_string_free(pointer_of(value));
+        tni_string_free(tni_unbox_pointer(value));
         break;
     case TNI_TYPE_STREAM:
-        tni_stream_free(pointer_of(value));
+        tni_stream_free(tni_unbox_pointer(value));
         break;
     case TNI_TYPE_SCALAR:
     case TNI_TYPE_COMPLEX:
-        tni_scalar_free(pointer_of(value));
+        tni_scalar_free(tni_unbox_pointer(value));
         break;
     case TNI_TYPE_GENERATOR:
-        tni_generator_release(pointer_of(value));
+        tni_generator_release(tni_unbox_pointer(value));
         break;
     default: /* numbers own nothing, and what has no boxed form is nobody's here */
         break;
@@ -463,17 +454,17 @@ void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
     if (outer == LEVEL_LEAF) {
         drop_leaf(slot & TNI_LEAF_MASK, value);
     } else if (outer == LEVEL_OPTIONAL && value != 0) {
-        StableIValue *cell = pointer_of(value);
+        StableIValue *cell = tni_unbox_pointer(value);
         tni_slot_drop(inner_slot(slot, type), inner_type(type), *cell);
         free(cell);
     } else if (outer == LEVEL_LIST && value != 0) {
-        tni_list *list = pointer_of(value);
+        tni_list *list = tni_unbox_pointer(value);
         tni_slot item = inner_slot(slot, type);
         for (size_t i = 0; i < list->size; i++)
             tni_slot_drop(item, inner_type(type), list->items[i]);
         tni_list_free(list);
     } else if (outer == LEVEL_TUPLE && value != 0) {
-        tni_list *parts = pointer_of(value);
+        tni_list *parts = tni_unbox_pointer(value);
         for (size_t i = 0; i < parts->size && i < type->nitems; i++)
             tni_type_drop(type->items[i], parts->items[i]);
         tni_list_free(parts);
@@ -516,9 +507,9 @@ tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value
                    : 0;
     case LEVEL_OPTIONAL:
         return tni_slot_keys(inner_slot(slot, type), type->items[0],
-                             *(const StableIValue *)pointer_of(value), grad);
+                             *(const StableIValue *)tni_unbox_pointer(value), grad);
     case LEVEL_LIST: {
-        const tni_list *list = pointer_of(value);
+        const tni_list *list = tni_unbox_pointer(value);
         tni_slot item = inner_slot(slot, type);
         tni_keyset keys = 0;
         for (size_t i = 0; i < list->size; i++)
@@ -548,9 +539,9 @@ bool tni_slot_tensors(tni_slot slot, const tni_type *type, StableIValue value,
     }
     case LEVEL_OPTIONAL:
         return tni_slot_tensors(inner_slot(slot, type), inner_type(type),
-                                *(const StableIValue *)pointer_of(value), visit, context);
+                                *(const StableIValue *)tni_unbox_pointer(value), visit, context);
     case LEVEL_LIST: {
-        const tni_list *list = pointer_of(value);
+        const tni_list *list = tni_unbox_pointer(value);
         tni_slot item = inner_slot(slot, type);
         for (size_t i = 0; i < list->size; i++)
             if (!tni_slot_tensors(item, inner_type(type), list->items[i], visit, context))

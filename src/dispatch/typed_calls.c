@@ -118,11 +118,6 @@ typedef struct boxing {
     const void *const *words; /* what comes next of the caller's pointers */
 } boxing;
 
-static StableIValue box_pointer(const void *pointer)
-{
-    return (StableIValue)(uintptr_t)pointer;
-}
-
 /* NULL where the type has no None: the inline functions pass what their callers gave. */
 static TNI_COLD tn_status fail_missing(const boxing *box)
 {
@@ -162,7 +157,7 @@ static tn_status box_number(boxing *box, const tn_value *number, StableIValue *o
 {
     if (TNI_UNLIKELY(!is_number(number)))
         return tni_value_box(&box->area, box->op, box->arg, leaf_type(box->arg->type), number, out);
-    *out = box_pointer(number);
+    *out = tni_box_pointer(number);
     return TN_OK;
 }
 
@@ -173,7 +168,7 @@ static tn_status box_tensor(boxing *box, const void *tensor, StableIValue *out)
     if (TNI_UNLIKELY(cell == NULL))
         return TN_ERR_MEMORY;
     *cell = (tni_cell){(tn_tensor *)(uintptr_t)tensor, NULL};
-    *out = box_pointer(cell);
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 
@@ -184,7 +179,7 @@ static tn_status box_text(boxing *box, const char *text, StableIValue *out)
     if (string == NULL)
         return TN_ERR_MEMORY;
     *string = (tni_string){text, strlen(text)};
-    *out = box_pointer(string);
+    *out = tni_box_pointer(string);
     return TN_OK;
 }
 
@@ -228,7 +223,7 @@ static tn_status box_some(boxing *box, StableIValue inner, StableIValue *out)
     if (cell == NULL)
         return TN_ERR_MEMORY;
     *cell = inner;
-    *out = box_pointer(cell);
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 
@@ -292,7 +287,7 @@ static tn_status box_list(boxing *box, const char *code, const void *array, size
     StableIValue *items =
         is_cells ? (StableIValue *)(uintptr_t)array : (StableIValue *)(void *)(list + 1);
     *list = (tni_list){items, count, 0};
-    *out = box_pointer(list);
+    *out = tni_box_pointer(list);
     return is_cells ? TN_OK : box_items(box, code, array, list);
 }
 
@@ -421,7 +416,7 @@ static inline tn_status box_arguments(boxing *box, const tni_signature *signatur
     for (StableIValue *out = cells;; out++, code++, words++) {
         if (*code == 'T') {
             *tensors = (tni_cell){(tn_tensor *)(uintptr_t)*words, NULL};
-            *out = box_pointer(tensors++);
+            *out = tni_box_pointer(tensors++);
         } else if (*code == '-') {
             box->code = code + strlen("->");
             return TN_OK;
@@ -433,7 +428,7 @@ static inline tn_status box_arguments(boxing *box, const tni_signature *signatur
             code++;
             *out = 0;
         } else if (*code == 'S' && is_number(*words)) {
-            *out = box_pointer(*words);
+            *out = tni_box_pointer(*words);
         } else {
             box->code = code;
             box->words = words;

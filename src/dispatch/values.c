@@ -245,7 +245,7 @@ tn_status tn_boxed_from_tensor_take(tn_tensor *tensor, StableIValue *out)
         return tni_fail_null(__func__, "out");
     }
     TN_TRY(tni_cell_new_take(tensor, &cell));
-    *out = (StableIValue)(uintptr_t)cell;
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 

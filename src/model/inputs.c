@@ -221,8 +221,7 @@ static tn_status copy_elements(const tn_tensor *from, tn_tensor *to)
 {
     static tni_callee op = {"aten::copy_", NULL};
     tni_cell cells[2] = {{to, NULL}, {(tn_tensor *)(uintptr_t)from, NULL}};
-    const StableIValue args[3] = {(StableIValue)(uintptr_t)&cells[0],
-                                  (StableIValue)(uintptr_t)&cells[1], false};
+    const StableIValue args[3] = {tni_box_pointer(&cells[0]), tni_box_pointer(&cells[1]), false};
     StableIValue result = 0;
     TN_TRY(tni_call_direct(&op, args, &result));
     tni_cell_free((AtenTensorHandle)(uintptr_t)result);

@@ -80,7 +80,7 @@ tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *out)
         status = tni_cell_new_take(tn_tensor_retain(tensor), &cell);
     }
     if (TNI_LIKELY(status == TN_OK))
-        *out = (StableIValue)(uintptr_t)cell;
+        *out = tni_box_pointer(cell);
     return status;
 }
 
@@ -107,7 +107,7 @@ tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count,
         else
             tn_tensor_release(results[i]);
         if (status == TN_OK)
-            outs[made++] = (StableIValue)(uintptr_t)cell;
+            outs[made++] = tni_box_pointer(cell);
     }
     for (int i = 0; status != TN_OK && i < made; i++)
         tni_cell_free((tni_cell *)(uintptr_t)outs[i]);

@@ -701,8 +701,7 @@ tn_status tni_check_element(tn_dtype dtype, const tni_scalar *value)
 static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar *value)
 {
     static tni_callee op = {"aten::fill_.Scalar", NULL};
-    const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst),
-                                 (StableIValue)(uintptr_t)value};
+    const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst), tni_box_pointer(value)};
     return tni_call_drop(&op, args, 1);
 }
 

@@ -121,7 +121,7 @@ TN_NODISCARD static inline tn_status tni_return_take(tn_tensor *tensor, StableIV
 {
     tni_cell *cell;
     TN_TRY(tni_cell_new_take(tensor, &cell));
-    *out = (StableIValue)(uintptr_t)cell;
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 
@@ -138,7 +138,7 @@ TN_NODISCARD static inline tn_status tni_return_same(tn_tensor *tensor, StableIV
     if (TNI_UNLIKELY(cell == NULL))
         return tni_return_same_slowly(tensor, out);
     cell->tensor = tn_tensor_retain(tensor);
-    *out = (StableIValue)(uintptr_t)cell;
+    *out = tni_box_pointer(cell);
     return TN_OK;
 }
 
@@ -402,10 +402,10 @@ static inline bool tni_dtype_is(tn_dtype dtype, unsigned traits)
 /* ---- cells for calls of other operators ---- */
 
 /* A borrowed cell for a tensor, alive as long as the expression's block. */
-#define TNI_CELL(tensor) ((StableIValue)(uintptr_t) & (tni_cell){(tensor), NULL})
+#define TNI_CELL(tensor) (tni_box_pointer(&(tni_cell){(tensor), NULL}))
 
 /* A borrowed list of integers as a cell. */
 #define TNI_INTS(items, count)                                                                     \
-    ((StableIValue)(uintptr_t) & (tni_list){(StableIValue *)(uintptr_t)(items), (size_t)(count), 0})
+    (tni_box_pointer(&(tni_list){(StableIValue *)(uintptr_t)(items), (size_t)(count), 0}))
 
 #endif

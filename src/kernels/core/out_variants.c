@@ -108,8 +108,8 @@ static tn_status make_result(const tn_tensor *form, tn_device device, tn_tensor 
     StableIValue where = tni_box_device(device);
     const StableIValue args[] = {
         TNI_INTS(form->sizes, form->rank), TNI_INTS(form->strides, form->rank),
-        (StableIValue)(uintptr_t)&dtype,   0,
-        (StableIValue)(uintptr_t)&where,   0};
+        tni_box_pointer(&dtype),           0,
+        tni_box_pointer(&where),           0};
     return tni_call_tensor(&op, args, out);
 }
 
@@ -121,7 +121,7 @@ static tn_status call_out(tni_callee *op, const tn_call *call, const StableIValu
     size_t nargs = call->signature->nargs;
     memcpy(all, args, nargs * sizeof *all);
     for (size_t i = 0; i < count; i++)
-        all[nargs + i] = (StableIValue)(uintptr_t)&outputs[i];
+        all[nargs + i] = tni_box_pointer(&outputs[i]);
     return tni_call_drop(op, all, count);
 }
 

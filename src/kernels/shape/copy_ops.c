@@ -204,7 +204,7 @@ TNI_KERNEL(to_dtype)
     tn_tensor *self;
     target to;
     StableIValue dtype = args[1];
-    const StableIValue options[4] = {(StableIValue)(uintptr_t)&dtype, 0, 0, 0};
+    const StableIValue options[4] = {tni_box_pointer(&dtype), 0, 0, 0};
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(target_of(call, self, options, tni_arg_code(args[4], TN_MEMORY_FORMAT_PRESERVE), &to));
     if (to.is_same && !tni_arg_bool(args[3]))
@@ -220,8 +220,7 @@ TNI_KERNEL(to_device)
     target to;
     StableIValue device = args[1];
     StableIValue dtype = args[2];
-    const StableIValue options[4] = {(StableIValue)(uintptr_t)&dtype, 0,
-                                     (StableIValue)(uintptr_t)&device, 0};
+    const StableIValue options[4] = {tni_box_pointer(&dtype), 0, tni_box_pointer(&device), 0};
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(target_of(call, self, options, tni_arg_code(args[5], TN_MEMORY_FORMAT_PRESERVE), &to));
     if (to.is_same && !tni_arg_bool(args[4]))
@@ -243,5 +242,5 @@ TNI_KERNEL(contiguous)
         return tni_fail(TN_ERR_RUNTIME,
                         "preserve memory format is unsupported by the contiguous operator");
     StableIValue cell = args[1];
-    return tni_call_out(&clone_op, (StableIValue[]){args[0], (StableIValue)(uintptr_t)&cell}, outs);
+    return tni_call_out(&clone_op, (StableIValue[]){args[0], tni_box_pointer(&cell)}, outs);
 }

@@ -445,8 +445,7 @@ TNI_KERNEL(pad)
     if (tni_text_is(name, "constant")) {
         tni_scalar fill = {TN_KIND_DOUBLE, {.real = value}};
         return tni_call_out(&constant_pad_op,
-                            (StableIValue[]){args[0], args[1], (StableIValue)(uintptr_t)&fill},
-                            outs);
+                            (StableIValue[]){args[0], args[1], tni_box_pointer(&fill)}, outs);
     }
     if (value != 0)
         return tni_fail(TN_ERR_RUNTIME, "Padding mode \"%s\" doesn't take in value argument",

@@ -67,7 +67,7 @@ TNI_KERNEL(_local_scalar_dense)
         return tni_fail(TN_ERR_RUNTIME, "_local_scalar_dense: Empty tensor not supported");
     TN_TRY(read_first(self, &value));
     TN_TRY(tni_scalar_new(&value, &out));
-    *outs = (StableIValue)(uintptr_t)out;
+    *outs = tni_box_pointer(out);
     return TN_OK;
 }
 

@@ -482,7 +482,7 @@ TNI_KERNEL(reshape)
         return tni_call_out(&view_op, (StableIValue[]){args[0], TNI_INTS(sizes, shape.count)},
                             outs);
     StableIValue format = TN_MEMORY_FORMAT_CONTIGUOUS;
-    StableIValue clone_args[2] = {args[0], (StableIValue)(uintptr_t)&format};
+    StableIValue clone_args[2] = {args[0], tni_box_pointer(&format)};
     TN_TRY(tni_call_tensor(&clone_op, clone_args, &copy));
     tn_status status = tni_call_out(
         &unsafe_view_op, (StableIValue[]){TNI_CELL(copy), TNI_INTS(sizes, shape.count)}, outs);

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Boxed values: what a StableIValue of a call points to, and how it comes to be one (values.c).
+ *
+ * A value has no type of its own: the operator's signature says what it is. Numbers, bools, dtypes
+ * and devices lie in the 8 bytes; of all else they are a pointer. Arguments are borrowed, so what
+ * they point to may live on the caller's stack; results are owned.
+ */
+#ifndef TENON_BOXED_H
+#define TENON_BOXED_H
+
+#include "base/mt19937.h"
+#include "tensor/tensor_core.h"
+#include <pthread.h>
+#include <tenon/op.h>
+
+/* A value that is a pointer, and what it points to; 0 and NULL are each other's. */
+static inline StableIValue tni_box_pointer(const void *pointer)
+{
+    return (StableIValue)(uintptr_t)pointer;
+}
+
+static inline void *tni_unbox_pointer(StableIValue value)
+{
+    return (void *)(uintptr_t)value;
+}
+
+/* A value that is a double, by its bits. */
+static inline StableIValue tni_box_real(double real)
+{
+    StableIValue value;
+    memcpy(&value, &real, sizeof value);
+    return value;
+}
+
+static inline double tni_unbox_real(StableIValue value)
+{
+    double real;
+    memcpy(&real, &value, sizeof real);
+    return real;
+}
+
+/* What a StableListHandle points to. May live on a caller's stack while it is borrowed. */
+struct StableListOpaque {
+    StableIValue *items; /* `size` cells, owned by the container only as memory */
+    size_t size;         /* cells in use */
+    size_t capacity;     /* cells allocated; 0 marks a borrowed list on somebody's stack */
+};
+typedef struct StableListOpaque tni_list;
+
+/* What a StringHandle points to. May live on a caller's stack while it is borrowed. */
+struct StringOpaque {
+    const char *data; /* `length` bytes and a NUL; behind the object if tni_string_new made it */
+    size_t length;    /* bytes without the NUL */
+};
+typedef struct StringOpaque tni_string;
+
+/* What an AtenGeneratorHandle points to: the state of a random stream, shared by all its handles.
+ */
+struct AtenGeneratorOpaque {
+    tni_ref ref;          /* handles */
+    tn_device device;     /* where the numbers are drawn */
+    uint64_t seed;        /* what the stream was started with */
+    tni_mt19937 engine;   /* the stream */
+    double next_normal;   /* normal numbers come in pairs: the second of the last pair */
+    bool has_next_normal; /* next_normal was not given out yet */
+    pthread_mutex_t lock; /* of all but ref and device */
+};
+typedef struct AtenGeneratorOpaque tni_generator;
+
+tn_status tni_list_new(size_t capacity, tni_list **out) TN_NODISCARD;
+tn_status tni_list_push(tni_list *list, StableIValue value) TN_NODISCARD;
+void tni_list_free(tni_list *list); /* the container, never the elements */
+tn_status tni_string_new(const char *data, size_t length, tni_string **out) TN_NODISCARD;
+void tni_string_free(tni_string *string);
+tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out) TN_NODISCARD;
+tni_generator *tni_generator_default(void); /* the process's, borrowed */
+void tni_generator_seed(tni_generator *generator, uint64_t seed);
+tni_generator *tni_generator_retain(tni_generator *generator); /* NULL is passed through */
+void tni_generator_release(tni_generator *generator);          /* NULL is legal */
+
+/* What a Stream slot points to. Nothing is counted: a stream is a name of one, not the thing. */
+typedef struct tni_stream {
+    tn_device device; /* whose stream */
+    int64_t id;       /* its number there */
+} tni_stream;
+tn_status tni_stream_new(const tni_stream *value, tni_stream **out) TN_NODISCARD;
+void tni_stream_free(tni_stream *stream);
+
+/* The quantization schemes that a QScheme slot numbers, from 0. */
+enum { TNI_QSCHEME_COUNT = 5 };
+
+/* An optional's heap cell: plain malloc and free, because extensions pair it with new and delete.
+ */
+tn_status tni_optional_new(StableIValue value, StableIValue **out) TN_NODISCARD;
+
+/* Device in a cell: index in the low 32 bits, type in the high 32. */
+static inline StableIValue tni_box_device(tn_device device)
+{
+    return (uint64_t)(uint32_t)(int32_t)device.index | (uint64_t)(uint8_t)device.type << 32;
+}
+
+/* A Scalar or complex slot points to one of these; an owned one comes from tni_scalar_new. */
+typedef struct tn_scalar {
+    tn_kind kind; /* INT, DOUBLE, BOOL or COMPLEX */
+    union {
+        int64_t integer;   /* INT */
+        double real;       /* DOUBLE */
+        bool boolean;      /* BOOL */
+        double complex[2]; /* COMPLEX: real and imaginary part */
+    } as;
+} tni_scalar;
+tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out) TN_NODISCARD;
+void tni_scalar_free(tni_scalar *scalar);
+
+#endif
