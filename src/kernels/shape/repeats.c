@@ -17,7 +17,7 @@ typedef struct grid {
     int64_t source[2 * TN_MAX_DIM];  /* of self; 0 along repetitions */
 } grid;
 
-/* Copy elements that a backend has, or that have lazy bits: both take tensors. */
+/* Copy elements that a backend has, which takes tensors. */
 static TNI_COLD tn_status copy_views(const grid *g, const tn_tensor *self, const tn_tensor *result)
 {
     tn_tensor *from;
@@ -35,7 +35,7 @@ static TNI_COLD tn_status copy_views(const grid *g, const tn_tensor *self, const
 
 static tn_status copy_grid(const grid *g, const tn_tensor *self, const tn_tensor *result)
 {
-    if (TNI_UNLIKELY(tni_is_on_device(self) || (self->keys & TNI_LAZY_BITS) != 0))
+    if (TNI_UNLIKELY(tni_is_on_device(self)))
         return copy_views(g, self, result);
     tn_dtype dtype = (tn_dtype)self->dtype;
     tni_strided to = tni_strided_at(dtype, result->data, g->rank, g->sizes, g->strides);

@@ -575,6 +575,11 @@ static void tensors_go_to_a_device_and_back(void **state)
     assert_int_equal(there->device.index, 1);
     check(call("aten::to.device", ARGS(T(there), S("cpu"), DTYPE(F64))), TN_DTYPE_F64, SIZES(2, 2),
           VALUES(1, 2, 3, 4));
+    tn_tensor *twice =
+        call("aten::repeat", ARGS(T(there), INTS(1, 2))); /* a composite that copies */
+    check(call("aten::to.device", ARGS(T(twice), S("cpu"), DTYPE(F32))), TN_DTYPE_F32, SIZES(2, 4),
+          VALUES(1, 2, 1, 2, 3, 4, 3, 4));
+    tn_tensor_release(twice);
     tn_tensor_release(there);
     tn_tensor_release(self);
     tn_library_free(copies);

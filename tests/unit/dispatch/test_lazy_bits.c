@@ -354,6 +354,18 @@ static void a_copy_heeds_the_bits_of_both(void **state)
 }
 
 /* A negated uint8 wraps before it becomes a float. */
+static void a_repeated_conjugate_is_plain(void **state)
+{
+    tn_tensor *base = numbers();
+    tn_tensor *lazy = marked(base, CONJUGATED);
+    (void)state;
+    tn_tensor *twice = call("aten::repeat", ARGS(T(lazy), INTS(2)));
+    assert_bits(twice, 0);
+    assert_pairs(twice, SIZES(4, 2), VALUES(1, -2, 3, 4, 1, -2, 3, 4));
+    tn_tensor_release(lazy);
+    tn_tensor_release(base);
+}
+
 static void bits_count_before_the_dtype_changes(void **state)
 {
     (void)state;
@@ -511,6 +523,7 @@ int main(void)
         cmocka_unit_test(elements_are_not_shown_as_another_dtype_before_they_are_plain),
         cmocka_unit_test(resolving_gives_the_tensor_itself_or_a_plain_copy),
         cmocka_unit_test(a_copy_heeds_the_bits_of_both),
+        cmocka_unit_test(a_repeated_conjugate_is_plain),
         cmocka_unit_test(bits_count_before_the_dtype_changes),
         cmocka_unit_test(a_tensor_is_copied_onto_its_own_conjugate),
         cmocka_unit_test(views_of_a_conjugate_are_written_in_place),

@@ -208,9 +208,22 @@ static void from_file_reads_elements(void **state)
     call_fails("aten::from_file", ARGS(name, B(false), I(1)), path);
 }
 
+static void the_local_scalar_of_several_elements_is_the_first(void **state)
+{
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(2, 2), VALUES(1, 2, 3, 4));
+    tn_tensor *row = call("aten::select.int", ARGS(T(self), I(0), I(1)));
+    tn_value first;
+    (void)state;
+    call_all("aten::_local_scalar_dense", ARGS(T(row)), &first, 1);
+    assert_true(first.kind == TN_KIND_DOUBLE && first.as.real == 3);
+    tn_tensor_release(row);
+    tn_tensor_release(self);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_local_scalar_of_several_elements_is_the_first),
         cmocka_unit_test(pad_modes_take_their_own_neighbours),
         cmocka_unit_test(pad_says_what_does_not_fit),
         cmocka_unit_test(padding_keeps_images_in_their_order),
