@@ -6,8 +6,7 @@
  * by the tensor's references.
  */
 #include "autograd/graph.h"
-
-#include <tenon/ops.h>
+#include "calls/calls_autograd.h"
 
 static const char *name_of(const tn_node *node)
 {
@@ -36,13 +35,14 @@ static tn_status copy_for(const tn_tensor *leaf, tn_tensor *grad, tn_tensor **ou
 {
     tn_tensor *copy;
     if (grad->layout != TN_LAYOUT_STRIDED || leaf->layout != TN_LAYOUT_STRIDED)
-        return tn_clone(grad, NULL, out);
+        return tni_call_clone(grad, -1, out);
     bool keeps = (leaf->flags & TNI_TENSOR_DENSE) != 0;
     int64_t strides[TN_MAX_DIM];
     tni_row_major_strides(leaf->rank, leaf->sizes, strides);
-    TN_TRY(tn_new_empty_strided(grad, leaf->sizes, leaf->rank, keeps ? leaf->strides : strides,
-                                leaf->rank, NULL, NULL, NULL, NULL, &copy));
-    tn_status status = tn_copy_(copy, grad, false);
+    TN_TRY(tni_call_new_empty_strided(grad, tni_sizes_of(leaf),
+                                      (tni_ints){keeps ? leaf->strides : strides, leaf->rank},
+                                      TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, &copy));
+    tn_status status = tni_call_copy_(copy, grad, false);
     if (status == TN_OK)
         *out = copy;
     else
@@ -68,7 +68,7 @@ static tn_status begin_grad(tni_record *record, const tni_apply *apply)
 static tn_status add_out_of_place(tni_record *record, tn_tensor *a, tn_tensor *b)
 {
     tn_tensor *sum;
-    TN_TRY(tn_add_Tensor(a, b, tn_value_int(1), &sum));
+    TN_TRY(tni_call_add_Tensor(a, b, TNI_INT_SCALAR(1), &sum));
     tn_tensor *old = record->grad;
     record->grad = sum;
     tn_tensor_release(old);
@@ -83,7 +83,7 @@ static tn_status add_grad(tni_record *record, tn_tensor *grad)
         return add_out_of_place(record, record->grad, grad);
     if (record->grad->layout != TN_LAYOUT_STRIDED && grad->layout == TN_LAYOUT_STRIDED)
         return add_out_of_place(record, grad, record->grad);
-    return tn_add__Tensor(record->grad, grad, tn_value_int(1));
+    return tni_call_add__Tensor(record->grad, grad, TNI_INT_SCALAR(1));
 }
 
 static tn_status accumulate(tn_node *node, const tni_apply *apply)

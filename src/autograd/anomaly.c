@@ -4,9 +4,9 @@
  * not numbers.
  */
 #include "autograd/graph.h"
+#include "calls/calls_autograd.h"
 
 #include <stdio.h>
-#include <tenon/ops.h>
 
 _Atomic(int) tni_anomaly;
 static _Atomic(tn_place_teller) place_teller;
@@ -65,8 +65,8 @@ static tn_status check_nan(const tn_node *node, uint32_t index, tn_tensor *resul
     tn_tensor *any = NULL;
     if (result == NULL || result->device.type != TN_DEVICE_CPU)
         return TN_OK;
-    TN_TRY(tn_isnan(result, &marks));
-    tn_status status = tn_any(marks, &any);
+    TN_TRY(tni_call_isnan(result, &marks));
+    tn_status status = tni_call_any(marks, &any);
     bool is_nan = status == TN_OK && any->data != NULL && *(const bool *)any->data;
     tn_tensor_release(marks);
     tn_tensor_release(any);

@@ -9,9 +9,8 @@
  * begin another run.
  */
 #include "autograd/graph.h"
+#include "calls/calls_autograd.h"
 #include "dispatch/scratch.h"
-
-#include <tenon/ops.h>
 
 /* What a run knows of a node. */
 typedef struct task {
@@ -208,7 +207,8 @@ static tn_status one_for(tn_tensor *root, tn_tensor **out)
                         "torch.%s",
                         tn_dtype_name((tn_dtype)root->dtype));
     if (root->device.type != TN_DEVICE_CPU || root->dtype != TN_DTYPE_F32)
-        return tn_ones_like(root, NULL, NULL, NULL, NULL, NULL, out);
+        return tni_call_ones_like(root, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1,
+                                  out);
     TN_TRY(tni_tensor_empty_like(root, TN_DTYPE_F32, out));
     *(float *)(*out)->data = 1.0F;
     return TN_OK;

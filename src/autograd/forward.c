@@ -10,9 +10,9 @@
  * backward.
  */
 #include "autograd/graph.h"
+#include "calls/calls_autograd.h"
 
 #include "dispatch/scratch.h"
-#include <tenon/ops.h>
 
 _Atomic(uint64_t) tni_forward_level;
 static _Atomic(uint64_t) last_level;
@@ -46,12 +46,12 @@ static tn_status fit_tangent(const tn_tensor *tensor, tn_tensor **tangent)
 {
     tn_tensor *made;
     if (!have_equal_sizes(*tangent, tensor)) {
-        TN_TRY(tn_expand(*tangent, tensor->sizes, tensor->rank, true, &made));
+        TN_TRY(tni_call_expand(*tangent, tni_sizes_of(tensor), true, &made));
         tn_tensor_release(*tangent);
         *tangent = made;
     }
     if ((*tangent)->dtype != tensor->dtype) {
-        TN_TRY(tn_to_dtype(*tangent, (tn_dtype)tensor->dtype, false, false, NULL, &made));
+        TN_TRY(tni_call_to_dtype(*tangent, (tn_dtype)tensor->dtype, false, false, -1, &made));
         tn_tensor_release(*tangent);
         *tangent = made;
     }
@@ -132,11 +132,11 @@ static tn_status begin_view(tn_tensor *view)
     tn_tensor *part = NULL;
     tn_status status = TN_OK;
     if (whole == NULL) {
-        status = tn_new_empty_strided(view->base, view->base->sizes, view->base->rank,
-                                      view->base->strides, view->base->rank, NULL, NULL, NULL, NULL,
-                                      &whole);
+        status = tni_call_new_empty_strided(view->base, tni_sizes_of(view->base),
+                                            tni_strides_of(view->base), TN_DTYPE_UNDEFINED, -1,
+                                            TNI_NO_DEVICE, TNI_NO_BOOL, &whole);
         if (status == TN_OK)
-            status = tn_zero_(whole);
+            status = tni_call_zero_(whole);
         if (status == TN_OK)
             status = put_tangent(view->base, whole);
     }
@@ -162,7 +162,7 @@ static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tang
     tn_tensor *stored = stored_tangent(tensor);
     if (stored == NULL || !have_equal_sizes(stored, tangent))
         return put_tangent(tensor, tangent);
-    TN_TRY(tn_copy_(stored, tangent, false));
+    TN_TRY(tni_call_copy_(stored, tangent, false));
     if (!has_history(stored))
         return TN_OK;
     if (tensor->base != NULL)
@@ -214,10 +214,10 @@ static tn_status tangent_cell(forward *f, tn_tensor *primal, bool zeros, StableI
     if (tangent == NULL && zeros && primal != NULL) {
         /* Formulas subtract, which bools do not; of bytes the results' dtypes are the same. */
         tn_dtype dtype = primal->dtype == TN_DTYPE_BOOL ? TN_DTYPE_U8 : (tn_dtype)primal->dtype;
-        TN_TRY(tn_zeros_like(primal, &dtype, NULL, NULL, NULL, NULL, &tangent));
+        TN_TRY(tni_call_zeros_like(primal, dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1, &tangent));
         TN_TRY(keep_take(f, tangent));
     } else if (tangent != NULL && f->copies) {
-        TN_TRY(tn_clone(tangent, NULL, &tangent));
+        TN_TRY(tni_call_clone(tangent, -1, &tangent));
         TN_TRY(keep_take(f, tangent));
     }
     *cell = (tni_cell){tangent, NULL};
@@ -446,7 +446,7 @@ static tn_status alias_primal(tn_tensor *tensor, tn_tensor **out)
 {
     bool was = is_suspended;
     is_suspended = true;
-    tn_status status = tn_alias(tensor, out);
+    tn_status status = tni_call_alias(tensor, out);
     is_suspended = was;
     return status;
 }

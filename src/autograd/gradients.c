@@ -4,8 +4,7 @@
  * making each one look like the tensor that it is the gradient of.
  */
 #include "autograd/graph.h"
-
-#include <tenon/ops.h>
+#include "calls/calls_autograd.h"
 
 tn_status tni_zeros_of(const tn_node *node, uint32_t number, tn_tensor **out)
 {
@@ -17,7 +16,7 @@ tn_status tni_zeros_of(const tn_node *node, uint32_t number, tn_tensor **out)
     tni_tensor_spec spec = {
         .dtype = (tn_dtype)meta->dtype, .rank = meta->rank, .sizes = node->numbers + meta->first};
     TN_TRY(tni_tensor_empty(&spec, meta->device, &zeros));
-    tn_status status = tn_zero_(zeros);
+    tn_status status = tni_call_zero_(zeros);
     if (status == TN_OK)
         *out = zeros;
     else
@@ -26,16 +25,6 @@ tn_status tni_zeros_of(const tn_node *node, uint32_t number, tn_tensor **out)
 }
 
 /* ---- sums ---- */
-
-static tn_status add_out(tn_tensor *a, tn_tensor *b, tn_tensor **out)
-{
-    static tni_callee add = {"aten::add.Tensor", NULL};
-    const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
-    tni_cell cells[] = {{a, NULL}, {b, NULL}};
-    const StableIValue args[] = {tni_box_pointer(&cells[0]), tni_box_pointer(&cells[1]),
-                                 tni_box_pointer(&one)};
-    return tni_call_tensor(&add, args, out);
-}
 
 /* Nobody but the run can see the elements, and adding changes neither shape nor dtype. */
 static bool is_mine(const tn_tensor *sum, const tn_tensor *grad)
@@ -56,10 +45,10 @@ tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad)
         return TN_OK;
     }
     if (!tni_grad_mode() && is_mine(*sum, grad)) {
-        status = tn_add__Tensor(*sum, grad, tn_value_int(1));
+        status = tni_call_add__Tensor(*sum, grad, TNI_INT_SCALAR(1));
     } else {
         tn_tensor *added;
-        status = add_out(*sum, grad, &added);
+        status = tni_call_add_Tensor(*sum, grad, TNI_INT_SCALAR(1), &added);
         if (status == TN_OK) {
             tn_tensor_release(*sum);
             *sum = added;
@@ -141,16 +130,19 @@ static tn_status replace(tn_status status, tn_tensor *const *made, tn_tensor **g
 static tn_status sum_to(const wanted *want, tn_tensor **grad)
 {
     int64_t dims[TN_MAX_DIM];
-    size_t count = 0;
+    int64_t count = 0;
     int ahead = (*grad)->rank - want->rank;
     tn_tensor *made = NULL;
     for (int i = 0; i < (*grad)->rank; i++)
         if (i < ahead || (want->sizes[i - ahead] == 1 && (*grad)->sizes[i] != 1))
             dims[count++] = i;
     if (count > 0)
-        TN_TRY(replace(tn_sum_dim_IntList(*grad, dims, count, true, NULL, &made), &made, grad));
+        TN_TRY(replace(tni_call_sum_dim_IntList(*grad, (tni_ints){dims, count}, true,
+                                                TN_DTYPE_UNDEFINED, &made),
+                       &made, grad));
     if (ahead > 0)
-        TN_TRY(replace(tn_view(*grad, want->sizes, (size_t)want->rank, &made), &made, grad));
+        TN_TRY(
+            replace(tni_call_view(*grad, (tni_ints){want->sizes, want->rank}, &made), &made, grad));
     return TN_OK;
 }
 
@@ -178,11 +170,11 @@ static tn_status cast_to(const tn_node *from, tn_dtype dtype, tn_tensor **grad)
             return tni_fail(TN_ERR_RUNTIME,
                             "Function %s returned a complex gradient for a real tensor",
                             from != NULL ? tn_node_name(from) : "backward");
-        TN_TRY(replace(tn_real(*grad, &made), &made, grad));
+        TN_TRY(replace(tni_call_real(*grad, &made), &made, grad));
     }
     if ((*grad)->dtype == (int8_t)dtype)
         return TN_OK;
-    return replace(tn_to_dtype(*grad, dtype, false, false, NULL, &made), &made, grad);
+    return replace(tni_call_to_dtype(*grad, dtype, false, false, -1, &made), &made, grad);
 }
 
 tn_status tni_fit_gradient(const tn_node *from, size_t index, const tni_edge *to, tn_tensor **grad)

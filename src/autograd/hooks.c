@@ -7,8 +7,7 @@
  * changes under a lock that is never held while a hook runs.
  */
 #include "autograd/graph.h"
-
-#include <tenon/ops.h>
+#include "calls/calls_autograd.h"
 
 static _Atomic(uint64_t) next_hook; /* numbers of hooks; 0 is none */
 
@@ -203,7 +202,7 @@ static tn_status keep_gradient(tn_tensor *tensor, tn_tensor *grad)
     tni_record *record = tni_record_of(tensor);
     tn_tensor *old = record->grad;
     tn_tensor *sum;
-    TN_TRY(tn_clone(grad, NULL, &sum));
+    TN_TRY(tni_call_clone(grad, -1, &sum));
     tn_status status = tni_add_gradient_take(&sum, tn_tensor_retain(old));
     if (status == TN_OK) {
         record->grad = sum;

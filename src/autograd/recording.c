@@ -9,8 +9,7 @@
  * and values are taken before it does.
  */
 #include "autograd/graph.h"
-
-#include <tenon/ops.h>
+#include "calls/calls_autograd.h"
 
 /* ---- tensors of an argument ---- */
 
@@ -507,7 +506,7 @@ static tn_status keep_old_self(recording *r, tni_cell *cell)
     if ((r->how->derivative->flags & TNI_DERIVATIVE_NEEDS_OLD_SELF) == 0 && !r->has_tangents)
         return TN_OK;
     tni_recording_begin(true, &was);
-    tn_status status = tn_clone(tensor_of(r->args[0]), NULL, &copy);
+    tn_status status = tni_call_clone(tensor_of(r->args[0]), -1, &copy);
     tni_recording_end(&was);
     if (status == TN_OK) {
         *cell = (tni_cell){copy, NULL};

@@ -10,9 +10,7 @@
  * that picks their elements out of the base.
  */
 #include "autograd/graph.h"
-
-#include <tenon/ops.h>
-#include <tenon/ops_inner.h>
+#include "calls/calls_autograd.h"
 
 /* ---- recording for itself ---- */
 
@@ -50,9 +48,9 @@ static tn_status restride(const tn_tensor *view, int64_t offset, bool pairs, tn_
 {
     int64_t sizes[TN_MAX_DIM + 1];
     int64_t strides[TN_MAX_DIM + 1];
-    size_t rank = view->rank;
+    int64_t rank = view->rank;
     tn_tensor *made = NULL;
-    for (size_t i = 0; i < rank; i++) {
+    for (int64_t i = 0; i < rank; i++) {
         sizes[i] = view->sizes[i];
         strides[i] = view->strides[i] * (pairs ? 2 : 1);
     }
@@ -60,7 +58,9 @@ static tn_status restride(const tn_tensor *view, int64_t offset, bool pairs, tn_
         sizes[rank] = 2;
         strides[rank++] = 1;
     }
-    return step(tn_as_strided(*at, sizes, rank, strides, rank, &offset, &made), &made, at);
+    tn_status status = tni_call_as_strided(*at, (tni_ints){sizes, rank}, (tni_ints){strides, rank},
+                                           (tni_maybe_int){true, offset}, &made);
+    return step(status, &made, at);
 }
 
 /* By operators, so that it is recorded. Lazy bits and views of real numbers as complex ones are
@@ -79,15 +79,15 @@ tn_status tni_view_replay(const tn_tensor *base, const tn_tensor *view, tn_tenso
         offset = view->offset * 2 - base->offset;
     offset += self->offset * (real_of_complex ? 2 : 1);
     if (real_of_complex)
-        status = step(tn_view_as_real(at, &made), &made, &at);
+        status = step(tni_call_view_as_real(at, &made), &made, &at);
     if (status == TN_OK)
         status = restride(view, offset, complex_of_real, &at);
     if (status == TN_OK && complex_of_real)
-        status = step(tn_view_as_complex(at, &made), &made, &at);
+        status = step(tni_call_view_as_complex(at, &made), &made, &at);
     if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0 && tni_is_complex(view))
-        status = step(tn__conj(at, &made), &made, &at);
+        status = step(tni_call__conj(at, &made), &made, &at);
     if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0)
-        status = step(tn__neg_view(at, &made), &made, &at);
+        status = step(tni_call__neg_view(at, &made), &made, &at);
     if (status == TN_OK)
         *out = at;
     else
@@ -236,9 +236,9 @@ static const char *slices_name(const tn_node *node)
 static tn_status copy_base(const tn_tensor *base, tn_tensor *grad, tn_tensor **out)
 {
     tn_tensor *copy;
-    TN_TRY(tn_new_empty_strided(grad, base->sizes, base->rank, base->strides, base->rank, NULL,
-                                NULL, NULL, NULL, &copy));
-    tn_status status = tn_copy_(copy, grad, false);
+    TN_TRY(tni_call_new_empty_strided(grad, tni_sizes_of(base), tni_strides_of(base),
+                                      TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, &copy));
+    tn_status status = tni_call_copy_(copy, grad, false);
     if (status == TN_OK)
         *out = copy;
     else
@@ -250,7 +250,7 @@ static tn_status copy_base(const tn_tensor *base, tn_tensor *grad, tn_tensor **o
 static tn_status run_inner(const slices *s, tn_tensor *part, const tni_apply *apply)
 {
     tn_tensor *copy;
-    TN_TRY(tn_clone(part, NULL, &copy));
+    TN_TRY(tni_call_clone(part, -1, &copy));
     tni_apply inner = {&copy, apply->wanted, apply->results};
     tn_status status = tni_node_enter(s->fn);
     if (status == TN_OK) {
@@ -278,7 +278,7 @@ static tn_status slices_apply(tn_node *node, const tni_apply *apply)
         status = run_inner(s, part, apply);
     if (status == TN_OK && apply->wanted[0]) {
         tn_tensor *inner = apply->results[0];
-        status = inner != NULL ? tn_copy_(part, inner, false) : tn_zero_(part);
+        status = inner != NULL ? tni_call_copy_(part, inner, false) : tni_call_zero_(part);
         tn_tensor_release(inner);
         apply->results[0] = whole;
         whole = NULL;

@@ -30,6 +30,18 @@ static inline tni_ints tni_sizes_of(const tn_tensor *tensor)
     return (tni_ints){tensor->sizes, tensor->rank};
 }
 
+/* Return the strides of a tensor, which must keep them as long as they are used. */
+static inline tni_ints tni_strides_of(const tn_tensor *tensor)
+{
+    return (tni_ints){tensor->strides, tensor->rank};
+}
+
+/* Numbers as arguments, alive as long as the expression's block. */
+#define TNI_INT_SCALAR(number)                                                                     \
+    (&(const tni_scalar){.kind = TN_KIND_INT, .as.integer = (int64_t)(number)})
+#define TNI_REAL_SCALAR(number)                                                                    \
+    (&(const tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = (double)(number)})
+
 /* Optional numbers. */
 typedef struct tni_maybe_int {
     bool is_given; /* false: None */

@@ -153,12 +153,6 @@ static inline tn_status tni_steps_return_list(tni_steps *steps, tni_list *list, 
     return tni_return_list(tni_steps_end(steps), list, outs);
 }
 
-/* Numbers as arguments, alive as long as the expression's block. */
-#define TNI_INT_SCALAR(number)                                                                     \
-    (&(const tni_scalar){.kind = TN_KIND_INT, .as.integer = (int64_t)(number)})
-#define TNI_REAL_SCALAR(number)                                                                    \
-    (&(const tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = (double)(number)})
-
 /* A list of integers as an argument, alive as long as the expression's block. */
 #define TNI_INT_LIST(...)                                                                          \
     ((tni_ints){(const int64_t[]){__VA_ARGS__},                                                    \
