@@ -285,7 +285,7 @@ static int add_needs_of_piece(bundle_plan *plan, size_t index)
 
 /* ---- the package ---- */
 
-static int check_metadata(bundle_plan *plan, const tn_package *package)
+static int read_metadata(bundle_plan *plan, const tn_package *package)
 {
     const char *key, *value;
     for (size_t i = 0; tn_package_metadata_at(package, i, &key, &value); i++) {
@@ -328,7 +328,7 @@ static int read_package(bundle_plan *plan, const tn_package *package)
     tn_package_code(package, &data, &bytes);
     if (tn_binary_read(data, bytes, plan->path, &binary) != TN_OK)
         return cli_fail_last("bundle");
-    int status = check_metadata(plan, package);
+    int status = read_metadata(plan, package);
     if (status == CLI_OK)
         status = add_needs(plan, binary, "the model", true);
     /* The loader has code that names none of PyTorch's libraries name this one. */

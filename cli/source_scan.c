@@ -237,7 +237,7 @@ static bool take_namespace(scanner *scan, size_t line)
     return true;
 }
 
-static void check_name(scanner *scan)
+static void scan_name(scanner *scan)
 {
     char name[MAX_NAME];
     char instead[256];
@@ -258,7 +258,7 @@ static void check_name(scanner *scan)
 }
 
 /* A directive: #include names a header; of the others only the word is passed over. */
-static void check_directive(scanner *scan)
+static void scan_directive(scanner *scan)
 {
     char word[MAX_NAME] = "";
     char path[MAX_NAME + 2];
@@ -298,13 +298,13 @@ static void scan_text(scanner *scan)
         else if (is_at(scan, "/*"))
             skip_block_comment(scan);
         else if (c == '#' && was_line_start)
-            check_directive(scan);
+            scan_directive(scan);
         else if (c == '"' || c == '\'')
             skip_quoted(scan, c);
         else if (isdigit((unsigned char)c))
             skip_number(scan);
         else if (is_name_start(c))
-            check_name(scan);
+            scan_name(scan);
         else
             advance(scan);
     }

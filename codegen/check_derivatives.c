@@ -35,7 +35,7 @@ _Noreturn static void refuse_key(const gen_building *at, const gen_formula *form
 }
 
 /* The keys of a formula: arguments that are tensors, or one result. */
-static void check_keys(gen_building *at, const gen_formula *formula)
+static void assign_keys(gen_building *at, const gen_formula *formula)
 {
     const tn_schema *schema = at->schema;
     size_t result;
@@ -125,7 +125,7 @@ static void build(void *context)
     const gen_block *block = made->block;
     check_arguments(at);
     for (size_t i = 0; i < block->count; i++)
-        check_keys(at, &block->formulas[i]);
+        assign_keys(at, &block->formulas[i]);
     add_inputs(at);
     made->outputs = made->row->has_outputs ? made->row->outputs : default_outputs(at);
     if (!made->row->refuses_complex)
@@ -212,7 +212,7 @@ static size_t written_argument(const gen_derivatives *all, const gen_entry *entr
     return SIZE_MAX;
 }
 
-static void check_row_blocks(gen_derivatives *all, gen_row *row)
+static void build_row_blocks(gen_derivatives *all, gen_row *row)
 {
     for (size_t i = 0; i < row->count; i++) {
         gen_derivative *made = &all->items[all->count];
@@ -242,7 +242,7 @@ static void check_function(void *context)
     gen_check_function(work->all, work->function);
 }
 
-void gen_check_derivatives(gen_derivatives *all)
+void gen_build_derivatives(gen_derivatives *all)
 {
     size_t blocks = 0;
     for (size_t i = 0; i < all->nrows; i++)
@@ -257,7 +257,7 @@ void gen_check_derivatives(gen_derivatives *all)
     for (size_t i = 0; i < all->nfunctions; i++)
         all->functions[i].used = 0;
     for (size_t i = 0; i < all->nrows; i++)
-        check_row_blocks(all, &all->rows[i]);
+        build_row_blocks(all, &all->rows[i]);
 }
 
 static void refuse_unused(void *context)

@@ -403,7 +403,7 @@ void gen_make_condition(gen_building *at, const gen_formula *formula);
 void gen_read_derivatives(const char *path, gen_derivatives *all);
 
 /* Makes programs of all formulas; each fault is printed and counted. */
-void gen_check_derivatives(gen_derivatives *all);
+void gen_build_derivatives(gen_derivatives *all);
 
 /* Functions that nobody calls are faults, and operators of which nothing is said; after the check
  * of the whole file. */

@@ -563,7 +563,7 @@ static void read_derivatives(gen_inputs *inputs)
 {
     inputs->derivatives.spec = &inputs->operators;
     gen_read_derivatives(join(inputs->root, "spec/derivatives.yaml"), &inputs->derivatives);
-    gen_check_derivatives(&inputs->derivatives);
+    gen_build_derivatives(&inputs->derivatives);
     gen_check_whole(&inputs->derivatives);
     if (inputs->derivatives.nfaults > 0)
         exit(1);
@@ -582,7 +582,7 @@ static int run_derivatives(int argc, char **argv)
     gen_read_derivatives(join(argv[first], "spec/derivatives.yaml"), &all);
     for (int i = first + 1; i < argc; i++)
         gen_read_derivatives(argv[i], &all);
-    gen_check_derivatives(&all);
+    gen_build_derivatives(&all);
     if (prints && all.nfaults == 0)
         gen_write_derivatives(&all, true, stdout);
     else

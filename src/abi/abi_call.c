@@ -47,7 +47,7 @@ call_owned(const tn_op *op, const tni_signature *signature, bool crosses, Stable
     owned_args args __attribute__((cleanup(drop_args))) = {signature, cells};
     if (TNI_UNLIKELY(!crosses))
         TN_TRY(tni_cells_check_crossing(op, signature, cells, TNI_FROM_STABLE));
-    TN_TRY(tni_cells_check_args(op, signature, cells));
+    TN_TRY(tni_cells_normalize_args(op, signature, cells));
     TN_TRY(tni_dispatch_signed(op, signature, cells, outs));
     drop_args(&args);
     for (size_t i = 0; i < signature->nreturns; i++)

@@ -52,7 +52,8 @@ static TNI_COLD tn_status fail_type(const place *at, tni_direction direction, co
  * The low 32 bits count, as for every reader of the ABI; the rest is cleared, so that code inside
  * can compare whole cells. The range is that of the dtypes and so on that exist.
  */
-static tn_status check_enum(const place *at, const char *what, int32_t count, StableIValue *cell)
+static tn_status normalize_enum(const place *at, const char *what, int32_t count,
+                                StableIValue *cell)
 {
     int32_t code = (int32_t)(uint32_t)*cell;
     if (TNI_UNLIKELY(code < 0 || code >= count))
@@ -97,7 +98,7 @@ static bool is_unchecked(const tni_type *type)
  * behind would trust it: a NULL in a list of tensors would be found by a kernel, far away from who
  * put it there. That a pointer leads to a handle at all cannot be known.
  */
-static tn_status check_cell(const place *at, const tni_type *type, StableIValue *cell)
+static tn_status normalize_cell(const place *at, const tni_type *type, StableIValue *cell)
 {
     switch (type->kind) {
     case TNI_TYPE_INT:
@@ -114,22 +115,22 @@ static tn_status check_cell(const place *at, const tni_type *type, StableIValue 
         *cell = (*cell & 0xff) != 0;
         return TN_OK;
     case TNI_TYPE_SCALAR_TYPE:
-        return check_enum(at, "ScalarType", TN_DTYPE_COUNT, cell);
+        return normalize_enum(at, "ScalarType", TN_DTYPE_COUNT, cell);
     case TNI_TYPE_LAYOUT:
-        return check_enum(at, "Layout", TN_LAYOUT_COUNT, cell);
+        return normalize_enum(at, "Layout", TN_LAYOUT_COUNT, cell);
     case TNI_TYPE_MEMORY_FORMAT:
-        return check_enum(at, "MemoryFormat", TN_MEMORY_FORMAT_COUNT, cell);
+        return normalize_enum(at, "MemoryFormat", TN_MEMORY_FORMAT_COUNT, cell);
     case TNI_TYPE_DEVICE:
         return check_device(at, *cell);
     case TNI_TYPE_OPTIONAL:
         if (*cell == 0)
             return TN_OK;
-        return check_cell(at, type->items[0], (StableIValue *)(uintptr_t)*cell);
+        return normalize_cell(at, type->items[0], (StableIValue *)(uintptr_t)*cell);
     case TNI_TYPE_LIST: {
         TN_TRY(check_handle(at, " is a NULL list handle", *cell));
         tni_list *list = (tni_list *)(uintptr_t)*cell;
         for (size_t i = 0; i < list->size && !is_unchecked(type->items[0]); i++)
-            TN_TRY(check_cell(at, type->items[0], &list->items[i]));
+            TN_TRY(normalize_cell(at, type->items[0], &list->items[i]));
         return TN_OK;
     }
     default:
@@ -138,14 +139,14 @@ static tn_status check_cell(const place *at, const tni_type *type, StableIValue 
 }
 
 /* In schema order, so of several faults the first is named. */
-tn_status tni_cells_check_types(const tn_op *op, const tni_signature *signature, bool are_returns,
-                                StableIValue *cells)
+tn_status tni_cells_normalize(const tn_op *op, const tni_signature *signature, bool are_returns,
+                              StableIValue *cells)
 {
     const tni_arg *slots = are_returns ? signature->schema->returns : signature->schema->args;
     size_t count = are_returns ? signature->nreturns : signature->nargs;
     for (size_t i = 0; i < count; i++) {
         place at = {op, &slots[i], i, are_returns};
-        TN_TRY(check_cell(&at, slots[i].type, &cells[i]));
+        TN_TRY(normalize_cell(&at, slots[i].type, &cells[i]));
     }
     return TN_OK;
 }

@@ -104,7 +104,7 @@ tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, Stable
     if (TNI_UNLIKELY(!has_run))
         return status;
     if (TNI_LIKELY(status == TN_OK))
-        status = tni_cells_check_returns(call->op, signature, stack);
+        status = tni_cells_normalize_returns(call->op, signature, stack);
     if (TNI_UNLIKELY(status != TN_OK)) {
         tni_cells_drop_returns(signature, stack);
         return status;

@@ -119,29 +119,29 @@ static inline bool tni_cells_are_right(const tni_slot *codes, size_t count,
     return true;
 }
 
-/* The two checks below, where a look at the types is needed. */
-tn_status tni_cells_check_types(const tn_op *op, const tni_signature *signature, bool are_returns,
-                                StableIValue *cells) TN_NODISCARD;
+/* The two functions below, where a look at the types is needed. */
+tn_status tni_cells_normalize(const tn_op *op, const tni_signature *signature, bool are_returns,
+                              StableIValue *cells) TN_NODISCARD;
 
 /*
- * Checks and normalises the cells that foreign code wrote, all arguments or all results of `op`.
+ * Checks and normalizes the cells that foreign code wrote, all arguments or all results of `op`.
  * Handles must not be NULL, codes must be valid, types must have a boxed form; bools become 0 or 1
  * after their low byte, enums keep their low 32 bits.
  */
 TN_NODISCARD static inline tn_status
-tni_cells_check_args(const tn_op *op, const tni_signature *signature, StableIValue *cells)
+tni_cells_normalize_args(const tn_op *op, const tni_signature *signature, StableIValue *cells)
 {
     if (TNI_LIKELY(tni_cells_are_right(signature->args, signature->nargs, cells)))
         return TN_OK;
-    return tni_cells_check_types(op, signature, false, cells);
+    return tni_cells_normalize(op, signature, false, cells);
 }
 
 TN_NODISCARD static inline tn_status
-tni_cells_check_returns(const tn_op *op, const tni_signature *signature, StableIValue *cells)
+tni_cells_normalize_returns(const tn_op *op, const tni_signature *signature, StableIValue *cells)
 {
     if (TNI_LIKELY(tni_cells_are_right(signature->returns, signature->nreturns, cells)))
         return TN_OK;
-    return tni_cells_check_types(op, signature, true, cells);
+    return tni_cells_normalize(op, signature, true, cells);
 }
 
 /* Checks that every argument that is not None and every return can cross. */

@@ -309,8 +309,11 @@ void tni_graph_unlock(pthread_mutex_t *lock);
 
 /* ---- views and writing in place (view_history.c) ---- */
 
-/* Whether a tensor that requires a gradient may be written now. */
-tn_status tni_check_in_place(tn_tensor *self) TN_NODISCARD;
+/*
+ * Refuse a tensor that may not be written now. A view whose base nobody else can see becomes a
+ * tensor of its own.
+ */
+tn_status tni_prepare_in_place(tn_tensor *self) TN_NODISCARD;
 
 /* `self` has been written by what `node` is for: its history, or its base's, begins anew. */
 tn_status tni_rebase(tn_tensor *self, tn_node *node, uint32_t number) TN_NODISCARD;

@@ -176,7 +176,7 @@ static tn_status fill_node(tn_node *node, const tn_function *function)
     for (size_t i = 0; i < function->noutputs; i++) {
         if (!is_input(function, function->outputs[i]))
             continue;
-        TN_TRY(tni_check_in_place(function->outputs[i]));
+        TN_TRY(tni_prepare_in_place(function->outputs[i]));
         tni_tensor_bump_version(function->outputs[i]);
     }
     for (size_t i = 0; i < function->ninputs; i++)

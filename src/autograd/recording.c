@@ -577,7 +577,7 @@ static tn_status record_in_place(recording *r)
     if (self == NULL)
         return run_below(r->call, true, r->args, r->outs);
     if (r->wants_node) {
-        TN_TRY(tni_check_in_place(self));
+        TN_TRY(tni_prepare_in_place(self));
         TN_TRY(check_complex(r, self));
     }
     tn_status status = keep_old_self(r, &old);
@@ -718,7 +718,7 @@ static tn_status record_missing(const tn_call *call, const StableIValue *args, S
     if (!any_requires_grad(call->signature, args))
         return run_below(call, is_alias, args, outs);
     if (how->in_place && tensor_of(args[0]) != NULL)
-        TN_TRY(tni_check_in_place(tensor_of(args[0])));
+        TN_TRY(tni_prepare_in_place(tensor_of(args[0])));
     TN_TRY(run_below(call, is_alias, args, outs));
     tn_status status = connect_all_missing(call, false, how->in_place, args, outs);
     if (status != TN_OK)
@@ -902,7 +902,7 @@ static tn_status record_foreach(const tn_call *call, const StableIValue *args, S
     for (size_t i = 0; i < count; i++) {
         tn_tensor *self = tensor_at(signature->args[0], args[0], i);
         if (self != NULL && item_requires_grad(signature, args, i))
-            TN_TRY(tni_check_in_place(self));
+            TN_TRY(tni_prepare_in_place(self));
     }
     return tni_dispatch_hooks.forms[TNI_FORM_FOREACH](call, args, outs);
 }

@@ -154,7 +154,7 @@ static bool is_orphan(const tn_tensor *self)
     return self->base->ref.count == 1 && (self->base->flags & TNI_TENSOR_AUTOGRAD) == 0;
 }
 
-tn_status tni_check_in_place(tn_tensor *self)
+tn_status tni_prepare_in_place(tn_tensor *self)
 {
     if (self->base != NULL && is_orphan(self))
         tni_tensor_drop_base(self);

@@ -378,7 +378,7 @@ tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t 
 tn_status tni_call_drop(tni_callee *callee, const StableIValue *args, size_t count) TN_NODISCARD;
 
 /* Finds the operator of a typed call and compares its schema with the form (typed_calls.c). */
-tn_status tni_op_site_check(tn_op_site *site) TN_NODISCARD;
+tn_status tni_op_site_resolve(tn_op_site *site) TN_NODISCARD;
 
 /* ---- the table of built-in operators (made by codegen, defined in gen/) ---- */
 

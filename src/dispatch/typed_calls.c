@@ -100,7 +100,7 @@ static inline bool is_found(tn_op_site *site, const tn_op **op, const tni_signat
     return *signature != NULL && __atomic_load_n(&site->checked, __ATOMIC_ACQUIRE) == *signature;
 }
 
-tn_status tni_op_site_check(tn_op_site *site)
+tn_status tni_op_site_resolve(tn_op_site *site)
 {
     const tn_op *op;
     const tni_signature *signature;

@@ -157,7 +157,7 @@ static const char *foreign_type(unsigned type, bool is_examined)
  * most useful: what is it at all, for which machine, which kind. Type and machine are read before
  * the class is known, as they lie at the same place in both.
  */
-static tn_status check_header(const tni_elf *elf, Elf64_Ehdr *header)
+static tn_status read_header(const tni_elf *elf, Elf64_Ehdr *header)
 {
     if (!starts_with(elf, ELFMAG, SELFMAG))
         return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path,
@@ -200,7 +200,7 @@ static bool read_program_header(const tni_elf *elf, const Elf64_Ehdr *header, si
  * The program headers: nothing may lie beyond the end, and *dynamic_part receives PT_DYNAMIC. A
  * file that was cut off is noticed here; the dynamic linker would map it and die of SIGBUS.
  */
-static tn_status check_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Phdr *dynamic_part)
+static tn_status read_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Phdr *dynamic_part)
 {
     bool has_dynamic = false;
     for (size_t i = 0; i < header->e_phnum; i++) {
@@ -633,9 +633,9 @@ static tn_status read_all(tni_elf *elf)
     Elf64_Ehdr header;
     Elf64_Phdr part = {0};
     dynamic_section dynamic = {0};
-    TN_TRY(check_header(elf, &header));
+    TN_TRY(read_header(elf, &header));
     elf->machine = header.e_machine;
-    TN_TRY(check_segments(elf, &header, &part));
+    TN_TRY(read_segments(elf, &header, &part));
     TN_TRY(read_dynamic(elf, &header, &part, &dynamic));
     TN_TRY(read_names(elf, &part, &dynamic));
     TN_TRY(read_symbols(elf, &header, &dynamic));

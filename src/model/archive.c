@@ -291,8 +291,11 @@ static tn_status check_total(const tn_archive *archive)
                     archive->path, LIMIT_RATIO);
 }
 
-/* Names must differ, and members must not lie over each other. `sorted` has room for all. */
-static tn_status check_sorted(const tn_archive *archive, const archive_member **sorted)
+/*
+ * Sort the members into `sorted`, which has room for all; names must differ, and members must not
+ * lie over each other.
+ */
+static tn_status sort_and_compare(const tn_archive *archive, const archive_member **sorted)
 {
     size_t count = archive->count;
     for (size_t i = 0; i < count; i++)
@@ -315,7 +318,7 @@ static tn_status check_together(const tn_archive *archive)
     const archive_member **sorted = tni_calloc(archive->count + 1, sizeof *sorted);
     if (sorted == NULL)
         return tni_fail_memory(archive->count * sizeof *sorted);
-    tn_status status = check_sorted(archive, sorted);
+    tn_status status = sort_and_compare(archive, sorted);
     tni_free(sorted);
     return status;
 }

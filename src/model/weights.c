@@ -278,8 +278,8 @@ static tn_status lay_out(const tni_constant_facts *facts, tn_tensor *tensor, tn_
  * Containers take a tensor's memory for what they expect, whatever it says of itself. Without the
  * source only the bytes can be compared, which packages round up to 64.
  */
-static tn_status check_layout(const tn_model *model, const constants_call *call,
-                              const tni_model_weight *weight, tn_tensor *tensor, tn_tensor **copy)
+static tn_status fit_layout(const tn_model *model, const constants_call *call,
+                            const tni_model_weight *weight, tn_tensor *tensor, tn_tensor **copy)
 {
     const tni_constant_facts *facts = weight->facts;
     size_t bytes = (size_t)tensor->numel * tn_dtype_size((tn_dtype)tensor->dtype);
@@ -321,7 +321,7 @@ static tn_status fill_pair(const tn_model *model, constants_call *call, const ch
     if (tensor->device.type != TN_DEVICE_CPU)
         return tni_fail(TN_ERR_VALUE, "%s: the constant '%s' is not on the CPU", model->path, name);
     tn_tensor **copy = &call->copies[call->count];
-    TN_TRY(check_layout(model, call, weight, tensor, copy));
+    TN_TRY(fit_layout(model, call, weight, tensor, copy));
     call->cells[call->count].tensor = *copy != NULL ? *copy : tensor;
     call->pairs[call->count] = (tni_constant_pair){weight->name, &call->cells[call->count]};
     call->count++;

@@ -30,7 +30,7 @@ static tn_status check_alike(const likelihood *l, const tn_tensor *other)
                     tni_scalar_name((tn_dtype)other->dtype));
 }
 
-static tn_status check(likelihood *l, bool is_plane)
+static tn_status prepare(likelihood *l, bool is_plane)
 {
     tni_shape_text own;
     tni_shape_text other;
@@ -142,7 +142,7 @@ static tn_status forward(likelihood *l, bool is_plane, StableIValue *outs)
 {
     tni_steps s = {0};
     tn_tensor *results[2];
-    TN_TRY(check(l, is_plane));
+    TN_TRY(prepare(l, is_plane));
     bool is_whole = l->reduction != REDUCTION_NONE || (!is_plane && l->self->rank == 1);
     const tn_tensor *shape = is_plane ? l->target : l->self;
     results[0] = TNI_STEP_OF(&s, tni_new_like(l->self, TN_DTYPE_F64,
@@ -174,7 +174,7 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
 {
     tni_steps s = {0};
     tni_shape_text text;
-    TN_TRY(check(l, is_plane));
+    TN_TRY(prepare(l, is_plane));
     int64_t wanted = l->reduction == REDUCTION_NONE ? l->rows * l->places : 1;
     if (gradient->numel != wanted)
         return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of %lld elements, got %lld",

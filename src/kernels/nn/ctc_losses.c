@@ -85,7 +85,7 @@ static tn_status check_tensors(const alignment *a)
 }
 
 /* Fills in the sizes; the targets must be as long as the lengths say. */
-static tn_status check(alignment *a)
+static tn_status prepare(alignment *a)
 {
     const tn_tensor *targets = a->targets;
     int64_t sum = 0;
@@ -226,7 +226,7 @@ static tn_status run_forward(alignment *a, StableIValue *outs)
 {
     tni_steps s = {0};
     tn_tensor *results[2];
-    TN_TRY(check(a));
+    TN_TRY(prepare(a));
     const int64_t sizes[3] = {a->batch, a->steps, a->states};
     results[0] = TNI_STEP_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &a->batch, &s.made));
     results[1] = TNI_STEP_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 3, sizes, &s.made));
@@ -312,7 +312,7 @@ static void derive_all(tni_steps *s, const alignment *a, const derivation *d, tn
 static tn_status run_backward(alignment *a, const derivation *d, StableIValue *outs)
 {
     tni_steps s = {0};
-    TN_TRY(check(a));
+    TN_TRY(prepare(a));
     if (d->log_alpha->rank == 3 && d->log_alpha->sizes[2] > a->states)
         a->states = d->log_alpha->sizes[2];
     const int64_t sizes[3] = {a->batch, a->steps, a->states};

@@ -29,7 +29,7 @@ typedef struct margins {
     const int64_t *names; /* the target's numbers */
 } margins;
 
-static tn_status check_input(margins *m)
+static tn_status read_sizes(margins *m)
 {
     tni_shape_text text;
     const tn_tensor *self = m->self;
@@ -119,12 +119,12 @@ static tn_status check_gradient(const margins *m, const tn_tensor *gradient)
 
 /* ---- one class ---- */
 
-static tn_status check_single(margins *m, const tni_scalar *p, const tni_scalar *margin)
+static tn_status prepare_single(margins *m, const tni_scalar *p, const tni_scalar *margin)
 {
     tni_shape_text own;
     tni_shape_text other;
     const tn_tensor *target = m->target;
-    TN_TRY(check_input(m));
+    TN_TRY(read_sizes(m));
     TN_TRY(tni_check_scalar(TN_DTYPE_I64, p));
     double power = trunc(tni_scalar_real(p)); /* 2.5 is 2, as in PyTorch */
     if (power != 1 && power != 2)
@@ -187,7 +187,7 @@ TNI_TYPED(multi_margin_loss)
                  .target = in->target,
                  .weight = in->weight,
                  .reduction = in->reduction};
-    TN_TRY(check_single(&m, in->p, in->margin));
+    TN_TRY(prepare_single(&m, in->p, in->margin));
     tn_tensor *result = new_losses(&s, &m, m.target->rank > 0);
     if (tni_steps_go_on(&s) && result->data != NULL) {
         read_inputs(&s, &m);
@@ -226,7 +226,7 @@ TNI_TYPED(multi_margin_loss_backward)
                  .target = in->target,
                  .weight = in->weight,
                  .reduction = in->reduction};
-    TN_TRY(check_single(&m, in->p, in->margin));
+    TN_TRY(prepare_single(&m, in->p, in->margin));
     TN_TRY(check_gradient(&m, in->grad_output));
     tn_tensor *result =
         TNI_STEP_OF(&s, tni_new_like(m.self, TN_DTYPE_F64, m.self->rank, m.self->sizes, &s.made));
@@ -243,12 +243,12 @@ TNI_TYPED(multi_margin_loss_backward)
 
 /* ---- several classes ---- */
 
-static tn_status check_lists(margins *m)
+static tn_status prepare_lists(margins *m)
 {
     tni_shape_text own;
     tni_shape_text other;
     const tn_tensor *target = m->target;
-    TN_TRY(check_input(m));
+    TN_TRY(read_sizes(m));
     bool fits = m->self->rank == 2 ? target->rank == 2 && tni_has_sizes(target, 2, m->self->sizes)
                                    : target->rank <= 1 && target->numel == m->classes;
     if (!fits)
@@ -302,7 +302,7 @@ TNI_TYPED(multilabel_margin_loss_forward)
                  .self = in->self,
                  .target = in->target,
                  .reduction = in->reduction};
-    TN_TRY(check_lists(&m));
+    TN_TRY(prepare_lists(&m));
     results[0] = new_losses(&s, &m, m.self->rank == 2);
     results[1] = TNI_STEP_OF(
         &s, tni_new_like(m.self, TN_DTYPE_F64, m.target->rank, m.target->sizes, &s.made));
@@ -358,7 +358,7 @@ TNI_TYPED(multilabel_margin_loss_backward)
                  .self = in->self,
                  .target = in->target,
                  .reduction = in->reduction};
-    TN_TRY(check_lists(&m));
+    TN_TRY(prepare_lists(&m));
     TN_TRY(check_gradient(&m, in->grad_output));
     const tn_tensor *grad = in->grad_output;
     if (m.reduction == REDUCTION_NONE && m.rows > 0 && grad->rank > 0 &&

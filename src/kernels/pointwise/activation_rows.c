@@ -30,7 +30,7 @@ static tn_status check_bounds(tni_pointwise_call *call)
     return check_fits(call, true);
 }
 
-static tn_status check_gelu(tni_pointwise_call *call)
+static tn_status prepare_gelu(tni_pointwise_call *call)
 {
     const char *approximate = call->text == NULL ? "none" : call->text->data;
     bool is_backward = call->row->loop == TNI_LOOP_gelu_backward;
@@ -72,7 +72,7 @@ static tn_status put_second_first(tni_pointwise_call *call)
     return TN_OK;
 }
 
-static tn_status check_leaky_relu_backward(tni_pointwise_call *call)
+static tn_status prepare_leaky_relu_backward(tni_pointwise_call *call)
 {
     if (call->numbers.items[1].integer != 0 && call->numbers.items[0].real < 0)
         return tni_fail(TN_ERR_RUNTIME,
@@ -87,14 +87,14 @@ static tn_status check_leaky_relu_backward(tni_pointwise_call *call)
 }
 
 /* The second number becomes an element, the first is compared with elements. */
-static tn_status check_threshold(tni_pointwise_call *call)
+static tn_status prepare_threshold(tni_pointwise_call *call)
 {
     call->iter.given_rule = TNI_GIVEN_RESIZED;
     TN_TRY(check_numbers(call));
     return tni_check_scalar(call->work->dtype, call->scalars[1]);
 }
 
-static tn_status check_threshold_backward(tni_pointwise_call *call)
+static tn_status prepare_threshold_backward(tni_pointwise_call *call)
 {
     call->iter.given_rule = TNI_GIVEN_APART;
     TN_TRY(check_numbers(call));
@@ -102,7 +102,7 @@ static tn_status check_threshold_backward(tni_pointwise_call *call)
 }
 
 /* Both results are row-major. */
-static tn_status check_log_sigmoid(tni_pointwise_call *call)
+static tn_status prepare_log_sigmoid(tni_pointwise_call *call)
 {
     call->iter.given_rule = TNI_GIVEN_APART;
     call->iter.is_row_major = true;
@@ -121,7 +121,7 @@ static tn_status check_prelu(tni_pointwise_call *call)
 }
 
 /* Gradient and self, in this order. */
-static tn_status check_prelu_backward(tni_pointwise_call *call)
+static tn_status prepare_prelu_backward(tni_pointwise_call *call)
 {
     TN_TRY(check_prelu(call));
     return put_second_first(call);
@@ -129,19 +129,20 @@ static tn_status check_prelu_backward(tni_pointwise_call *call)
 
 /* ---- rows ---- */
 
-#define ONE(kernel, name, loop, check)                                                             \
-    TNI_POINTWISE(kernel, name, loop, 1, COMMON, COMMON, 0, check)
-#define SAME(kernel, name, loop, check) TNI_POINTWISE(kernel, name, loop, 1, COMMON, SAME, 0, check)
-#define TWO(kernel, name, loop, check)                                                             \
-    TNI_POINTWISE(kernel, name, loop, 2, COMMON, COMMON, 0, check)
+#define ONE(kernel, name, loop, prepare)                                                           \
+    TNI_POINTWISE(kernel, name, loop, 1, COMMON, COMMON, 0, prepare)
+#define SAME(kernel, name, loop, prepare)                                                          \
+    TNI_POINTWISE(kernel, name, loop, 1, COMMON, SAME, 0, prepare)
+#define TWO(kernel, name, loop, prepare)                                                           \
+    TNI_POINTWISE(kernel, name, loop, 2, COMMON, COMMON, 0, prepare)
 
 TNI_POINTWISE(_prelu_backward_row, "prelu_backward_cpu", prelu_backward, 3, COMMON, COMMON,
-              TNI_RESULT_COMMON, check_prelu_backward)
+              TNI_RESULT_COMMON, prepare_prelu_backward)
 TWO(_prelu_row, "prelu_cpu", prelu, check_prelu)
 TWO(elu_backward_grad_input, "elu_backward_cpu", elu_backward, check_elu_backward)
 SAME(elu_out, "elu_cpu", elu, check_numbers)
-TWO(gelu_backward_grad_input, "GeluBackwardKernelImpl", gelu_backward, check_gelu)
-SAME(gelu_out, "GeluKernelImpl", gelu, check_gelu)
+TWO(gelu_backward_grad_input, "GeluBackwardKernelImpl", gelu_backward, prepare_gelu)
+SAME(gelu_out, "GeluKernelImpl", gelu, prepare_gelu)
 TWO(hardshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, check_bounds)
 SAME(hardshrink_out, "hardshrink_cpu", hardshrink, check_bounds)
 TWO(hardsigmoid_backward_grad_input, "hardsigmoid_backward", hardsigmoid_backward, NULL)
@@ -150,12 +151,12 @@ TWO(hardswish_backward_row, "hardswish_backward_cpu", hardswish_backward, NULL)
 SAME(hardswish_out, "hardswish_cpu", hardswish, NULL)
 TWO(hardtanh_backward_grad_input, "hardshrink_backward_cpu", hardtanh_backward, check_numbers)
 TWO(leaky_relu_backward_grad_input, "leaky_relu_backward_cpu", leaky_relu_backward,
-    check_leaky_relu_backward)
+    prepare_leaky_relu_backward)
 SAME(leaky_relu_out, "leaky_relu_cpu", leaky_relu, check_numbers)
 TNI_POINTWISE(log_sigmoid_backward_grad_input, "log_sigmoid_backward_cpu", log_sigmoid_backward, 3,
               COMMON, SAME, 0, NULL)
 TNI_POINTWISE(log_sigmoid_forward_output, "log_sigmoid_cpu", log_sigmoid, 1, COMMON, SAME,
-              TNI_RESULT_SAME, check_log_sigmoid)
+              TNI_RESULT_SAME, prepare_log_sigmoid)
 TWO(mish_backward_row, "mish_backward_cpu", mish_backward, NULL)
 SAME(mish_out, "mish_cpu", mish, NULL)
 TWO(sigmoid_backward_grad_input, "sigmoid_backward_cpu", sigmoid_backward, NULL)
@@ -166,8 +167,8 @@ SAME(softplus_out, "softplus_cpu", softplus, check_numbers)
 TWO(softshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, check_bounds)
 SAME(softshrink_out, "softshrink_cpu", softshrink, check_softshrink)
 TWO(tanh_backward_grad_input, "tanh_backward_cpu", tanh_backward, NULL)
-TWO(threshold_backward_grad_input, "threshold_cpu", threshold_backward, check_threshold_backward)
-ONE(threshold_out, "threshold_cpu", threshold, check_threshold)
+TWO(threshold_backward_grad_input, "threshold_cpu", threshold_backward, prepare_threshold_backward)
+ONE(threshold_out, "threshold_cpu", threshold, prepare_threshold)
 
 /* ---- operators that are not structured ---- */
 

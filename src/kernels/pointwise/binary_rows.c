@@ -48,7 +48,7 @@ static tn_status check_alpha(tni_pointwise_call *call)
 }
 
 /* Bools can be added, not subtracted; the messages are PyTorch's. alpha is negated, exactly. */
-static tn_status check_sub(tni_pointwise_call *call)
+static tn_status prepare_sub(tni_pointwise_call *call)
 {
     bool is_bool[2] = {call->inputs[0]->dtype == TN_DTYPE_BOOL,
                        call->inputs[1]->dtype == TN_DTYPE_BOOL};
@@ -68,7 +68,7 @@ static tn_status check_sub(tni_pointwise_call *call)
 }
 
 /* Without a mode it is the exact quotient. */
-static tn_status check_div_mode(tni_pointwise_call *call)
+static tn_status prepare_div_mode(tni_pointwise_call *call)
 {
     const char *mode = call->text == NULL ? NULL : call->text->data;
     tni_work *work = call->work;
@@ -98,7 +98,7 @@ static tn_status check_addcdiv(tni_pointwise_call *call)
 }
 
 /* The result is row-major. */
-static tn_status check_row_major(tni_pointwise_call *call)
+static tn_status prepare_row_major(tni_pointwise_call *call)
 {
     call->iter.given_rule = TNI_GIVEN_RESIZED;
     call->iter.is_row_major = true;
@@ -114,14 +114,14 @@ static tn_status check_no_complex(tni_pointwise_call *call)
 }
 
 /* Floats of 8 bits are compared, too. */
-static tn_status check_equality(tni_pointwise_call *call)
+static tn_status prepare_equality(tni_pointwise_call *call)
 {
     call->columns = TNI_COLUMNS_SMALL;
     return TN_OK;
 }
 
 /* In double, where every exponent is what it is. */
-static tn_status check_ldexp(tni_pointwise_call *call)
+static tn_status prepare_ldexp(tni_pointwise_call *call)
 {
     call->columns = TNI_COLUMNS_WIDE;
     return TN_OK;
@@ -139,7 +139,7 @@ static tn_status check_heaviside(tni_pointwise_call *call)
 }
 
 /* Half types have neighbours of their own. */
-static tn_status check_nextafter(tni_pointwise_call *call)
+static tn_status prepare_nextafter(tni_pointwise_call *call)
 {
     bool is_f16 = call->work->dtype == TN_DTYPE_F16;
     if (!is_f16 && call->work->dtype != TN_DTYPE_BF16)
@@ -175,7 +175,7 @@ static tn_status check_parts(tni_pointwise_call *call)
 }
 
 /* A weight without dimensions counts in promotion; a Scalar does not. */
-static tn_status check_lerp(tni_pointwise_call *call)
+static tn_status prepare_lerp(tni_pointwise_call *call)
 {
     static const char *const names[] = {"self", "end", "weight"};
     for (int i = 1; i < call->ninputs; i++) {
@@ -222,7 +222,7 @@ static tn_status check_power(tn_dtype dtype, const tn_tensor *exponent, double p
 }
 
 /* Powers that are products, roots or reciprocals are computed as such. */
-static tn_status check_pow_number(tni_pointwise_call *call)
+static tn_status prepare_pow_number(tni_pointwise_call *call)
 {
     const tn_tensor *exponent = call->inputs[1];
     tn_dtype dtype = call->work->dtype;
@@ -258,14 +258,14 @@ static tn_status check_pow_number(tni_pointwise_call *call)
 }
 
 /* A power of one is one, also where the exponent is nan. */
-static tn_status check_pow_base(tni_pointwise_call *call)
+static tn_status prepare_pow_base(tni_pointwise_call *call)
 {
     double base[2];
     tni_convert(TN_DTYPE_C128, (char *)base, sizeof base, (tn_dtype)call->inputs[0]->dtype,
                 call->inputs[0]->data, 0, 1);
     if (tni_category(call->work->dtype) == 3 && base[0] == 1 && base[1] == 0)
         multiply_out(call, 0);
-    return check_row_major(call);
+    return prepare_row_major(call);
 }
 
 /* ---- bounds ---- */
@@ -331,7 +331,7 @@ static tn_status bound(tni_pointwise_call *call, const tni_number *least,
     return TN_OK;
 }
 
-static tn_status check_clamp(tni_pointwise_call *call)
+static tn_status prepare_clamp(tni_pointwise_call *call)
 {
     tni_number least = call->numbers.items[0];
     tni_number greatest = call->numbers.items[1];
@@ -341,19 +341,19 @@ static tn_status check_clamp(tni_pointwise_call *call)
     return bound(call, call->is_given[0] ? &least : NULL, call->is_given[1] ? &greatest : NULL);
 }
 
-static tn_status check_clamp_min(tni_pointwise_call *call)
+static tn_status prepare_clamp_min(tni_pointwise_call *call)
 {
     tni_number least = call->numbers.items[0];
     return bound(call, &least, NULL);
 }
 
-static tn_status check_clamp_max(tni_pointwise_call *call)
+static tn_status prepare_clamp_max(tni_pointwise_call *call)
 {
     tni_number greatest = call->numbers.items[0];
     return bound(call, NULL, &greatest);
 }
 
-static tn_status check_clamp_tensors(tni_pointwise_call *call)
+static tn_status prepare_clamp_tensors(tni_pointwise_call *call)
 {
     bool has_min = call->work->args[1] != 0;
     if (call->ninputs == 1)
@@ -366,7 +366,7 @@ static tn_status check_clamp_tensors(tni_pointwise_call *call)
     return TN_OK;
 }
 
-static tn_status check_relu(tni_pointwise_call *call)
+static tn_status prepare_relu(tni_pointwise_call *call)
 {
     tni_number zero = {0, 0, 0};
     if (call->work->dtype == TN_DTYPE_BOOL)
@@ -374,7 +374,7 @@ static tn_status check_relu(tni_pointwise_call *call)
     return bound(call, &zero, NULL);
 }
 
-static tn_status check_hardtanh(tni_pointwise_call *call)
+static tn_status prepare_hardtanh(tni_pointwise_call *call)
 {
     tni_number least = call->numbers.items[0];
     tni_number greatest = call->numbers.items[1];
@@ -396,7 +396,7 @@ static tn_status check_hardtanh(tni_pointwise_call *call)
 }
 
 /* The condition was a bool or, formerly, a byte. */
-static tn_status check_where(tni_pointwise_call *call)
+static tn_status prepare_where(tni_pointwise_call *call)
 {
     if (call->inputs[0]->dtype != TN_DTYPE_BOOL && call->inputs[0]->dtype != TN_DTYPE_U8)
         return tni_fail(TN_ERR_RUNTIME,
@@ -413,13 +413,13 @@ static tn_status check_where(tni_pointwise_call *call)
 
 /* ---- rows ---- */
 
-#define PLAIN(kernel, name, loop, check)                                                           \
-    TNI_POINTWISE(kernel, name, loop, 2, COMMON, COMMON, 0, check)
-#define FLOATING(kernel, name, loop, check)                                                        \
-    TNI_POINTWISE(kernel, name, loop, 2, FLOATING, COMMON, 0, check)
+#define PLAIN(kernel, name, loop, prepare)                                                         \
+    TNI_POINTWISE(kernel, name, loop, 2, COMMON, COMMON, 0, prepare)
+#define FLOATING(kernel, name, loop, prepare)                                                      \
+    TNI_POINTWISE(kernel, name, loop, 2, FLOATING, COMMON, 0, prepare)
 #define TO_BOOL(kernel, name, loop) TNI_POINTWISE(kernel, name, loop, 2, COMMON, BOOL, 0, NULL)
 #define EQUALITY(kernel, loop)                                                                     \
-    TNI_POINTWISE(kernel, "compare_eq_ne", loop, 2, COMMON, BOOL, 0, check_equality)
+    TNI_POINTWISE(kernel, "compare_eq_ne", loop, 2, COMMON, BOOL, 0, prepare_equality)
 
 PLAIN(add_out, "add_stub", add, check_alpha)
 TNI_POINTWISE(addcdiv_out, "addcdiv_cpu_out", addcdiv, 3, COMMON, COMMON, 0, check_addcdiv)
@@ -431,16 +431,16 @@ PLAIN(bitwise_or_Tensor_out, "bitwise_or_cpu", bitwise_or, NULL)
 PLAIN(bitwise_right_shift_Tensor_out, "rshift_cpu", right_shift, NULL)
 PLAIN(bitwise_xor_Tensor_out, "bitwise_xor_cpu", bitwise_xor, NULL)
 TNI_POINTWISE(clamp_Tensor_out, "clamp_cpu", clamp_tensors, 3, COMMON, COMMON, 0,
-              check_clamp_tensors)
+              prepare_clamp_tensors)
 PLAIN(clamp_max_Tensor_out, "minimum_cpu", minimum, NULL)
-TNI_POINTWISE(clamp_max_out, "clamp_max_scalar_cpu", clamp, 1, NUMBERS, SAME, 0, check_clamp_max)
+TNI_POINTWISE(clamp_max_out, "clamp_max_scalar_cpu", clamp, 1, NUMBERS, SAME, 0, prepare_clamp_max)
 PLAIN(clamp_min_Tensor_out, "maximum_cpu", maximum, NULL)
-TNI_POINTWISE(clamp_min_out, "clamp_min_scalar_cpu", clamp, 1, NUMBERS, SAME, 0, check_clamp_min)
-TNI_POINTWISE(clamp_out, "clamp_scalar_cpu", clamp, 1, NUMBERS, SAME, 0, check_clamp)
+TNI_POINTWISE(clamp_min_out, "clamp_min_scalar_cpu", clamp, 1, NUMBERS, SAME, 0, prepare_clamp_min)
+TNI_POINTWISE(clamp_out, "clamp_scalar_cpu", clamp, 1, NUMBERS, SAME, 0, prepare_clamp)
 TNI_POINTWISE(complex_out, "complex_cpu", complex, 2, COMMON, COMPLEX, 0, check_parts)
 FLOATING(copysign_out, "copysign_cpu", copysign, NULL)
 FLOATING(div_out, "div_cpu", div, NULL)
-PLAIN(div_out_mode, "div_cpu", div, check_div_mode)
+PLAIN(div_out_mode, "div_cpu", div, prepare_div_mode)
 EQUALITY(eq_Scalar_out, eq)
 EQUALITY(eq_Tensor_out, eq)
 PLAIN(floor_divide_out, "div_floor_cpu", div_floor, NULL)
@@ -452,15 +452,15 @@ TO_BOOL(ge_Scalar_out, "ge_cpu", ge)
 TO_BOOL(ge_Tensor_out, "ge_cpu", ge)
 TO_BOOL(gt_Scalar_out, "gt_cpu", gt)
 TO_BOOL(gt_Tensor_out, "gt_cpu", gt)
-TNI_POINTWISE(hardtanh_out, "clamp_scalar_cpu", clamp, 1, COMMON, SAME, 0, check_hardtanh)
+TNI_POINTWISE(hardtanh_out, "clamp_scalar_cpu", clamp, 1, COMMON, SAME, 0, prepare_hardtanh)
 PLAIN(heaviside_out, "heaviside_cpu", heaviside, check_heaviside)
 PLAIN(hypot_out, "hypot_cpu", hypot, NULL)
 PLAIN(lcm_out, "lcm_cpu", lcm, NULL)
-PLAIN(ldexp_row, "ldexp_cpu", ldexp, check_ldexp)
+PLAIN(ldexp_row, "ldexp_cpu", ldexp, prepare_ldexp)
 TO_BOOL(le_Scalar_out, "le_cpu", le)
 TO_BOOL(le_Tensor_out, "le_cpu", le)
-TNI_POINTWISE(lerp_Scalar_out, "lerp_kernel_scalar", lerp, 3, COMMON, COMMON, 0, check_lerp)
-TNI_POINTWISE(lerp_Tensor_out, "lerp_kernel_tensor", lerp, 3, COMMON, COMMON, 0, check_lerp)
+TNI_POINTWISE(lerp_Scalar_out, "lerp_kernel_scalar", lerp, 3, COMMON, COMMON, 0, prepare_lerp)
+TNI_POINTWISE(lerp_Tensor_out, "lerp_kernel_tensor", lerp, 3, COMMON, COMMON, 0, prepare_lerp)
 PLAIN(logaddexp2_out, "logaddexp2_cpu", logaddexp2, NULL)
 PLAIN(logaddexp_out, "logaddexp_cpu", logaddexp, NULL)
 TO_BOOL(logical_and_out, "logical_and_cpu", logical_and)
@@ -473,15 +473,15 @@ PLAIN(minimum_out, "minimum_cpu", minimum, check_no_complex)
 PLAIN(mul_out, "mul_cpu", mul, NULL)
 EQUALITY(ne_Scalar_out, ne)
 EQUALITY(ne_Tensor_out, ne)
-PLAIN(nextafter_out, "nextafter_cpu", nextafter, check_nextafter)
+PLAIN(nextafter_out, "nextafter_cpu", nextafter, prepare_nextafter)
 TNI_POINTWISE(polar_out, "polar_cpu", polar, 2, COMMON, COMPLEX, 0, check_parts)
-PLAIN(pow_Scalar_out, "pow", pow, check_pow_base)
-PLAIN(pow_Tensor_Scalar_out, "pow", pow, check_pow_number)
+PLAIN(pow_Scalar_out, "pow", pow, prepare_pow_base)
+PLAIN(pow_Tensor_Scalar_out, "pow", pow, prepare_pow_number)
 PLAIN(pow_Tensor_Tensor_out, "pow", pow, NULL)
-TNI_POINTWISE(relu_row, "clamp_min_scalar_cpu", clamp, 1, COMMON, COMMON, 0, check_relu)
+TNI_POINTWISE(relu_row, "clamp_min_scalar_cpu", clamp, 1, COMMON, COMMON, 0, prepare_relu)
 PLAIN(remainder_Tensor_out, "remainder_cpu", remainder, NULL)
-PLAIN(sub_out, "add_stub", add, check_sub)
-TNI_POINTWISE(where_self_out, "where_cpu", where, 3, CHOSEN, COMMON, 0, check_where)
+PLAIN(sub_out, "add_stub", add, prepare_sub)
+TNI_POINTWISE(where_self_out, "where_cpu", where, 3, CHOSEN, COMMON, 0, prepare_where)
 FLOATING(xlogy_OutTensor, "xlogy_cpu", xlogy, NULL)
 
 /* ---- operators that are not structured ---- */

@@ -173,7 +173,7 @@ static tn_status unpack_numbers(foreach_run *r, size_t index)
 }
 
 /* A plain tensor is a tensor for every item, or numbers where an item wants one. */
-static tn_status check_plain_tensors(foreach_run *r)
+static tn_status read_plain_tensors(foreach_run *r)
 {
     const tni_signature *signature = r->call->signature;
     for (size_t k = 0; k < r->how->nargs; k++) {
@@ -374,11 +374,11 @@ static tn_status run_in_place(const foreach_run *r)
 
 /* ---- the kernel ---- */
 
-static tn_status check(foreach_run *r)
+static tn_status prepare(foreach_run *r)
 {
     TN_TRY(tni_callee_signature(&r->how->item, &r->item));
     TN_TRY(count_items(r));
-    TN_TRY(check_plain_tensors(r));
+    TN_TRY(read_plain_tensors(r));
     TN_TRY(check_lists(r));
     if (TNI_UNLIKELY(is_of(r, "norm")))
         return check_norm(r);
@@ -391,7 +391,7 @@ tn_status tni_run_foreach(const tn_call *call, const StableIValue *args, StableI
 {
     foreach_run r = {
         .call = call, .args = args, .how = call->kernel->context, .packed = NO_ARGUMENT};
-    tn_status status = check(&r);
+    tn_status status = prepare(&r);
     if (status == TN_OK)
         status = call->signature->nreturns == 0 ? run_in_place(&r) : run_new(&r, outs);
     tni_free(r.numbers);

@@ -229,7 +229,7 @@ static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
     for (size_t i = 0; i < leading; i++)
         TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[i]));
     out->ninputs = (int)leading;
-    if (TNI_LIKELY(leading == count && row->check == NULL))
+    if (TNI_LIKELY(leading == count && row->prepare == NULL))
         return TN_OK;
     memset(out->scalars, 0, sizeof out->scalars);
     memset(out->is_given, 0, sizeof out->is_given);
@@ -461,7 +461,7 @@ static TNI_NOINLINE void divide_apart(tni_work *work, const tni_pointwise_call *
         work->may_fail = !is_safe(call->inputs[call->ninputs - 1], work->dtype);
 }
 
-/* Dtypes, loop and results, by the row and what its check changes. */
+/* Dtypes, loop and results, by the row and what it prepares. */
 static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
 {
     const tni_pointwise *row = work->row;
@@ -475,8 +475,8 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
         TN_TRY(tni_pointwise_check_given(work, 0));
     call->loop = row->loop;
     call->columns = TNI_COLUMNS_USUAL;
-    if (row->check != NULL)
-        TN_TRY(row->check(call));
+    if (row->prepare != NULL)
+        TN_TRY(row->prepare(call));
     if (TNI_UNLIKELY(call->has_complex))
         TN_TRY(check_complex(call));
     if (TNI_UNLIKELY(work->given[0] != NULL))
@@ -586,7 +586,7 @@ static inline tn_status run_alike(tni_work *work, bool *is_done)
     size_t count = signature->nargs;
     int fault = 0;
     operands all;
-    if (work->nouts != 1 || row->check != NULL || count != signature->leading)
+    if (work->nouts != 1 || row->prepare != NULL || count != signature->leading)
         return TN_OK;
     count -= work->form == TNI_FORM_OUT;
     if (count - 1 >= TNI_ITER_INPUTS || !read_alike(work->args, count, &all))

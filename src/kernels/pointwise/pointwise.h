@@ -2,7 +2,7 @@
 /*
  * Pointwise operators: a row each.
  *
- *     row: inputs, how dtypes follow, a check  ─►  loop name  ─►  a function per dtype
+ *     row: inputs, how dtypes follow, a preparation  ─►  loop name  ─►  a function per dtype
  *
  * The rows are in …_rows.c, by family; pointwise.c runs them. The functions are in …_loops.c, which
  * is compiled once per instruction set (levels.h), or in …_functions.c, which is compiled once, for
@@ -134,7 +134,7 @@ typedef struct tni_pointwise_call {
     const struct tni_pointwise *row;             /* the operator */
     int ninputs;                                 /* inputs that are given */
     tn_tensor *inputs[TNI_ITER_INPUTS];          /* in order */
-    tn_tensor *ordered[TNI_ITER_INPUTS];         /* as a check puts them for the result's layout */
+    tn_tensor *ordered[TNI_ITER_INPUTS];         /* in another order, for the result's layout */
     tni_wrapped wrapped[TNI_ITER_INPUTS];        /* what inputs that were numbers point to */
     const tni_scalar *scalars[TNI_MOST_NUMBERS]; /* the Scalars behind the inputs, NULL for None */
     bool is_given[TNI_MOST_NUMBERS];             /* whether a number is there, and not None */
@@ -146,8 +146,12 @@ typedef struct tni_pointwise_call {
     tni_columns_rule columns;                    /* how the column is found */
 } tni_pointwise_call;
 
-/* Refuses what the operator refuses; may change numbers, loop, columns and work->dtype. */
-typedef tn_status (*tni_pointwise_check)(tni_pointwise_call *call);
+/*
+ * Prepares a call before its dtypes are settled: refuses what the operator refuses, and may change
+ * numbers, loop, columns, work->dtype and how the result lies. One that only refuses is called
+ * check_….
+ */
+typedef tn_status (*tni_pointwise_prepare)(tni_pointwise_call *call);
 
 /* Where PyTorch casts nothing: `out` must have the dtype that is computed in. */
 tn_status tni_pointwise_check_given(const tni_work *work, int index) TN_NODISCARD;
@@ -157,22 +161,22 @@ tn_status tni_check_negatable(tn_dtype dtype) TN_NODISCARD;
 
 /* One operator. */
 typedef struct tni_pointwise {
-    const char *name;          /* of the loop in messages: "add_stub" */
-    int16_t loop;              /* TNI_LOOP_… */
-    uint8_t ninputs;           /* inputs */
-    uint8_t types;             /* a tni_types_rule */
-    uint8_t result;            /* a tni_result_rule */
-    uint8_t second;            /* that of the second result, if there is one */
-    tni_pointwise_check check; /* NULL: nothing to check */
+    const char *name;              /* of the loop in messages: "add_stub" */
+    int16_t loop;                  /* TNI_LOOP_… */
+    uint8_t ninputs;               /* inputs */
+    uint8_t types;                 /* a tni_types_rule */
+    uint8_t result;                /* a tni_result_rule */
+    uint8_t second;                /* that of the second result, if there is one */
+    tni_pointwise_prepare prepare; /* NULL: nothing to do */
 } tni_pointwise;
 
 /* The shapes and the work of every row. */
 tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
 
-/* The structured kernel of a row; `…` are the results' rules and the check. */
-#define TNI_POINTWISE(kernel, name, loop, ninputs, types, result, second, check)                   \
+/* The structured kernel of a row; `…` are the results' rules and the preparation. */
+#define TNI_POINTWISE(kernel, name, loop, ninputs, types, result, second, prepare)                 \
     static const tni_pointwise row_##kernel = {                                                    \
-        name, TNI_LOOP_##loop, ninputs, TNI_TYPES_##types, TNI_RESULT_##result, second, check};    \
+        name, TNI_LOOP_##loop, ninputs, TNI_TYPES_##types, TNI_RESULT_##result, second, prepare};  \
     extern const tni_structured tni_structured_##kernel;                                           \
     const tni_structured tni_structured_##kernel = {tni_pointwise_run, NULL, &row_##kernel, false};
 

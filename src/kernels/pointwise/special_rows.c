@@ -22,7 +22,7 @@ static tn_status check_polygamma(tni_pointwise_call *call)
 /* Beyond these a single element would take seconds. */
 #define MOST_DIMENSIONS 10000000
 
-static tn_status check_mvlgamma(tni_pointwise_call *call)
+static tn_status prepare_mvlgamma(tni_pointwise_call *call)
 {
     int64_t dimensions = call->numbers.items[0].integer;
     if (dimensions < 1)
@@ -49,7 +49,7 @@ ONE_ANY(i0_out, "i0_vml_cpu", bessel_i0)
 TNI_POINTWISE(igamma_out, "igamma_cpu", igamma, 2, COMMON, COMMON, 0, NULL)
 TNI_POINTWISE(igammac_out, "igammac_cpu", igammac, 2, COMMON, COMMON, 0, NULL)
 ONE_ANY(lgamma_out, "lgamma_vml_cpu", lgamma)
-TNI_POINTWISE(mvlgamma_out, "mvlgamma", mvlgamma, 1, FLOATING, COMMON, 0, check_mvlgamma)
+TNI_POINTWISE(mvlgamma_out, "mvlgamma", mvlgamma, 1, FLOATING, COMMON, 0, prepare_mvlgamma)
 TNI_POINTWISE(polygamma_out, "polygamma", polygamma, 1, FLOATING, COMMON, 0, check_polygamma)
 ONE(special_airy_ai_out, "airy_ai_cpu", airy_ai)
 ONE(special_bessel_j0_out, "bessel_j0_cpu", bessel_j0)

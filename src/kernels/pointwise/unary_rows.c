@@ -13,16 +13,16 @@ static tn_status check_neg(tni_pointwise_call *call)
 }
 
 /* What is written of complex numbers' sizes and angles gets other sizes row-major. */
-static tn_status check_angle(tni_pointwise_call *call)
+static tn_status prepare_angle(tni_pointwise_call *call)
 {
     call->iter.is_row_major =
         call->work->form == TNI_FORM_OUT && tni_category((tn_dtype)call->inputs[0]->dtype) == 3;
     return TN_OK;
 }
 
-static tn_status check_abs(tni_pointwise_call *call)
+static tn_status prepare_abs(tni_pointwise_call *call)
 {
-    TN_TRY(check_angle(call));
+    TN_TRY(prepare_angle(call));
     const tn_tensor *self = call->inputs[0];
     const tn_tensor *given = call->work->given[0];
     bool is_complex = tni_category((tn_dtype)self->dtype) == 3;
@@ -42,7 +42,7 @@ static tn_status check_abs(tni_pointwise_call *call)
 }
 
 /* Elements of all dtypes can be asked what they are. */
-static tn_status check_small(tni_pointwise_call *call)
+static tn_status prepare_small(tni_pointwise_call *call)
 {
     call->columns = TNI_COLUMNS_SMALL;
     return TN_OK;
@@ -78,7 +78,7 @@ static tn_status check_signbit(tni_pointwise_call *call)
     return TN_OK;
 }
 
-static tn_status check_round(tni_pointwise_call *call)
+static tn_status prepare_round(tni_pointwise_call *call)
 {
     tni_number *decimals = &call->numbers.items[0];
     if (decimals->integer == 0)
@@ -88,7 +88,7 @@ static tn_status check_round(tni_pointwise_call *call)
 }
 
 /* Without bounds the loops see a negative one. */
-static tn_status check_logit(tni_pointwise_call *call)
+static tn_status prepare_logit(tni_pointwise_call *call)
 {
     const tni_scalar eps = {.kind = TN_KIND_DOUBLE, .as.real = call->numbers.items[0].real};
     if (call->is_given[0])
@@ -114,7 +114,7 @@ static tn_status check_frexp(tni_pointwise_call *call)
 }
 
 /* What is not given is 0 for nan and the dtype's greatest and least number for infinities. */
-static tn_status check_nan_to_num(tni_pointwise_call *call)
+static tn_status prepare_nan_to_num(tni_pointwise_call *call)
 {
     tn_dtype dtype = tni_real_of(call->work->dtype);
     double greatest = dtype == TN_DTYPE_F16    ? 65504
@@ -131,15 +131,16 @@ static tn_status check_nan_to_num(tni_pointwise_call *call)
 
 /* ---- rows ---- */
 
-#define FLOATING(kernel, name, loop)    TNI_POINTWISE(kernel, name, loop, 1, FLOATING, COMMON, 0, NULL)
-#define SAME(kernel, name, loop, check) TNI_POINTWISE(kernel, name, loop, 1, COMMON, SAME, 0, check)
-#define TO_BOOL(kernel, name, loop, check)                                                         \
-    TNI_POINTWISE(kernel, name, loop, 1, COMMON, BOOL, 0, check)
+#define FLOATING(kernel, name, loop) TNI_POINTWISE(kernel, name, loop, 1, FLOATING, COMMON, 0, NULL)
+#define SAME(kernel, name, loop, prepare)                                                          \
+    TNI_POINTWISE(kernel, name, loop, 1, COMMON, SAME, 0, prepare)
+#define TO_BOOL(kernel, name, loop, prepare)                                                       \
+    TNI_POINTWISE(kernel, name, loop, 1, COMMON, BOOL, 0, prepare)
 
-TNI_POINTWISE(abs_out, "abs_cpu", abs, 1, COMMON, REAL, 0, check_abs)
+TNI_POINTWISE(abs_out, "abs_cpu", abs, 1, COMMON, REAL, 0, prepare_abs)
 FLOATING(acos_out, "acos_vml_cpu", acos)
 FLOATING(acosh_out, "acosh_cpu", acosh)
-TNI_POINTWISE(angle_out, "angle_cpu", angle, 1, FLOATING, REAL, 0, check_angle)
+TNI_POINTWISE(angle_out, "angle_cpu", angle, 1, FLOATING, REAL, 0, prepare_angle)
 FLOATING(asin_out, "asin_vml_cpu", asin)
 FLOATING(asinh_out, "asinh_cpu", asinh)
 FLOATING(atan_out, "atan_vml_cpu", atan)
@@ -156,8 +157,8 @@ FLOATING(expm1_out, "expm1_vml_cpu", expm1)
 SAME(floor_out, "floor_vml_cpu", floor, NULL)
 SAME(frac_out, "frac_cpu", frac, NULL)
 TNI_POINTWISE(frexp_Tensor_out, "frexp_cpu", frexp, 1, COMMON, COMMON, TNI_RESULT_INT, check_frexp)
-TO_BOOL(isinf_row, "isinf", isinf, check_small)
-TO_BOOL(isnan_row, "isnan", isnan, check_small)
+TO_BOOL(isinf_row, "isinf", isinf, prepare_small)
+TO_BOOL(isnan_row, "isnan", isnan, prepare_small)
 TO_BOOL(isneginf_out, "isneginf_cpu", isneginf, check_infinite)
 TO_BOOL(isposinf_out, "isposinf_cpu", isposinf, check_infinite)
 FLOATING(log10_out, "log10_vml_cpu", log10)
@@ -166,12 +167,12 @@ FLOATING(log2_out, "log2_vml_cpu", log2)
 FLOATING(log_out, "log_vml_cpu", log)
 TO_BOOL(logical_not_out, "logical_not_cpu", logical_not, NULL)
 TNI_POINTWISE(logit_backward_grad_input, "logit_backward_cpu", logit_backward, 2, COMMON, COMMON, 0,
-              check_logit)
-TNI_POINTWISE(logit_out, "logit_cpu", logit, 1, FLOATING, COMMON, 0, check_logit)
-SAME(nan_to_num_out, "nan_to_num", nan_to_num, check_nan_to_num)
+              prepare_logit)
+TNI_POINTWISE(logit_out, "logit_cpu", logit, 1, FLOATING, COMMON, 0, prepare_logit)
+SAME(nan_to_num_out, "nan_to_num", nan_to_num, prepare_nan_to_num)
 SAME(neg_out, "neg_cpu", neg, check_neg)
 FLOATING(reciprocal_out, "reciprocal_cpu", reciprocal)
-SAME(round_decimals_out, "round_vml_cpu", round_decimals, check_round)
+SAME(round_decimals_out, "round_vml_cpu", round_decimals, prepare_round)
 SAME(round_out, "round_vml_cpu", round, NULL)
 FLOATING(rsqrt_out, "rsqrt_cpu", rsqrt)
 SAME(sgn_out, "sign_cpu", sgn, NULL)

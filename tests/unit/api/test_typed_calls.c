@@ -334,7 +334,7 @@ static void check_site(const char *line)
     if (sscanf(line, " static tn_op_site site = {\"%127[^\"]\", \"%127[^\"]\"", name, form) != 2)
         return;
     tn_op_site site = {name, form, NULL, NULL};
-    if (tni_op_site_check(&site) != TN_OK)
+    if (tni_op_site_resolve(&site) != TN_OK)
         fail_msg("%s", tn_last_error());
 }
 
