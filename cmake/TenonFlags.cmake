@@ -47,6 +47,17 @@ if(TENON_HOSTILE)
     target_compile_definitions(tenon_flags INTERFACE TENON_HOSTILE)
 endif()
 
+# Assertions (src/base/assertions.h) are for builds that look for faults. Coverage counts branches, and no test takes that of
+# a false claim.
+set(asserts OFF)
+if((CMAKE_BUILD_TYPE STREQUAL "Debug" OR TENON_SANITIZE) AND NOT TENON_COVERAGE)
+    set(asserts ON)
+endif()
+option(TENON_ASSERT "Check the core's claims about its own structures (TNI_ASSERT)" ${asserts})
+if(TENON_ASSERT)
+    target_compile_definitions(tenon_flags INTERFACE TENON_ASSERT)
+endif()
+
 option(TENON_FUZZ "Build the fuzz targets for clang's libFuzzer" OFF)
 if(TENON_FUZZ)
     target_compile_options(tenon_flags INTERFACE -fsanitize=fuzzer-no-link)

@@ -58,6 +58,7 @@ call_owned(const tn_op *op, const tni_signature *signature, bool crosses, Stable
 static tn_status call_plain(const tn_op *op, const tni_signature *signature, StableIValue *stack)
 {
     StableIValue results[TNI_PLAIN_RETURNS];
+    TNI_ASSERT(signature->nreturns <= TNI_PLAIN_RETURNS && signature->older == NULL);
     return call_owned(op, signature, true, stack, results, stack);
 }
 

@@ -90,6 +90,7 @@ static tn_status accumulate(tn_node *node, const tni_apply *apply)
 {
     tn_tensor *leaf = tni_accumulator_leaf(node);
     tni_record *record = tni_record_of(leaf);
+    TNI_ASSERT(node->nresults == 1 && record->accumulator == node);
     if (apply->grads[0] == NULL || !tni_requires_grad(leaf))
         return TN_OK;
     pthread_mutex_t *lock = tni_leaf_lock(leaf);

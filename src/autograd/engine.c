@@ -65,6 +65,13 @@ static task *find_task(const run *r, const tn_node *node)
     return found != 0 ? &r->tasks[found - 1] : NULL;
 }
 
+/* Whether the counts fit the arrays, and the hash has a free place, at which a search ends. */
+static bool is_table_valid(const run *r)
+{
+    return r->ntasks <= r->room && r->nready <= r->ntasks && r->ntasks < r->nslots &&
+           (r->nslots & (r->nslots - 1)) == 0;
+}
+
 /* Doubles all three arrays, which are one block. A failure leaves the run whole. */
 static tn_status grow(run *r)
 {
@@ -83,6 +90,7 @@ static tn_status grow(run *r)
     r->nslots *= 2;
     for (size_t i = 0; i < r->ntasks; i++)
         r->slots[slot_for(r, r->tasks[i].node)] = (uint32_t)i + 1;
+    TNI_ASSERT(is_table_valid(r));
     return TN_OK;
 }
 
@@ -96,6 +104,7 @@ static tn_status task_for(run *r, tn_node *node, task **out)
         }
         r->tasks[r->ntasks] = (task){.node = node};
         r->slots[at] = (uint32_t)++r->ntasks;
+        TNI_ASSERT(is_table_valid(r) && tni_node_is_valid(node));
     }
     *out = &r->tasks[r->slots[at] - 1];
     return TN_OK;
@@ -154,6 +163,7 @@ static bool goes_before(const run *r, uint32_t a, uint32_t b)
 
 static void push_ready(run *r, uint32_t index)
 {
+    TNI_ASSERT(r->nready < r->ntasks && r->tasks[index].dependencies == 0);
     size_t at = r->nready++;
     while (at > 0 && goes_before(r, index, r->heap[(at - 1) / 2])) {
         r->heap[at] = r->heap[(at - 1) / 2];
@@ -176,6 +186,7 @@ static uint32_t pop_ready(run *r)
         at = next;
     }
     r->heap[at] = last;
+    TNI_ASSERT(r->nready == 0 || !goes_before(r, r->heap[0], first));
     return first;
 }
 
@@ -234,6 +245,7 @@ static tn_status given_for(const run *r, size_t index, tn_tensor *grad, tn_tenso
 /* Adds a gradient, whose reference it takes, to what a task has for one of its results. */
 static tn_status put_grad_take(task *t, uint32_t number, tn_tensor *grad)
 {
+    TNI_ASSERT(number < t->node->nresults && tni_tensor_is_valid(grad));
     if (t->node->nresults != 1 && t->grads.many == NULL) {
         t->grads.many = tni_calloc(t->node->nresults, sizeof *t->grads.many);
         if (t->grads.many == NULL) {
@@ -338,6 +350,7 @@ static tn_status mark_needed(run *r)
                 order[count++] = behind;
         }
     }
+    TNI_ASSERT(count == r->ntasks);
     while (count-- > 0) {
         task *t = &r->tasks[order[count]];
         /* tn_backward runs the node of a leaf that is asked for; tn_grad only takes what comes. */
@@ -360,6 +373,7 @@ static bool is_of_use(const run *r, const tni_edge *edge)
     if (TNI_LIKELY(r->targets == NULL))
         return true;
     const task *t = find_task(r, edge->node);
+    TNI_ASSERT(t != NULL);
     return t->runs || t->is_target;
 }
 
@@ -390,6 +404,7 @@ static tn_status apply_node(const run *r, tn_node *node, const tni_apply *apply)
 /* Nothing more comes over one of the edges to the node, which may be ready by it. */
 static void arrive(run *r, task *t)
 {
+    TNI_ASSERT(t->dependencies > 0);
     if (--t->dependencies == 0)
         push_ready(r, (uint32_t)(t - r->tasks));
 }
@@ -399,6 +414,7 @@ static tn_status deliver(run *r, const tn_node *node, uint32_t index, tn_tensor 
 {
     const tni_edge *edge = &tni_node_edges(node)[index];
     task *t = find_task(r, edge->node);
+    TNI_ASSERT(t != NULL);
     if (*grad != NULL && is_of_use(r, edge)) {
         TN_TRY(tni_fit_gradient(node, index, edge, grad));
         tn_tensor *taken = *grad;
@@ -481,6 +497,15 @@ static tn_status run_task(run *r, task *t)
     return status;
 }
 
+/* Whether every edge was walked, so that no node waits for a gradient any more. */
+static bool have_all_come(const run *r)
+{
+    for (size_t i = 0; i < r->ntasks; i++)
+        if (r->tasks[i].dependencies != 0)
+            return false;
+    return true;
+}
+
 static tn_status run_all(run *r)
 {
     tn_status status = TN_OK;
@@ -489,6 +514,7 @@ static tn_status run_all(run *r)
             push_ready(r, (uint32_t)i);
     while (r->nready > 0 && status == TN_OK)
         status = run_task(r, &r->tasks[pop_ready(r)]);
+    TNI_ASSERT(status != TN_OK || have_all_come(r));
     return status;
 }
 

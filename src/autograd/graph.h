@@ -139,6 +139,12 @@ typedef struct tni_node_shape {
 tn_status tni_node_new(const tni_node_kind *kind, const tni_node_shape *shape,
                        tn_node **out) TN_NODISCARD;
 
+/*
+ * Whether a node that is complete has a kind and a place, its edges lead to results that there are,
+ * and what it saved and knows of its results is well-formed.
+ */
+bool tni_node_is_valid(const tn_node *node);
+
 /* Frees a node that holds no values and no edges any more. */
 void tni_node_free(tn_node *node);
 
@@ -164,6 +170,7 @@ static inline tn_tensor *tni_accumulator_leaf(const tn_node *node)
 /* tn_node_retain of a node that is there. */
 static inline tn_node *tni_node_retain(tn_node *node)
 {
+    TNI_ASSERT(node->kind != NULL && node->pool <= TNI_NUM_POOLS);
     tni_ref_retain(tni_node_is_accumulator(node) ? &tni_accumulator_leaf(node)->ref : &node->ref);
     return node;
 }
@@ -183,6 +190,12 @@ typedef struct tni_unpacked {
     StableIValue some; /* what an optional points to */
     tn_tensor *made;   /* a result with its history again, owned; or NULL */
 } tni_unpacked;
+
+/*
+ * Whether a saved value is what its kind says: a twin has no history, else its node would hold
+ * itself, and a hollow tensor no elements.
+ */
+bool tni_saved_is_valid(const tni_saved *saved);
 
 /* Saves one argument cell by its slot; `hollow`: its geometry alone. */
 tn_status tni_save_cell(tni_slot slot, const tni_type *type, StableIValue cell, bool hollow,
@@ -237,6 +250,9 @@ typedef struct tni_record {
     uint64_t level;       /* in which it counts */
 } tni_record;
 
+/* Whether the record is the tensor's, and its node has the result that the tensor is. */
+bool tni_record_is_valid(const tni_record *record, const tn_tensor *tensor);
+
 static inline tni_record *tni_record_of(const tn_tensor *tensor)
 {
     return __atomic_load_n((tni_record *const *)(const void *)&tensor->grad, __ATOMIC_ACQUIRE);
@@ -279,6 +295,7 @@ TN_NODISCARD static inline tn_status tni_edge_of(tn_tensor *tensor, tni_edge *ou
     const tni_record *record = tni_record_of(tensor);
     if (TNI_UNLIKELY(record == NULL || tensor->base != NULL))
         return tni_edge_slowly(tensor, out);
+    TNI_ASSERT(record->tensor == tensor);
     if (TNI_LIKELY(record->node != NULL)) {
         *out = (tni_edge){tni_node_retain(record->node), record->number};
         return TN_OK;

@@ -60,14 +60,17 @@ static tn_status add_entry(tn_node *node, const tni_hook_entry *what, uint64_t *
     if (entry == NULL)
         return tni_fail_memory(sizeof *entry);
     *entry = *what;
-    entry->id = atomic_fetch_add(&next_hook, 1) + 1;
     entry->ref = (tni_ref){1};
+    pthread_mutex_t *lock = tni_graph_lock(extras);
+    entry->id =
+        atomic_fetch_add(&next_hook, 1) + 1; /* in the order of the list, by which it is run */
     if (out != NULL)
         *out = entry->id;
-    pthread_mutex_t *lock = tni_graph_lock(extras);
     tni_hook_entry **at = &extras->hooks;
-    while (*at != NULL)
+    while (*at != NULL) {
+        TNI_ASSERT((*at)->id < entry->id);
         at = &(*at)->next;
+    }
     *at = entry;
     tni_graph_unlock(lock);
     return TN_OK;
@@ -215,6 +218,7 @@ static tn_status keep_gradient(tn_tensor *tensor, tn_tensor *grad)
 static tn_status run_entry(const tni_hook_entry *entry, const tn_hook_call *call)
 {
     if (entry->kind == TNI_HOOK_KEEP) {
+        TNI_ASSERT(tni_ref_is_held(&entry->tensor->ref) && call->ngrads == 1);
         tn_status status = keep_gradient(entry->tensor, call->grads[0]);
         tn_tensor_release(entry->tensor);
         return status;

@@ -52,8 +52,38 @@ tn_status tni_node_new(const tni_node_kind *kind, const tni_node_shape *shape, t
     return TN_OK;
 }
 
+static bool is_edge_valid(const tni_edge *edge)
+{
+    return edge->node == NULL || (edge->node->kind != NULL && edge->number < edge->node->nresults);
+}
+
+static bool is_meta_valid(const tni_result_meta *meta)
+{
+    return !meta->is_set || (tni_dtype_is_valid(meta->dtype) && meta->rank <= TN_MAX_DIM &&
+                             meta->layout >= 0 && meta->layout < TN_LAYOUT_COUNT);
+}
+
+bool tni_node_is_valid(const tn_node *node)
+{
+    if (node->kind == NULL || node->kind->apply == NULL || node->pool > TNI_NUM_POOLS)
+        return false;
+    for (uint32_t i = 0; i < node->nedges; i++)
+        if (!is_edge_valid(&tni_node_edges(node)[i]))
+            return false;
+    for (uint32_t i = 0; i < node->nresults; i++)
+        if (!is_meta_valid(&tni_node_metas(node)[i]))
+            return false;
+    /* Once a run may free them, what was saved is read under the count alone. */
+    if ((__atomic_load_n(&node->users, __ATOMIC_RELAXED) & TNI_NODE_FREED) == 0)
+        for (uint32_t i = 0; i < node->nsaved; i++)
+            if (!tni_saved_is_valid(&tni_node_saved(node)[i]))
+                return false;
+    return tni_node_is_accumulator(node) ? node->details != NULL : tni_ref_is_held(&node->ref);
+}
+
 void tni_node_set_meta(tn_node *node, uint32_t number, uint32_t first, const tn_tensor *tensor)
 {
+    TNI_ASSERT(number < node->nresults);
     tni_node_metas(node)[number] = (tni_result_meta){.dtype = tensor->dtype,
                                                      .layout = tensor->layout,
                                                      .device = tensor->device,
@@ -85,6 +115,7 @@ void tni_node_free(tn_node *node)
 /* Drops what the node holds; whatever loses its last reference by it is added to `dead`. */
 static void free_node(tn_node *node)
 {
+    TNI_ASSERT(!tni_node_is_accumulator(node) && node->ref.count <= 1);
     if ((node->users & TNI_NODE_DROPPED) == 0 && node->kind->free_saved != NULL)
         node->kind->free_saved(node);
     if (node->kind->free_rest != NULL)
@@ -167,6 +198,7 @@ tn_status tni_node_enter(tn_node *node)
 {
     if ((node->flags & TNI_NODE_HAS_SAVED) == 0)
         return TN_OK;
+    TNI_ASSERT(node->kind->free_saved != NULL);
     if (TNI_LIKELY((add_users(node, 1) & TNI_NODE_FREED) == 0))
         return TN_OK;
     tni_node_leave(node, false);
@@ -180,6 +212,7 @@ void tni_node_leave(tn_node *node, bool frees)
         return;
     if (frees)
         (void)set_mark(node, TNI_NODE_FREED);
+    TNI_ASSERT((__atomic_load_n(&node->users, __ATOMIC_RELAXED) & (TNI_NODE_DROPPED - 1)) != 0);
     if (add_users(node, UINT32_MAX) != TNI_NODE_FREED + 1)
         return;
     if (!set_mark(node, TNI_NODE_DROPPED))

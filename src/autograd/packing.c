@@ -36,6 +36,7 @@ static void release(tni_packer *packer)
 void tni_packed_free(tni_packed *packed)
 {
     const tn_saved_hooks *hooks = &packed->packer->hooks;
+    TNI_ASSERT(!packed->is_result || packed->edge.node == NULL);
     if (hooks->forget != NULL)
         hooks->forget(hooks->context, packed->value);
     tn_node_release(packed->edge.node);
@@ -122,6 +123,7 @@ static tn_status link_edge(const tni_edge *edge, tn_tensor **tensor)
 tn_status tni_unpack(tn_node *node, const tni_saved *saved, tn_tensor **out)
 {
     const tni_packed *packed = saved->as.packed;
+    TNI_ASSERT(saved->kind == TNI_SAVED_PACKED && packed != NULL);
     const tn_saved_hooks *hooks = &packed->packer->hooks;
     tn_tensor *tensor = NULL;
     tni_edge edge = packed->edge;

@@ -34,7 +34,7 @@ typedef struct running {
     const tni_program_frame *frame;   /* where loads come from and ends go to */
     const tni_program_tables *tables; /* what the program is made of */
     const tni_step *next;             /* what comes next */
-    const tni_step *steps;            /* the program's first step */
+    const tni_program *program;       /* which */
     StableIValue *registers;          /* the program's */
     owned_cell *owned;                /* `nowned` cells to drop */
     size_t nowned;                    /* how many */
@@ -46,11 +46,14 @@ typedef struct running {
 
 static StableIValue operand(const running *run, const tni_step *step, size_t index)
 {
+    TNI_ASSERT(index < step->count);
+    TNI_ASSERT(run->tables->operands[step->operands + index] < run->program->nregisters);
     return run->registers[run->tables->operands[step->operands + index]];
 }
 
 static void set(running *run, const tni_step *step, StableIValue value)
 {
+    TNI_ASSERT(step->target < run->program->nregisters);
     run->registers[step->target] = value;
 }
 
@@ -95,6 +98,8 @@ static tn_status get_tensor(StableIValue value, tn_tensor **out)
 /* What a call has left in registers from the step's target on is the run's now. */
 static void own(running *run, const tni_step *step, const tni_slot *slots, size_t count)
 {
+    TNI_ASSERT(step->target + count <= run->program->nregisters &&
+               run->nowned + count <= run->program->nregisters);
     for (size_t i = 0; i < count; i++)
         run->owned[run->nowned++] = (owned_cell){(uint16_t)(step->target + i), slots[i]};
 }
@@ -490,6 +495,7 @@ static tn_status order(running *run, const tni_step *step)
 
 static void collect(const running *run, const tni_step *step, StableIValue *args)
 {
+    TNI_ASSERT(step->count <= TNI_MOST_OPERANDS);
     for (size_t i = 0; i < step->count; i++)
         args[i] = operand(run, step, i);
 }
@@ -653,16 +659,24 @@ static tn_status copy(running *run, const tni_step *step)
     return TN_OK;
 }
 
+/* Where a jump leads: forward, lest a run be endless. */
+static const tni_step *destination(const running *run, const tni_step *step)
+{
+    const tni_step *to = run->tables->steps + run->program->first + step->what;
+    TNI_ASSERT(to > step && step->what <= run->program->nsteps);
+    return to;
+}
+
 static tn_status jump(running *run, const tni_step *step)
 {
-    run->next = run->steps + step->what;
+    run->next = destination(run, step);
     return TN_OK;
 }
 
 static tn_status jump_unless(running *run, const tni_step *step)
 {
     if (!as_bool(operand(run, step, 0)))
-        run->next = run->steps + step->what;
+        run->next = destination(run, step);
     return TN_OK;
 }
 
@@ -744,14 +758,15 @@ static void drop_owned(running *run)
     }
 }
 
-static tn_status run_steps(running *run, const tni_program *program)
+static tn_status run_steps(running *run)
 {
-    const tni_step *end = run->steps + program->nsteps;
+    const tni_program *program = run->program;
+    const tni_step *steps = run->tables->steps + program->first;
     run->registers = tni_scratch_get(&run->area, program->nregisters * sizeof *run->registers);
     run->owned = tni_scratch_get(&run->area, program->nregisters * sizeof *run->owned);
     if (run->registers == NULL || run->owned == NULL)
         return TN_ERR_MEMORY;
-    for (run->next = run->steps; run->next < end;) {
+    for (run->next = steps; run->next < steps + program->nsteps;) {
         const tni_step *step = run->next++;
         if (TNI_UNLIKELY(step->code >= TNI_STEP_COUNT))
             return tni_fail(TN_ERR_RUNTIME, "a formula has no step %d", step->code);
@@ -767,11 +782,11 @@ static tn_status run_program(uint16_t program, const tni_program_frame *frame, b
     const tni_program *row = &frame->tables->programs[program];
     run.frame = frame;
     run.tables = frame->tables;
-    run.steps = run.tables->steps + row->first;
+    run.program = row;
     run.nowned = 0;
     run.decision = false;
     tni_scratch_begin(&run.area);
-    tn_status status = run_steps(&run, row);
+    tn_status status = run_steps(&run);
     drop_owned(&run);
     tni_scratch_end(&run.area);
     *out = run.decision;

@@ -772,6 +772,8 @@ static const tni_derivative_binding *find_binding(int64_t index)
     uint32_t high = tni_num_derivative_bindings;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
+        TNI_ASSERT(middle == 0 || tni_derivative_bindings[middle - 1].builtin <=
+                                      tni_derivative_bindings[middle].builtin);
         if (tni_derivative_bindings[middle].builtin < index)
             low = middle + 1;
         else

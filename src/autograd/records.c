@@ -46,6 +46,16 @@ void tni_graph_unlock(pthread_mutex_t *lock)
 
 /* ---- records ---- */
 
+bool tni_record_is_valid(const tni_record *record, const tn_tensor *tensor)
+{
+    if (record->tensor != tensor || (tensor->flags & TNI_TENSOR_AUTOGRAD) == 0)
+        return false;
+    if (record->node != NULL)
+        return record->number < record->node->nresults &&
+               (tensor->flags & TNI_TENSOR_REQUIRES_GRAD) == 0;
+    return record->number == 0 && record->kept_by == 0;
+}
+
 /*
  * With the tensor, of which nobody else has a reference. The node goes last but one: its release
  * may free a graph, and drop other tensors.
@@ -53,6 +63,9 @@ void tni_graph_unlock(pthread_mutex_t *lock)
 static void free_record(void *memory)
 {
     tni_record *record = memory;
+    TNI_ASSERT(tni_record_is_valid(record, record->tensor));
+    TNI_ASSERT(record->accumulator == NULL ||
+               tni_accumulator_leaf(record->accumulator) == record->tensor);
     if (record->kept_by != 0)
         tni_hook_remove(record->node, record->kept_by);
     if (record->accumulator != NULL)
@@ -141,12 +154,14 @@ tn_status tni_edge_slowly(tn_tensor *tensor, tni_edge *out)
     }
     if (node == NULL)
         return TN_ERR_MEMORY;
+    TNI_ASSERT(number < node->nresults);
     *out = (tni_edge){tni_node_retain(node), number};
     return TN_OK;
 }
 
 tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
 {
+    TNI_ASSERT(tni_node_is_valid(node) && number < node->nresults);
     tni_record *record = tni_record_make(tensor);
     if (TNI_UNLIKELY(record == NULL))
         return TN_ERR_MEMORY;
@@ -159,6 +174,7 @@ tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
     record->node = tni_node_retain(node);
     record->number = number;
     tensor->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
+    TNI_ASSERT(tni_record_is_valid(record, tensor));
     if (old != NULL)
         tn_node_release(old);
     return TN_OK;
@@ -174,6 +190,7 @@ void tni_clear_history(tn_tensor *tensor)
     record->kept_by = 0;
     record->node = NULL;
     record->number = 0;
+    TNI_ASSERT(tni_record_is_valid(record, tensor));
     tn_node_release(old);
 }
 

@@ -34,6 +34,7 @@ uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count)
     uint32_t ninputs = recorder_of(node)->derivative->ninputs;
     uint32_t first = (uint32_t)node->numbers[input];
     uint32_t end = input + 1 < ninputs ? (uint32_t)node->numbers[input + 1] : node->nedges;
+    TNI_ASSERT(first <= end && end <= node->nedges);
     *count = end - first;
     return first;
 }
@@ -72,6 +73,7 @@ static tn_status load_saved(void *context, size_t index, StableIValue *out)
     frame *f = context;
     const tni_type *type;
     const tni_saved_row *row = &recorder_of(f->node)->saved[index];
+    TNI_ASSERT(index < f->node->nsaved && index < 256);
     tni_slot slot = *slot_of(f->node, row, &type);
     uint64_t *bits = &f->is_unpacked[index / 64];
     if ((*bits >> index % 64 & 1) != 0)
@@ -85,6 +87,7 @@ static tn_status load_saved(void *context, size_t index, StableIValue *out)
 
 static tn_status load_grad_of(frame *f, uint32_t number, bool zeros, StableIValue *out)
 {
+    TNI_ASSERT(number < f->node->nresults);
     loaded *at = &f->loaded[number];
     at->cell.tensor = f->apply->grads[number];
     if (at->cell.tensor == NULL && zeros) {
@@ -244,6 +247,7 @@ static void row_free_saved(tn_node *node)
 {
     const tni_recorder *recorder = recorder_of(node);
     const tni_saved_row *rows = recorder->saved;
+    TNI_ASSERT(node->nsaved == recorder->derivative->nsaved);
     tni_saved *saved = tni_node_saved(node);
     for (uint32_t i = 0; i < node->nsaved; i++) {
         uint8_t index = rows[i].index;

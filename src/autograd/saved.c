@@ -16,6 +16,46 @@ static bool has_history(const tn_tensor *tensor)
     return record != NULL && record->node != NULL;
 }
 
+static bool is_hollow(const tn_tensor *tensor)
+{
+    return tensor != NULL && tensor->data == NULL && tensor->storage->data == NULL;
+}
+
+static bool is_list_valid(const tni_saved_list *list)
+{
+    if (list == NULL || list->list.size != list->count)
+        return false;
+    for (size_t i = 0; i < list->count; i++) {
+        tni_saved_kind kind = (tni_saved_kind)list->items[i].kind;
+        if ((kind != TNI_SAVED_NOTHING && kind != TNI_SAVED_TENSOR && kind != TNI_SAVED_HOLLOW) ||
+            !tni_saved_is_valid(&list->items[i]))
+            return false;
+    }
+    return true;
+}
+
+bool tni_saved_is_valid(const tni_saved *saved)
+{
+    const tn_tensor *tensor = saved->as.tensor;
+    switch ((tni_saved_kind)saved->kind) {
+    case TNI_SAVED_NOTHING:
+    case TNI_SAVED_VALUE:
+        return true;
+    case TNI_SAVED_TENSOR:
+        return tensor == NULL || tni_tensor_is_valid(tensor);
+    case TNI_SAVED_TWIN:
+        return tensor != NULL && tni_tensor_is_valid(tensor) && tensor->base == NULL &&
+               !has_history(tensor);
+    case TNI_SAVED_HOLLOW:
+        return is_hollow(tensor) && tni_tensor_is_valid(tensor);
+    case TNI_SAVED_LIST:
+        return is_list_valid(saved->as.list);
+    case TNI_SAVED_PACKED:
+        return saved->as.packed != NULL;
+    }
+    return false;
+}
+
 static TNI_COLD tn_status fail_inference(void)
 {
     return tni_fail(TN_ERR_RUNTIME,
@@ -57,6 +97,7 @@ static tn_status save_hollow(const tn_tensor *tensor, tni_saved *out)
     storage->device = tensor->device;
     TN_TRY(tni_tensor_new_take(storage, &spec, &out->as.tensor));
     out->kind = TNI_SAVED_HOLLOW;
+    TNI_ASSERT(tni_saved_is_valid(out));
     return TN_OK;
 }
 
@@ -72,6 +113,7 @@ tn_status tni_save_result(tn_tensor *tensor, uint32_t number, bool hollow, tni_s
     TN_TRY(tni_tensor_detach(tensor, &out->as.tensor));
     out->version = tn_tensor_version(tensor);
     out->kind = TNI_SAVED_TWIN;
+    TNI_ASSERT(tni_saved_is_valid(out));
     return tni_tangent_pass(tensor, out->as.tensor);
 }
 
@@ -125,6 +167,7 @@ static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, 
     }
     list->list = (tni_list){cells, count, 0};
     *out = (tni_saved){.as.list = list, .kind = TNI_SAVED_LIST};
+    TNI_ASSERT(tni_saved_is_valid(out));
     return TN_OK;
 }
 
@@ -160,6 +203,7 @@ tn_status tni_save_cell(tni_slot slot, const tni_type *type, StableIValue cell, 
 void tni_saved_free(tni_saved *saved, tni_slot slot, const tni_type *type)
 {
     tni_saved was = *saved;
+    TNI_ASSERT(was.kind != TNI_SAVED_VALUE || (slot & TNI_LEAF_MASK) != TNI_TYPE_TENSOR);
     *saved = (tni_saved){.kind = TNI_SAVED_NOTHING};
     switch ((tni_saved_kind)was.kind) {
     case TNI_SAVED_TENSOR:
@@ -264,6 +308,8 @@ tn_status tni_saved_tensor(tn_node *node, const tni_saved *saved, tn_tensor **ou
     }
     if (TNI_UNLIKELY(saved->kind == TNI_SAVED_PACKED))
         return tni_unpack(node, saved, out);
+    TNI_ASSERT(saved->kind == TNI_SAVED_TENSOR || saved->kind == TNI_SAVED_TWIN ||
+               saved->kind == TNI_SAVED_HOLLOW);
     TN_TRY(check_saved(node, saved));
     if (needs_link(node, saved))
         return link_result(node, saved, out);

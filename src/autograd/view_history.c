@@ -199,6 +199,7 @@ tn_status tni_view_renew(tn_tensor *view)
 {
     pthread_mutex_t *lock = tni_graph_lock(view);
     tn_status status = TN_OK;
+    TNI_ASSERT(view->base != NULL);
     uint32_t version = tn_tensor_version(view);
     if (view->seen_version != version) {
         if ((view->flags & TNI_TENSOR_VIEW_MARKS) != 0)
@@ -268,6 +269,7 @@ static tn_status run_inner(const slices *s, tn_tensor *part, const tni_apply *ap
 static tn_status slices_apply(tn_node *node, const tni_apply *apply)
 {
     const slices *s = slices_of(node);
+    TNI_ASSERT(s->shapes.kind == TNI_SAVED_HOLLOW && s->view.kind == TNI_SAVED_HOLLOW);
     tn_tensor *whole = NULL;
     tn_tensor *part = NULL;
     if (apply->grads[0] == NULL)
@@ -340,6 +342,7 @@ static tn_status slices_new(tn_tensor *view, tn_node *fn, tn_node **out)
         tni_free(s);
         return tn_last_status();
     }
+    TNI_ASSERT(tni_node_is_valid(fn) && view->base != NULL);
     s->fn = tn_node_retain(fn);
     node->details = s;
     node->flags |= fn->flags & TNI_NODE_HAS_SAVED;

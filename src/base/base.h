@@ -19,6 +19,8 @@
 #include <string.h>
 #include <sys/single_threaded.h>
 
+#include "base/assertions.h"
+
 #include <tenon/status.h>
 
 #define TNI_LIKELY(condition)   __builtin_expect(!!(condition), 1)
@@ -124,8 +126,17 @@ static inline void tni_ref_init(tni_ref *ref)
     ref->count = 1;
 }
 
+/* What is counted is there as long as somebody holds a reference, and fewer than half of all
+ * numbers do. */
+static inline bool tni_ref_is_held(const tni_ref *ref)
+{
+    uint32_t count = __atomic_load_n(&ref->count, __ATOMIC_RELAXED);
+    return count != 0 && count <= INT32_MAX;
+}
+
 static inline void tni_ref_retain(tni_ref *ref)
 {
+    TNI_ASSERT(tni_ref_is_held(ref));
     if (TNI_LIKELY(__libc_single_threaded))
         ref->count++;
     else
@@ -135,6 +146,7 @@ static inline void tni_ref_retain(tni_ref *ref)
 /* True if that was the last reference. A sole owner pays no locked instruction. */
 static inline bool tni_ref_release(tni_ref *ref)
 {
+    TNI_ASSERT(tni_ref_is_held(ref));
     if (TNI_LIKELY(__libc_single_threaded))
         return --ref->count == 0;
     if (__atomic_load_n(&ref->count, __ATOMIC_ACQUIRE) == 1)
@@ -187,6 +199,9 @@ typedef struct tni_buffer {
     bool failed;     /* an append found no memory */
 } tni_buffer;
 
+/* Whether the text ends within what is allocated. */
+bool tni_buffer_is_valid(const tni_buffer *buffer);
+
 /* Appends bytes, or printed text. tni_buffer_free leaves the buffer empty and usable. */
 void tni_buffer_add(tni_buffer *buffer, const char *text, size_t length);
 void tni_buffer_print(tni_buffer *buffer, const char *format, ...) TN_PRINTF(2, 3);
@@ -226,6 +241,9 @@ typedef struct tni_table {
         slots;    /* NULL while empty; replaced when it grows, old kept */
     size_t count; /* entries; the writer's */
 } tni_table;
+
+/* Whether every entry is found by its name; with the writer's lock, and slow. */
+bool tni_table_is_valid(const tni_table *table);
 
 /* The entry called `text`, or NULL. Any thread. */
 tni_name *tni_table_find(const tni_table *table, const char *text, size_t length, uint64_t hash);

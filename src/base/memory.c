@@ -125,6 +125,7 @@ void *tni_realloc(void *memory, size_t bytes)
 void *tni_malloc_aligned(size_t alignment, size_t bytes)
 {
     void *memory = NULL;
+    TNI_ASSERT(alignment >= 16 && (alignment & (alignment - 1)) == 0);
     if (tni_fault_hit() || posix_memalign(&memory, alignment, bytes ? bytes : 1) != 0)
         return NULL;
     return hostile_fill(memory, bytes);
@@ -160,6 +161,7 @@ char *tni_copy_text(const char *text, size_t length)
  */
 tn_status tni_reserve(void **items, size_t *capacity, size_t need, size_t item_size)
 {
+    TNI_ASSERT((*items != NULL) == (*capacity != 0) && item_size != 0);
     if (need <= *capacity)
         return TN_OK;
     size_t room = *capacity < 4 ? 8 : *capacity;

@@ -6,6 +6,7 @@
  * implementation gives for the same seed, PyTorch's CPU generator among them.
  */
 #include "base/mt19937.h"
+#include "base/assertions.h"
 
 /* The recurrence takes the word this far ahead. */
 #define AHEAD 397
@@ -15,6 +16,19 @@
 
 /* Likewise: all words are there, and none was given since the seed. */
 #define SEED_EXPANDED (TNI_MT19937_WORDS + 2)
+
+/* Outside of the first word's top bit, a state that is zero everywhere would stay so. */
+bool tni_mt19937_is_valid(const tni_mt19937 *engine)
+{
+    if (engine->next < 0 || engine->next > SEED_EXPANDED)
+        return false;
+    if (engine->next == SEEDED)
+        return true;
+    for (int i = 1; i < TNI_MT19937_WORDS; i++)
+        if (engine->words[i] != 0)
+            return true;
+    return (engine->words[0] & UINT32_C(0x80000000)) != 0;
+}
 
 void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed)
 {
@@ -56,11 +70,13 @@ bool tni_mt19937_expand_seed(tni_mt19937 *engine)
 uint32_t tni_mt19937_next(tni_mt19937 *engine)
 {
     if (engine->next >= TNI_MT19937_WORDS) {
+        TNI_ASSERT(tni_mt19937_is_valid(engine));
         if (engine->next == SEEDED)
             expand_seed(engine->words);
         twist(engine->words);
         engine->next = 0;
     }
+    TNI_ASSERT(engine->next >= 0 && engine->next < TNI_MT19937_WORDS);
     uint32_t word = engine->words[engine->next++];
     word ^= word >> 11;
     word ^= word << 7 & UINT32_C(0x9d2c5680);

@@ -17,6 +17,9 @@ typedef struct tni_mt19937 {
     int next; /* the word to give next; all are used up at the end, and behind it none is made */
 } tni_mt19937;
 
+/* Whether the state is one that a seed and drawn words lead to. */
+bool tni_mt19937_is_valid(const tni_mt19937 *engine);
+
 /* Starts the sequence of a seed. */
 void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed);
 

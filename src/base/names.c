@@ -71,6 +71,22 @@ tni_name *tni_table_find(const tni_table *table, const char *text, size_t length
     }
 }
 
+bool tni_table_is_valid(const tni_table *table)
+{
+    const struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_acquire);
+    if (block == NULL)
+        return table->count == 0;
+    size_t slots = block->mask + 1;
+    if ((slots & block->mask) != 0 || table->count > slots / 2)
+        return false;
+    for (size_t i = 0; i < table->count; i++) {
+        const tni_name *entry = block->order[i];
+        if (tni_table_find(table, entry->text, entry->length, entry->hash) != entry)
+            return false;
+    }
+    return true;
+}
+
 /*
  * Enters into a block that has room. In a block that readers see already the store publishes the
  * entry; in a new one the store of the block itself does.
@@ -80,6 +96,7 @@ static void put(struct tni_table_slots *block, tni_name *entry, size_t index)
     size_t i = entry->hash & block->mask;
     while (atomic_load_explicit(&block->slots[i], memory_order_relaxed))
         i = (i + 1) & block->mask;
+    TNI_ASSERT(index < (block->mask + 1) / 2);
     block->order[index] = entry;
     atomic_store_explicit(&block->slots[i], entry, memory_order_release);
 }
@@ -103,6 +120,7 @@ static tn_status grow(tni_table *table, struct tni_table_slots *old)
     for (size_t i = 0; i < table->count; i++)
         put(block, old->order[i], i);
     atomic_store_explicit(&table->slots, block, memory_order_release);
+    TNI_ASSERT(tni_table_is_valid(table));
     return TN_OK;
 }
 
@@ -113,6 +131,7 @@ static tn_status grow(tni_table *table, struct tni_table_slots *old)
 tn_status tni_table_insert(tni_table *table, tni_name *entry)
 {
     struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_relaxed);
+    TNI_ASSERT(tni_table_find(table, entry->text, entry->length, entry->hash) == NULL);
     if (!block || table->count >= (block->mask + 1) / 2) {
         TN_TRY(grow(table, block));
         block = atomic_load_explicit(&table->slots, memory_order_relaxed);

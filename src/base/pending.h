@@ -18,11 +18,18 @@ typedef struct tni_pending_failures {
     uint32_t mark;  /* what `count` was when the innermost foreign code began */
 } tni_pending_failures;
 
+/* Whether no failure was forgotten that came before the innermost foreign code; counts may wrap. */
+static inline bool tni_pending_is_valid(const tni_pending_failures *pending)
+{
+    return (int32_t)(pending->count - pending->mark) >= 0;
+}
+
 extern TNI_THREAD_LOCAL tni_pending_failures tni_pending;
 
 /* Foreign code begins: the mark of the code around it, for tni_pending_end. */
 static inline uint32_t tni_pending_begin(void)
 {
+    TNI_ASSERT(tni_pending_is_valid(&tni_pending));
     uint32_t outer = tni_pending.mark;
     tni_pending.mark = tni_pending.count;
     return outer;

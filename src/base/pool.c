@@ -6,8 +6,7 @@
  *              spare ─► o ─► … ─► o        64 objects or none
  *     shared:  batches ─► [64] ─► [64]     linked by `batch`, the first word of a first object
  *
- * What has to hold: `head` and `room` are 64 together while the pool is in use, a spare or shared
- * batch has exactly 64, and an object is in one list at most. Cells put their own link where the
+ * tni_pool_is_valid says what has to hold of a thread's pool. Cells put their own link where the
  * pool has its (`next`), so that a dropped cell is one store away from the list.
  */
 #include "base/pool.h"
@@ -49,6 +48,44 @@ static pthread_once_t process_once = PTHREAD_ONCE_INIT;
 static bool is_bypassed;
 static pthread_key_t thread_key;
 
+/* How many objects a list has, counted as far as a list may be long. */
+static uint32_t count_items(const tni_pool_item *item)
+{
+    uint32_t count = 0;
+    for (; item != NULL && count <= TNI_POOL_BATCH; item = item->next)
+        count++;
+    return count;
+}
+
+static bool is_aligned(const void *memory, unsigned which)
+{
+    return ((uintptr_t)memory & (sizes[which].alignment - 1u)) == 0;
+}
+
+/* Each object of `head` is looked for in the spare batch: an object is in one list at most. */
+static bool is_in_list(const tni_pool_item *item, const tni_pool_item *list)
+{
+    while (list != NULL && list != item)
+        list = list->next;
+    return list != NULL;
+}
+
+bool tni_pool_is_valid(unsigned which)
+{
+    if (which >= TNI_NUM_POOLS)
+        return false;
+    const tni_pool *pool = &tni_pools[which];
+    uint32_t used = count_items(pool->head);
+    if (used + pool->room != TNI_POOL_BATCH && used + pool->room != 0)
+        return false;
+    if (pool->spare != NULL && count_items(pool->spare) != TNI_POOL_BATCH)
+        return false;
+    for (const tni_pool_item *item = pool->head; item != NULL; item = item->next)
+        if (!is_aligned(item, which) || is_in_list(item, pool->spare))
+            return false;
+    return true;
+}
+
 /*
  * Objects are allocations of their own and not slices of a page: a batch may hold objects of many
  * threads, and each must be able to go back to malloc alone.
@@ -68,6 +105,7 @@ static void free_items(tni_pool_item *item)
  */
 static void share_batch(unsigned which, tni_pool_item *batch)
 {
+    TNI_ASSERT(count_items(batch) == TNI_POOL_BATCH);
     pthread_mutex_lock(&shared_lock);
     bool fits = shared[which].count < TNI_POOL_SHARED_BATCHES;
     if (fits) {
@@ -84,11 +122,13 @@ static tni_pool_item *take_batch(unsigned which)
 {
     pthread_mutex_lock(&shared_lock);
     tni_pool_item *batch = shared[which].batches;
+    TNI_ASSERT((batch != NULL) == (shared[which].count != 0));
     if (batch) {
         shared[which].batches = batch->batch;
         shared[which].count--;
     }
     pthread_mutex_unlock(&shared_lock);
+    TNI_ASSERT(batch == NULL || count_items(batch) == TNI_POOL_BATCH);
     return batch;
 }
 
@@ -104,6 +144,7 @@ static void leave_thread(void *unused)
     (void)unused;
     thread_state = THREAD_BYPASSED;
     for (unsigned which = 0; which < TNI_NUM_POOLS; which++) {
+        TNI_ASSERT(tni_pool_is_valid(which));
         tni_pool pool = tni_pools[which];
         tni_pools[which] = (tni_pool){0};
         if (pool.spare)
@@ -202,6 +243,7 @@ void *tni_pool_get_slowly(unsigned which)
 {
     enter_thread();
     tni_pool *pool = &tni_pools[which];
+    TNI_ASSERT(pool->head == NULL);
     tni_pool_item *batch = NULL;
     /* While failures are injected, each request must be one that can fail. */
     if (thread_state == THREAD_POOLED && !tni_fault_is_armed()) {
@@ -214,6 +256,7 @@ void *tni_pool_get_slowly(unsigned which)
         return tni_malloc_aligned(sizes[which].alignment, sizes[which].bytes);
     pool->head = batch->next;
     pool->room = 1;
+    TNI_ASSERT(tni_pool_is_valid(which));
     return batch;
 }
 
@@ -238,4 +281,5 @@ void tni_pool_put_slowly(unsigned which, void *object)
     }
     pool->room = TNI_POOL_BATCH;
     tni_pool_put(which, object);
+    TNI_ASSERT(tni_pool_is_valid(which));
 }

@@ -42,8 +42,7 @@ typedef struct tni_pool_item {
     struct tni_pool_item *next;  /* next free object of the same batch */
 } tni_pool_item;
 
-/* One thread's free objects of one size. The batch in use and its room are TNI_POOL_BATCH together.
- */
+/* One thread's free objects of one size; see tni_pool_is_valid. */
 typedef struct tni_pool {
     tni_pool_item *head;  /* the batch in use */
     tni_pool_item *spare; /* a full batch, or NULL */
@@ -51,6 +50,12 @@ typedef struct tni_pool {
 } tni_pool;
 
 extern TNI_THREAD_LOCAL tni_pool tni_pools[TNI_NUM_POOLS];
+
+/*
+ * Whether this thread's pool of a size is whole: the objects of `head` and its room are
+ * TNI_POOL_BATCH together or none, a spare batch is full, and no object is in both.
+ */
+bool tni_pool_is_valid(unsigned which);
 
 /* Whether objects come straight from malloc; then blocks should, too. */
 bool tni_pool_is_bypassed(void);
@@ -68,6 +73,7 @@ static inline void *tni_pool_try(unsigned which)
     tni_pool *pool = &tni_pools[which];
     tni_pool_item *item = pool->head;
     if (TNI_LIKELY(item != NULL)) {
+        TNI_ASSERT(pool->room < TNI_POOL_BATCH);
         pool->head = item->next;
         pool->room++;
     }
@@ -90,6 +96,7 @@ static inline void tni_pool_put(unsigned which, void *object)
         tni_pool_put_slowly(which, object);
         return;
     }
+    TNI_ASSERT(item != pool->head && pool->room <= TNI_POOL_BATCH);
     item->next = pool->head;
     pool->head = item;
     pool->room--;

@@ -158,6 +158,7 @@ static message_block *block_get(void)
  */
 static void message_reserve(message *m, size_t length)
 {
+    TNI_ASSERT((m->text == m->inline_text) == (m->capacity == INLINE_BYTES));
     if (length < m->capacity)
         return;
     char *text = tni_malloc(length + 1);
@@ -181,6 +182,7 @@ static bool message_print(const char *format, va_list arguments)
     message_block *block = block_get();
     if (!block)
         return false;
+    TNI_ASSERT(block->current < TN_LEN(block->messages));
     message *m = &block->messages[block->current ^ 1];
     va_list again;
     va_copy(again, arguments);
@@ -211,6 +213,7 @@ const char *tn_last_backtrace(void)
         return "";
     tni_buffer_free(&block->trace);
     block->trace = (tni_buffer){0};
+    TNI_ASSERT(block->nframes <= TN_LEN(block->frames));
     tni_backtrace_print(&block->trace, block->frames, block->nframes);
     return block->trace.data == NULL ? "" : block->trace.data;
 }

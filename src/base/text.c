@@ -41,13 +41,22 @@ static bool buffer_reserve(tni_buffer *buffer, size_t more)
     return true;
 }
 
+bool tni_buffer_is_valid(const tni_buffer *buffer)
+{
+    if (buffer->data == NULL)
+        return buffer->length == 0 && buffer->capacity == 0;
+    return buffer->length < buffer->capacity;
+}
+
 void tni_buffer_add(tni_buffer *buffer, const char *text, size_t length)
 {
+    TNI_ASSERT(tni_buffer_is_valid(buffer));
     if (!buffer_reserve(buffer, length))
         return;
     if (length)
         memcpy(buffer->data + buffer->length, text, length);
     buffer->length += length;
+    TNI_ASSERT(buffer->length < buffer->capacity);
     buffer->data[buffer->length] = '\0';
 }
 
@@ -66,6 +75,7 @@ void tni_buffer_print(tni_buffer *buffer, const char *format, ...)
     } else if (buffer_reserve(buffer, (size_t)length)) {
         vsnprintf(buffer->data + buffer->length, (size_t)length + 1, format, again);
         buffer->length += (size_t)length;
+        TNI_ASSERT(buffer->data[buffer->length] == '\0');
     }
     va_end(again);
     va_end(arguments);
@@ -210,6 +220,7 @@ size_t tni_format_double(double value, char *buffer, size_t size)
         text[length++] = '.';
         text[length] = '\0';
     }
+    TNI_ASSERT(length == strlen(text) && length < 32);
     snprintf(buffer, size, "%s", text);
     return length;
 }

@@ -51,6 +51,7 @@ static void run_part(const loop *l, uint32_t index)
         return;
     int64_t begin = l->begin + skip;
     int64_t left = l->end - begin;
+    TNI_ASSERT(left > 0 && l->chunk > 0);
     l->body(begin, begin + (left < l->chunk ? left : l->chunk), l->context);
 }
 
@@ -218,6 +219,13 @@ void tni_set_num_threads(uint32_t count)
 #endif
 }
 
+static void leave_team(void)
+{
+    int32_t before = atomic_fetch_sub(&callers, 1);
+    TNI_ASSERT(before > 0);
+    (void)before;
+}
+
 /*
  * How many workers a loop of `n` gets. Never more than there are grains, so that no worker has less
  * to do than a team costs; inside a region one, because nested teams multiply.
@@ -228,6 +236,7 @@ static uint32_t count_workers(int64_t n, int64_t grain)
         return 1;
     int64_t parts = ceil_divide(n, grain);
     uint32_t threads = tni_num_threads();
+    TNI_ASSERT(parts > 1 && threads >= 1);
     return parts < (int64_t)threads ? (uint32_t)parts : threads;
 }
 
@@ -256,11 +265,12 @@ void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body b
     }
     pthread_once(&fork_once, watch_forks);
     loop l = {begin, end, ceil_divide(n, (int64_t)threads), body, context};
+    TNI_ASSERT(ceil_divide(n, l.chunk) <= (int64_t)threads);
     if (atomic_fetch_add(&callers, 1) < cores())
         run_team(&l, threads);
     else
         body(begin, end, context);
-    atomic_fetch_sub(&callers, 1);
+    leave_team();
 }
 
 /*
@@ -272,7 +282,7 @@ void tni_parallel_library(void (*body)(void *context), void *context)
     pthread_once(&fork_once, watch_forks);
     bool has_team = atomic_fetch_add(&callers, 1) < cores();
     run_with_threads(has_team ? threads : 1, body, context);
-    atomic_fetch_sub(&callers, 1);
+    leave_team();
 }
 
 /*

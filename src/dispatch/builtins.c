@@ -58,6 +58,7 @@ static tn_status set_tags(tn_op *op, uint32_t bits)
 /* A plain kernel is its function; the others share one per form and differ in their context. */
 static void set_function(tni_kernel *kernel, const tni_builtin_kernel *entry)
 {
+    TNI_ASSERT(entry->form < TNI_FORM_COUNT);
     kernel->function = entry->form == TNI_FORM_PLAIN ? tni_builtin_functions[entry->kernel]
                                                      : tni_dispatch_hooks.forms[entry->form];
     if (entry->form == TNI_FORM_FOREACH)
@@ -125,6 +126,8 @@ tn_status tni_builtin_intern(int64_t index, tn_op **out)
 {
     const tni_builtin *row = &tni_builtins[index];
     const char *name = name_at(index);
+    TNI_ASSERT(index == 0 || strcmp(name_at(index - 1), name) < 0);
+    TNI_ASSERT(tni_builtin_find(name, strlen(name)) == index);
     tn_op *op = tni_op_new(name, strlen(name));
     if (op == NULL)
         return tni_fail_memory(sizeof *op);

@@ -55,6 +55,7 @@ static tni_keyset keys_of_arguments(const tni_signature *signature, const Stable
  */
 static inline bool are_common(const tni_signature *signature, const StableIValue *args, bool asks)
 {
+    TNI_ASSERT(signature->leading <= signature->nargs);
     const StableIValue *end = args + signature->leading;
     if (TNI_UNLIKELY(args == end))
         return false;
@@ -67,6 +68,16 @@ static inline bool are_common(const tni_signature *signature, const StableIValue
     return true;
 }
 
+/* The border between whoever calls and the kernel: tensors are whole on both ways. */
+__attribute__((always_inline)) static inline tn_status
+run_kernel(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    TNI_ASSERT(tni_args_are_valid(call->signature, args));
+    tn_status status = call->kernel->function(call, args, outs);
+    TNI_ASSERT(status != TN_OK || tni_returns_are_valid(call->signature, outs));
+    return status;
+}
+
 /*
  * The slot is never NULL (rows.h), so there is no test: a missing kernel is a kernel that reports
  * it.
@@ -77,8 +88,7 @@ static inline tn_status call_slot(const tn_op *op, const tni_signature *signatur
 {
     const tni_kernel *kernel =
         atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_acquire);
-    tn_call call = {op, signature, kernel, keys};
-    return kernel->function(&call, args, outs);
+    return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
 /* Whether somebody follows this call: a trace of its thread, or a profile of all. */
@@ -285,8 +295,7 @@ static TNI_NOINLINE tn_status dispatch_rare(const tn_op *op, const tni_signature
         atomic_load_explicit(asks ? &row->asked : &row->common, memory_order_acquire);
     tni_keyset keys =
         atomic_load_explicit(asks ? &row->asked_keys : &row->common_keys, memory_order_acquire);
-    tn_call call = {op, signature, kernel, keys};
-    return kernel->function(&call, args, outs);
+    return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
 static tn_status follow(const tn_call *call, const StableIValue *args, StableIValue *outs)
@@ -316,8 +325,7 @@ __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
         return dispatch_rare(op, signature, args, outs);
     const tni_kernel *kernel = atomic_load_explicit(&row->common, memory_order_acquire);
     tni_keyset keys = atomic_load_explicit(&row->common_keys, memory_order_acquire);
-    tn_call call = {op, signature, kernel, keys};
-    return kernel->function(&call, args, outs);
+    return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
 /* For those who have boxed by a signature and must be dispatched by the same. */

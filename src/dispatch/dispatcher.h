@@ -140,6 +140,16 @@ typedef struct tni_signature {
 /* Compiles `schema`, whose ownership it takes on success. With the registry lock held. */
 tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out) TN_NODISCARD;
 
+/* Whether codes and bits are those of the schema. */
+bool tni_signature_is_valid(const tni_signature *signature);
+
+/*
+ * Whether the tensors in borrowed arguments, or in results, are valid; they may be undefined. Types
+ * that no code describes are passed over.
+ */
+bool tni_args_are_valid(const tni_signature *signature, const StableIValue *args);
+bool tni_returns_are_valid(const tni_signature *signature, const StableIValue *outs);
+
 /* Undoes tni_signature_new_take, schema included, for a signature that was never published. */
 void tni_signature_free(tni_signature *signature);
 
@@ -290,6 +300,12 @@ tn_op *tni_op_lookup_parts(const char *name, const char *overload);
 
 /* As lookup, making an operator without schema if there is none. With the lock held. */
 tn_status tni_op_intern(const char *name, size_t length, tn_op **out) TN_NODISCARD;
+
+/*
+ * With the lock held: whether no key has two lists of kernels, all kernels of a list are for its
+ * key, and those that are hidden have no next key.
+ */
+bool tni_op_is_valid(const tn_op *op);
 
 /* With the lock held: publishes or (NULL) withdraws the schema. */
 void tni_op_set_signature(tn_op *op, const tni_signature *signature);

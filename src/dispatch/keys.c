@@ -114,6 +114,7 @@ tni_keyset tni_keyset_of(tni_key key)
     tni_keyset set = functionality_bit(functionality);
     if (place.backend_mask != 0)
         set |= UINT64_C(1) << (key - place.first);
+    TNI_ASSERT(tni_slot_of(set) == (unsigned)key);
     return set;
 }
 
@@ -225,6 +226,7 @@ tni_local_keys tni_local_keys_get(void)
 
 void tni_local_keys_set(tni_local_keys keys)
 {
+    TNI_ASSERT(tni_keyset_is_valid(keys.included) && tni_keyset_is_valid(keys.excluded));
     tni_tls_keys.included = keys.included ^ TNI_DEFAULT_INCLUDED;
     tni_tls_keys.excluded = keys.excluded ^ TNI_DEFAULT_EXCLUDED;
 }

@@ -130,6 +130,7 @@ static tn_status add_form(const tni_older_schema *row, const tn_schema *now, tni
         tni_immortal_free(form);
         return TN_OK;
     }
+    TNI_ASSERT(*forms == NULL || row->until <= (*forms)->until);
     form->until = row->until;
     form->was = was;
     form->next = *forms;
@@ -240,6 +241,7 @@ tn_status tni_older_form_adapt(const tn_op *op, const tni_signature *signature,
     }
     for (size_t i = 0; i < signature->nargs; i++) {
         tni_source source = form->sources[i];
+        TNI_ASSERT(source.how == TNI_SOURCE_DEFAULT || source.index < form->was->nargs);
         if (source.how == TNI_SOURCE_SAME)
             cells[i] = stack[source.index];
         else if (source.how == TNI_SOURCE_WRAPPED)

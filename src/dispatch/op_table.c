@@ -89,6 +89,7 @@ void tni_immortal_free(void *memory)
     if (memory == NULL)
         return;
     lasting *block = (lasting *)memory - 1;
+    TNI_ASSERT(block->prev != NULL ? block->prev->next == block : lasting_blocks == block);
     if (block->next != NULL)
         block->next->prev = block->prev;
     if (block->prev != NULL)
@@ -252,6 +253,7 @@ tn_op *tni_op_lookup_parts(const char *name, const char *overload)
  */
 void tni_op_set_signature(tn_op *op, const tni_signature *signature)
 {
+    TNI_ASSERT(signature == NULL || tni_signature_is_valid(signature));
     if (signature != NULL)
         op->was_defined = true;
     atomic_store_explicit(&op->signature, signature, memory_order_release);
@@ -275,6 +277,27 @@ static tni_kernel **find_newest(tn_op *op, tni_key key)
     return at;
 }
 
+/* Whether the kernels that one hides are for its key, and are reached through it alone. */
+static bool is_stack_valid(const tni_kernel *newest)
+{
+    for (const tni_kernel *kernel = newest->older; kernel != NULL; kernel = kernel->older)
+        if (kernel->key != newest->key || kernel->next_key != NULL || kernel == newest)
+            return false;
+    return newest->function != NULL;
+}
+
+bool tni_op_is_valid(const tn_op *op)
+{
+    for (const tni_kernel *kernel = op->kernels; kernel != NULL; kernel = kernel->next_key) {
+        if (kernel->key < 0 || kernel->key >= TNI_NUM_KEYS || !is_stack_valid(kernel))
+            return false;
+        for (const tni_kernel *other = kernel->next_key; other != NULL; other = other->next_key)
+            if (other->key == kernel->key)
+                return false;
+    }
+    return op->stem <= op->name.length && op->name.hash == tni_hash(op->name.text, op->name.length);
+}
+
 /*
  * The new record takes over the place in the list of keys, and the one it hides hangs below it,
  * without a link of its own.
@@ -289,6 +312,7 @@ void tni_op_add_kernel(tn_op *op, tni_kernel *kernel)
         (*at)->next_key = NULL;
     }
     *at = kernel;
+    TNI_ASSERT(tni_op_is_valid(op));
     tni_row_refresh(op);
 }
 
@@ -306,12 +330,14 @@ void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel)
         *at = kernel->older != NULL ? kernel->older : next;
         if (kernel->older != NULL)
             kernel->older->next_key = next;
+        TNI_ASSERT(tni_op_is_valid(op));
         tni_row_refresh(op);
         return;
     }
     for (tni_kernel *newer = *at; newer->older != NULL; newer = newer->older) {
         if (newer->older == kernel) {
             newer->older = kernel->older;
+            TNI_ASSERT(tni_op_is_valid(op));
             return;
         }
     }
@@ -346,6 +372,7 @@ const tni_kernel *tni_fallback_get(tni_key key)
  */
 void tni_fallback_set(tni_key key, const tni_kernel *kernel)
 {
+    TNI_ASSERT(key >= 0 && key < TNI_NUM_SLOTS);
     fallbacks[key] = kernel;
     tni_rows_refresh_all();
 }

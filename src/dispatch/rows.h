@@ -23,6 +23,12 @@ extern const tni_slot_place tni_slot_places[TNI_NUM_FUNCTIONALITIES];
 /* The functionality of each slot. */
 extern const uint8_t tni_slot_functionality[TNI_NUM_SLOTS];
 
+/* Whether a set has no bit beyond the highest functionality's. */
+static inline bool tni_keyset_is_valid(tni_keyset keys)
+{
+    return keys >> (TNI_NUM_BACKENDS + TNI_NUM_FUNCTIONALITIES - 1) == 0;
+}
+
 /* Number of the highest functionality; 0 for a set without one. */
 static inline unsigned tni_highest_functionality(tni_keyset keys)
 {
@@ -39,6 +45,7 @@ static inline unsigned tni_highest_backend(tni_keyset keys)
 static inline unsigned tni_slot_of(tni_keyset keys)
 {
     tni_slot_place place = tni_slot_places[tni_highest_functionality(keys)];
+    TNI_ASSERT(tni_keyset_is_valid(keys));
     return place.first + (tni_highest_backend(keys) & place.backend_mask);
 }
 
@@ -99,6 +106,10 @@ typedef struct tni_row {
     _Atomic(tni_keyset) asked_keys;    /* the same where autograd is to be asked */
     _Atomic(const tni_kernel *) asked; /* the kernel that those select */
 } tni_row;
+
+/* With the lock held: whether every slot has a kernel, and what is kept at hand is what the slots
+ * say. */
+bool tni_dispatch_table_is_valid(const tni_row *row);
 
 /* The operator's row, made now if there is none; NULL after a recorded failure. Takes the lock. */
 tni_row *tni_op_row(const tn_op *op);

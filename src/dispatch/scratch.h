@@ -50,6 +50,7 @@ void *tni_scratch_get_block(tni_scratch *area, size_t bytes);
 static inline void *tni_scratch_get(tni_scratch *area, size_t bytes)
 {
     bytes = (bytes + 15) & ~(size_t)15;
+    TNI_ASSERT(area->used <= sizeof area->local && area->used % 16 == 0);
     if (TNI_UNLIKELY(bytes > sizeof area->local - area->used))
         return tni_scratch_get_block(area, bytes);
     void *memory = area->local + area->used;

@@ -24,8 +24,10 @@ typedef struct registrations {
 static void gather(const tn_op *op, registrations *out)
 {
     memset(out, 0, sizeof *out);
-    for (const tni_kernel *kernel = op->kernels; kernel != NULL; kernel = kernel->next_key)
+    for (const tni_kernel *kernel = op->kernels; kernel != NULL; kernel = kernel->next_key) {
+        TNI_ASSERT(kernel->key >= 0 && kernel->key < TNI_NUM_KEYS);
         out->newest[kernel->key] = kernel;
+    }
 }
 
 /*
@@ -175,6 +177,32 @@ static tni_keyset mask_of(const tni_row *row, bool grad, unsigned backend)
     return mask;
 }
 
+/* Whether the kernel that is kept at hand is the one that its keys select, or follows calls. */
+static bool is_at_hand(const tni_row *row, const _Atomic(tni_keyset) *from_keys,
+                       const _Atomic(const tni_kernel *) *from)
+{
+    tni_keyset keys = atomic_load_explicit(from_keys, memory_order_relaxed);
+    const tni_kernel *kernel = atomic_load_explicit(from, memory_order_relaxed);
+    return kernel == &tni_followed_kernel ||
+           kernel == atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_relaxed);
+}
+
+bool tni_dispatch_table_is_valid(const tni_row *row)
+{
+    for (unsigned slot = 0; slot < TNI_NUM_SLOTS; slot++) {
+        const tni_kernel *kernel = atomic_load_explicit(&row->slots[slot], memory_order_relaxed);
+        if (kernel == NULL || kernel->function == NULL)
+            return false;
+    }
+    for (unsigned backend = 0; backend < TNI_NUM_BACKENDS; backend++)
+        for (unsigned grad = 0; grad < 2; grad++)
+            if (atomic_load_explicit(&row->masks[grad][backend], memory_order_relaxed) !=
+                mask_of(row, grad != 0, backend))
+                return false;
+    return is_at_hand(row, &row->common_keys, &row->common) &&
+           is_at_hand(row, &row->asked_keys, &row->asked);
+}
+
 /* What calls on tensors of the common keys come to, on a thread in its first state. */
 static void fill_common(tni_row *row, bool grad, _Atomic(tni_keyset) *to_keys,
                         _Atomic(const tni_kernel *) *to)
@@ -212,6 +240,7 @@ static void fill(tni_row *row, const tn_op *op)
                                   memory_order_release);
     fill_common(row, false, &row->common_keys, &row->common);
     fill_common(row, true, &row->asked_keys, &row->asked);
+    TNI_ASSERT(tni_dispatch_table_is_valid(row));
 }
 
 /* Most operators of a library have no row while it registers, and nothing to refresh. */

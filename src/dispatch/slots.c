@@ -158,8 +158,38 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
         signature->leading++;
     signature->is_leading =
         schema->nargs <= 64 && __builtin_popcountll(signature->key_args) == signature->leading;
+    TNI_ASSERT(tni_signature_is_valid(signature));
     *out = signature;
     return TN_OK;
+}
+
+/* The bits of one argument, each set with its meaning; those behind the 64th have none. */
+static bool are_bits_valid(const tni_signature *signature, size_t i)
+{
+    bool is_plain = signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
+    bool may_hold = may_hold_tensors(signature->schema->args[i].type);
+    return (signature->plain_tensors >> i & 1) == is_plain &&
+           (signature->key_args >> i & 1) == may_hold;
+}
+
+bool tni_signature_is_valid(const tni_signature *signature)
+{
+    const tn_schema *schema = signature->schema;
+    if (schema == NULL || signature->nargs != schema->nargs ||
+        signature->nreturns != schema->nreturns)
+        return false;
+    for (size_t i = 0; i < schema->nargs; i++)
+        if (signature->args[i] != slot_of_type(schema->args[i].type) ||
+            (i < 64 && !are_bits_valid(signature, i)))
+            return false;
+    for (size_t i = 0; i < schema->nreturns; i++)
+        if (signature->returns[i] != slot_of_type(schema->returns[i].type))
+            return false;
+    if (signature->leading > schema->nargs || signature->leading > 64 ||
+        (signature->plain_tensors & ~signature->key_args) != 0)
+        return false;
+    return !signature->is_plain || (signature->is_boxable && signature->older == NULL &&
+                                    schema->nreturns <= TNI_PLAIN_RETURNS);
 }
 
 void tni_signature_free(tni_signature *signature)
@@ -450,6 +480,7 @@ static void drop_leaf(tni_slot leaf, StableIValue value)
  */
 void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
 {
+    TNI_ASSERT(type != NULL || (slot & ~TNI_LEAF_MASK) != TNI_SHAPE_NESTED);
     level outer = level_of(slot, type);
     if (outer == LEVEL_LEAF) {
         drop_leaf(slot & TNI_LEAF_MASK, value);
@@ -553,4 +584,32 @@ bool tni_slot_tensors(tni_slot slot, const tni_type *type, StableIValue value,
         break;
     }
     return true;
+}
+
+/* ---- validity ---- */
+
+static bool is_valid(void *context, tn_tensor *tensor)
+{
+    (void)context;
+    return tni_tensor_is_valid(tensor);
+}
+
+static bool are_valid(const tni_slot *slots, const StableIValue *values, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if ((slots[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR &&
+            (slots[i] & ~TNI_LEAF_MASK) != TNI_SHAPE_NESTED &&
+            !tni_slot_tensors(slots[i], NULL, values[i], is_valid, NULL))
+            return false;
+    return true;
+}
+
+bool tni_args_are_valid(const tni_signature *signature, const StableIValue *args)
+{
+    return are_valid(signature->args, args, signature->nargs);
+}
+
+bool tni_returns_are_valid(const tni_signature *signature, const StableIValue *outs)
+{
+    return are_valid(signature->returns, outs, signature->nreturns);
 }

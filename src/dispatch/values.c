@@ -56,8 +56,10 @@ static tn_status grow(tni_list *list)
 
 tn_status tni_list_push(tni_list *list, StableIValue value)
 {
+    TNI_ASSERT(list->capacity > 0 && list->size <= list->capacity); /* none on a stack grows */
     if (list->size == list->capacity)
         TN_TRY(grow(list));
+    TNI_ASSERT(list->size < list->capacity);
     list->items[list->size++] = value;
     return TN_OK;
 }
@@ -67,6 +69,7 @@ void tni_list_free(tni_list *list)
 {
     if (list == NULL)
         return;
+    TNI_ASSERT(list->capacity > 0 && list->size <= list->capacity);
     if (list->items != items_behind(list))
         tni_free(list->items);
     tni_free(list);
@@ -124,6 +127,8 @@ tn_status tni_optional_new(StableIValue value, StableIValue **out)
  */
 tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out)
 {
+    TNI_ASSERT(value->kind == TN_KIND_INT || value->kind == TN_KIND_DOUBLE ||
+               value->kind == TN_KIND_BOOL || value->kind == TN_KIND_COMPLEX);
     tni_scalar *scalar = tni_malloc(sizeof *scalar);
     if (scalar == NULL)
         return tni_fail_memory(sizeof *scalar);
@@ -224,6 +229,7 @@ void tni_generator_release(tni_generator *generator)
 {
     if (generator == NULL || !tni_ref_release(&generator->ref))
         return;
+    TNI_ASSERT(generator != &default_generator);
     pthread_mutex_destroy(&generator->lock);
     tni_free(generator);
 }

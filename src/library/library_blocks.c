@@ -32,6 +32,34 @@ const char *tni_library_kind_name(tn_library_kind kind)
 
 /* ---- checks ---- */
 
+static bool is_entry_valid(const tn_library *library, const library_entry *entry)
+{
+    bool is_of_key = entry->kernel == NULL || library->key == NO_KEY ||
+                     entry->kernel->key == library->key || entry->kind == ENTRY_FALLBACK;
+    switch (entry->kind) {
+    case ENTRY_DEFINITION:
+        return entry->op != NULL && entry->kernel == NULL && library->kind != TN_LIBRARY_IMPL;
+    case ENTRY_KERNEL:
+        return entry->op != NULL && entry->kernel != NULL && is_of_key;
+    case ENTRY_FALLBACK:
+        return entry->op == NULL && entry->kernel != NULL && strcmp(library->ns, "_") == 0;
+    }
+    return false;
+}
+
+bool tni_library_is_valid(const tn_library *library)
+{
+    if (library->ns == NULL || library->origin == NULL || library->count > library->capacity)
+        return false;
+    if (library->key != NO_KEY &&
+        (library->key <= TNI_KEY_UNDEFINED || library->key >= TNI_NUM_KEYS))
+        return false;
+    for (size_t i = 0; i < library->count; i++)
+        if (!is_entry_valid(library, &library->entries[i]))
+            return false;
+    return !library->withdrawn || library->count == 0;
+}
+
 /*
  * The live DEF block of `ns`, NULL for none. A withdrawn block counts no more, although it is live
  * until its owner hands it back: an extension that was unloaded must not keep its namespace from
@@ -156,6 +184,7 @@ static tn_status new_locked(tn_library_kind kind, const char *ns, tni_key key, c
     library->key = key;
     library->next = live_blocks;
     live_blocks = library;
+    TNI_ASSERT(tni_library_is_valid(library));
     *out = library;
     return TN_OK;
 }
@@ -235,6 +264,7 @@ static void undo_entry(const library_entry *entry)
  */
 void tni_library_undo(tn_library *library)
 {
+    TNI_ASSERT(tni_library_is_valid(library));
     for (size_t i = library->count; i-- > 0;)
         undo_entry(&library->entries[i]);
     tni_free(library->entries);
@@ -262,6 +292,7 @@ static void put_to_rest(tn_library *library)
     newest = library;
     if (++count > RESTING) {
         tn_library *gone = oldest;
+        TNI_ASSERT(count == RESTING + 1 && gone != newest);
         oldest = gone->next;
         count--;
         forget(gone);

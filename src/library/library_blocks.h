@@ -44,6 +44,12 @@ struct tn_library {
     tn_library *next;         /* the next live block, or the next one at rest */
 };
 
+/*
+ * With the lock held: whether the entries are what their kinds say, kernels are for the block's
+ * key, and a block that was withdrawn has none.
+ */
+bool tni_library_is_valid(const tn_library *library);
+
 /* "TORCH_LIBRARY", "TORCH_LIBRARY_FRAGMENT", "TORCH_LIBRARY_IMPL": what the author wrote. */
 const char *tni_library_kind_name(tn_library_kind kind);
 

@@ -60,6 +60,7 @@ void tni_libraries_withdraw(tn_library **libraries, size_t count)
 
 void tni_load_scope_defer(tni_deferred *deferred)
 {
+    TNI_ASSERT(current_scope != NULL);
     tni_deferred **link = &current_scope->deferred;
     while (*link != NULL)
         link = &(*link)->next;
@@ -81,7 +82,9 @@ static void run_deferred(tni_load_scope *scope)
 /* On success the array of blocks is the caller's, to be withdrawn at an unload. */
 tn_status tni_load_scope_end(tni_load_scope *scope)
 {
+    TNI_ASSERT(scope == current_scope);
     run_deferred(scope);
+    TNI_ASSERT(scope == current_scope && scope->count <= scope->capacity);
     current_scope = scope->outer;
     if (scope->status == TN_OK)
         return TN_OK;

@@ -37,7 +37,9 @@ static tn_status make_room(tn_library *library, size_t more)
 
 static void enter(tn_library *library, entry_kind kind, tn_op *op, tni_kernel *kernel)
 {
+    TNI_ASSERT(library->count < library->capacity && !library->withdrawn);
     library->entries[library->count++] = (library_entry){kind, op, kernel};
+    TNI_ASSERT(tni_library_is_valid(library));
 }
 
 /*
@@ -311,6 +313,7 @@ static tn_status publish(tn_library *library, definition *def, const tni_buffer 
     TN_TRY(tni_op_intern(name->data, name->length, &op));
     TN_TRY(check_not_defined(library, op));
     TN_TRY(check_claims(op, def->schema));
+    TNI_ASSERT(ndefined < defined_capacity);
     defined[ndefined++] = op;
     op->tags = def->tags;
     op->ntags = def->ntags;
@@ -429,6 +432,7 @@ static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
     if (kernel == NULL)
         return tni_fail_memory(sizeof *kernel);
     *kernel = *prototype;
+    TNI_ASSERT(kernel->function != NULL && kernel->origin != NULL);
     tni_kernel_guard(op, kernel);
     const tni_kernel *hidden = newest_kernel(op, kernel->key);
     *older = hidden == NULL ? NULL : hidden->origin;

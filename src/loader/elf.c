@@ -246,6 +246,7 @@ static bool find_address(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t 
         if (address < part.p_vaddr || inside > part.p_filesz || size > part.p_filesz - inside)
             continue;
         *offset = part.p_offset + inside;
+        TNI_ASSERT(*offset <= elf->bytes && size <= elf->bytes - *offset);
         return true;
     }
     return false;
@@ -322,6 +323,7 @@ static bool read_string(const tni_elf *elf, const dynamic_section *dynamic, uint
     if (end == NULL)
         return false;
     *out = (tni_text){start, (size_t)(end - start)};
+    TNI_ASSERT(end < (const char *)elf->data + elf->bytes);
     return true;
 }
 
@@ -510,6 +512,7 @@ static tn_status read_symbols(tni_elf *elf, const Elf64_Ehdr *header,
         symbol->address = symbol->is_undefined ? 0 : raw.st_value;
     }
     elf->nsymbols = count - 1;
+    TNI_ASSERT(elf->symbols[elf->nsymbols - 1].entry + sizeof(Elf64_Sym) <= elf->bytes);
     read_numbers(elf, header, dynamic);
     keep_table(elf, header, dynamic->relocs, dynamic->relocs_size, &elf->tables[0]);
     keep_table(elf, header, dynamic->plt, dynamic->plt_size, &elf->tables[1]);

@@ -149,6 +149,7 @@ static bool widen(const unsigned char *extra, uint64_t bytes, uint64_t *const *n
         if (length < 8 * wanted || at + 4 + length > bytes)
             return false;
         const unsigned char *next = extra + at + 4;
+        TNI_ASSERT(next + 8 * wanted <= extra + bytes);
         for (size_t i = 0; i < count; i++)
             if (*numbers[i] == UINT32_MAX) {
                 *numbers[i] = read_u64(next);
@@ -250,6 +251,7 @@ static tn_status take_member(tn_archive *archive, const directory *all, const en
     if (fault == NULL)
         fault = find_extent(archive, all, one, member);
     if (fault == NULL) {
+        TNI_ASSERT(archive->count < all->count);
         member->name = name;
         archive->count++;
         return TN_OK;
@@ -408,6 +410,14 @@ static tn_status read_directory(tn_archive *archive)
 
 /* ---- a member's data ---- */
 
+/* Whether a member's data, and its header before them, lie in the archive. */
+static bool is_inside(const tn_archive *archive, const archive_member *member)
+{
+    return member->start < member->body && member->body <= archive->bytes &&
+           member->packed <= archive->bytes - member->body &&
+           (!member->is_stored || member->packed == member->bytes);
+}
+
 static voidpf allocate(voidpf context, uInt count, uInt bytes)
 {
     (void)context;
@@ -440,6 +450,7 @@ static size_t inflate_some(z_stream *stream, uint64_t *left, unsigned char *out,
         *left -= given - stream->avail_in;
         filled += room - stream->avail_out;
     }
+    TNI_ASSERT(filled <= bytes);
     return filled;
 }
 
@@ -455,6 +466,7 @@ static tn_status inflate_member(const tn_archive *archive, const archive_member 
 {
     unsigned char more;
     uint64_t left = member->packed;
+    TNI_ASSERT(wanted <= member->bytes && is_inside(archive, member));
     z_stream stream = {.zalloc = allocate, .zfree = release};
     stream.next_in = (z_const Bytef *)(uintptr_t)(archive->data + member->body);
     int result = inflateInit2(&stream, -MAX_WBITS);
@@ -534,6 +546,7 @@ static tn_status find_member(const tn_archive *archive, size_t index, const arch
 /* The bytes of a stored member, NULL for a compressed one. */
 static const unsigned char *in_place(const tn_archive *archive, const archive_member *member)
 {
+    TNI_ASSERT(is_inside(archive, member));
     return member->is_stored ? archive->data + member->body : NULL;
 }
 

@@ -415,6 +415,7 @@ static void take_outputs(AtenTensorHandle *handles, size_t count, tn_tensor **ou
         size_t first = 0;
         while (handles[first] != handles[i])
             first++;
+        TNI_ASSERT(handles[i] == NULL || first < i || tni_handle_is_valid(handles[i]));
         outputs[i] =
             first == i ? tni_cell_take_tensor(handles[i]) : tn_tensor_retain(outputs[first]);
     }
@@ -425,6 +426,7 @@ static tn_status run_with_handles(tn_model *model, tn_tensor *const *inputs, tn_
 {
     run_call call = {handles, handles + model->ninputs, model, TN_OK};
     size_t ninputs = model->ninputs;
+    TNI_ASSERT(model->container != NULL && model->entries.run != NULL);
     memset(handles, 0, (ninputs + model->noutputs) * sizeof(AtenTensorHandle));
     for (size_t i = 0; i < ninputs && call.status == TN_OK; i++)
         call.status = tni_cell_new_take(tn_tensor_retain(inputs[i]), &handles[i]);

@@ -86,6 +86,7 @@ static TNI_COLD tn_status judge_size(tn_model *model, size_t index, int32_t dim,
 static tn_status check_size(tn_model *model, size_t index, int32_t dim, int64_t size)
 {
     const tni_model_slot *slot = &model->inputs[index];
+    TNI_ASSERT(dim < slot->ndim && slot->least[dim] <= slot->most[dim]);
     if (TNI_LIKELY(size >= slot->least[dim] && size <= slot->most[dim]))
         return TN_OK;
     return judge_size(model, index, dim, size);
@@ -193,6 +194,7 @@ tn_status tni_model_check_input(tn_model *model, size_t index, const tn_tensor *
                                 size_t *others)
 {
     const tni_model_slot *slot = &model->inputs[index];
+    TNI_ASSERT(index < model->ninputs && slot->ndim <= TN_MAX_DIM);
     if (TNI_UNLIKELY(tensor == NULL))
         return refuse_input(model, index, TN_ERR_VALUE, "is NULL");
     if (TNI_UNLIKELY(tensor->device.type != TN_DEVICE_CPU))

@@ -37,6 +37,7 @@ static bool is_keyword(tni_text word)
     size_t high = TN_LEN(keywords);
     while (low < high) {
         size_t middle = (low + high) / 2;
+        TNI_ASSERT(middle == 0 || strcmp(keywords[middle - 1], keywords[middle]) < 0);
         int order = strncmp(keywords[middle], word.data, word.length);
         if (order == 0 && keywords[middle][word.length] != '\0')
             order = 1;

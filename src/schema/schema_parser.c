@@ -64,8 +64,9 @@ typedef struct parser {
 /* ---- arena ---- */
 
 /*
- * Zeroed memory, aligned to 16; NULL after a recorded failure. A large request gets a block of its
- * own size, and what was left of the block before is wasted, which a short life can afford.
+ * Zeroed memory, aligned for pointers and doubles; NULL after a recorded failure. A large request
+ * gets a block of its own size, and what was left of the block before is wasted, which a short life
+ * can afford.
  */
 static void *arena_new(parser *p, size_t bytes)
 {
@@ -83,6 +84,7 @@ static void *arena_new(parser *p, size_t bytes)
     }
     void *memory = (char *)(block + 1) + block->used;
     block->used += bytes;
+    TNI_ASSERT(block->used <= block->size && (uintptr_t)memory % _Alignof(double) == 0);
     return memset(memory, 0, bytes);
 }
 
@@ -599,6 +601,7 @@ static tn_status parse_type(parser *p, const tni_type **out)
     TN_TRY(parse_base(p, &base));
     const tni_type *type = base;
     TN_TRY(parse_suffixes(p, &type));
+    TNI_ASSERT(p->depth > 0 && p->height >= 1);
     p->depth--;
     *out = type;
     return TN_OK;
@@ -710,6 +713,7 @@ static tn_status parse_string(parser *p, tni_const *out)
         }
         text[length++] = c;
     }
+    TNI_ASSERT(length < quoted.length);
     *out = (tni_const){TNI_CONST_STRING, {.text = {text, length}}};
     tni_lexer_next(&p->lexer);
     return TN_OK;
@@ -1076,6 +1080,7 @@ static tn_status parse_text(const char *text, parser *p, tn_status (*rule)(parse
         tn_schema_free(p->schema);
     else
         *out = p->schema;
+    TNI_ASSERT(status != TN_OK || tni_schema_is_valid(p->schema));
     return status;
 }
 

@@ -119,6 +119,13 @@ struct tn_schema {
 };
 
 /*
+ * Whether the tree is one that a parse can give: kinds have the items that they need and lists
+ * alone a size, texts end with a NUL, keyword-only arguments come last, the default of a list fits
+ * its elements, and the schema is mutable if an argument is written (schema_validity.c).
+ */
+bool tni_schema_is_valid(const tn_schema *schema);
+
+/*
  * The mark of an argument or return of this type: its own, or that of its elements. A list whose
  * elements are marked counts as marked, written or not as they are.
  */

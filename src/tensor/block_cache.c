@@ -98,6 +98,7 @@ size_t tni_block_capacity(uint8_t kind)
 {
     if (kind == TNI_BLOCK_UNCACHED)
         return 0;
+    TNI_ASSERT(kind < NUM_CLASSES);
     unsigned shift = SMALLEST_SHIFT + kind / 4u;
     return ((size_t)1 << shift) + ((size_t)(kind % 4 + 1) << (shift - 2));
 }
@@ -158,6 +159,8 @@ void *tni_block_get(size_t bytes, uint8_t *kind)
     if (*kind == TNI_BLOCK_UNCACHED)
         return tni_malloc_aligned(TNI_DATA_ALIGNMENT, bytes);
     size_t capacity = tni_block_capacity(*kind);
+    TNI_ASSERT(*kind < NUM_CLASSES && capacity >= bytes);
+    TNI_ASSERT(bytes <= (size_t)1 << SMALLEST_SHIFT || capacity - bytes <= capacity / 5);
     free_block *block = NULL;
     /* While failures are injected, each request must be one that can fail. */
     if (!tni_fault_is_armed()) {
@@ -165,6 +168,7 @@ void *tni_block_get(size_t bytes, uint8_t *kind)
         block = cache[*kind];
         if (block) {
             cache[*kind] = block->next;
+            TNI_ASSERT(cached_bytes >= capacity);
             cached_bytes -= capacity;
         }
         unlock(locked);
@@ -186,6 +190,7 @@ void *tni_block_get(size_t bytes, uint8_t *kind)
 void tni_block_put(void *block, uint8_t kind)
 {
     size_t capacity = tni_block_capacity(kind);
+    TNI_ASSERT((uintptr_t)block % TNI_DATA_ALIGNMENT == 0);
     if (capacity == 0 || capacity > cache_bound) {
         tni_free(block);
         return;
@@ -198,6 +203,7 @@ void tni_block_put(void *block, uint8_t kind)
             freed->next = cache[kind];
             cache[kind] = freed;
             cached_bytes += capacity;
+            TNI_ASSERT(cached_bytes <= cache_bound);
         }
         unlock(locked);
         if (fits)

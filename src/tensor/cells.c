@@ -15,9 +15,16 @@ _Static_assert(sizeof(tni_cell) <= 16, "a cell is an object of the smallest pool
 _Static_assert(offsetof(tni_cell, next) == offsetof(tni_pool_item, next),
                "the link of a cell is that of the pool");
 
+bool tni_handle_is_valid(const tni_cell *handle)
+{
+    return handle != NULL && (uintptr_t)handle % _Alignof(tni_cell) == 0 &&
+           (handle->tensor == NULL || tni_tensor_is_valid(handle->tensor));
+}
+
 /* Takes the reference, also on failure, as all that end in this function have promised. */
 tn_status tni_cell_new_slowly(tn_tensor *tensor, tni_cell **out)
 {
+    TNI_ASSERT(tensor == NULL || tni_tensor_is_valid(tensor));
     tni_cell *cell = tni_pool_get_slowly(TNI_POOL_16);
     if (!cell) {
         tn_tensor_release(tensor);

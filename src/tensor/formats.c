@@ -113,6 +113,7 @@ void tni_preserved_strides(const tn_tensor *self, int64_t *strides)
             strides[i] = self->strides[i];
         return;
     }
+    TNI_ASSERT(self->rank <= TN_MAX_DIM);
     /* Insertion from the last dimension on; one that says nothing is passed, not moved. */
     for (int i = 0; i < self->rank; i++) {
         order[i] = (uint8_t)(self->rank - 1 - i);

@@ -69,6 +69,7 @@ void tni_storage_attach_shared(tni_storage *storage, tn_tensor *tensor)
 {
     pthread_mutex_t *lock = lock_views(storage);
     tni_storage_link(storage, tensor);
+    TNI_ASSERT(tni_storage_has(storage, tensor));
     unlock_views(lock);
 }
 
@@ -91,6 +92,51 @@ void tni_storage_mark_views(const tn_tensor *base)
 static void *inline_data(tni_storage *storage)
 {
     return (char *)storage + TNI_STORAGE_RECORD;
+}
+
+/*
+ * Bytes that fit where the data is now. Inline data and blobs say their size, so growing them
+ * always moves; they are small or not resizable.
+ */
+static size_t capacity(const tni_storage *storage)
+{
+    if (storage->home < TNI_HOME_BLOCK)
+        return storage->bytes;
+    size_t block = tni_block_capacity((uint8_t)(storage->home - TNI_HOME_BLOCK));
+    return block ? block : storage->bytes;
+}
+
+/* Whether data, bytes and deleter are those of the home. */
+static bool fits_home(const tni_storage *storage)
+{
+    bool is_own = storage->device.type == TN_DEVICE_CPU;
+    switch (storage->home) {
+    case TNI_HOME_NOWHERE:
+        return storage->data == NULL &&
+               (storage->bytes == 0 || storage->device.type == TN_DEVICE_META);
+    case TNI_HOME_INLINE:
+        return is_own && storage->bytes <= TNI_STORAGE_ROOM &&
+               storage->data == (const char *)storage + TNI_STORAGE_RECORD;
+    case TNI_HOME_BLOB:
+        return !storage->resizable;
+    case TNI_HOME_DEVICE:
+        return !is_own && storage->device.type != TN_DEVICE_META;
+    default:
+        return is_own && (uintptr_t)storage->data % TNI_DATA_ALIGNMENT == 0 &&
+               storage->data != NULL && storage->bytes <= capacity(storage);
+    }
+}
+
+bool tni_storage_is_valid(const tni_storage *storage)
+{
+    tn_device device = storage->device;
+    if (!tni_ref_is_held(&storage->ref) || device.type < 0 || device.type >= TN_DEVICE_COUNT)
+        return false;
+    if (device.type == TN_DEVICE_CPU && device.index != -1)
+        return false;
+    if (storage->deleter != NULL && storage->home != TNI_HOME_BLOB)
+        return false;
+    return storage->home <= TNI_HOME_BLOCK + TNI_BLOCK_UNCACHED && fits_home(storage);
 }
 
 /*
@@ -130,6 +176,7 @@ static TNI_COLD tn_status new_on_device(size_t bytes, tn_device device, tni_stor
                              .device = device,
                              .resizable = true,
                              .home = bytes > 0 ? TNI_HOME_DEVICE : TNI_HOME_NOWHERE};
+    TNI_ASSERT(tni_storage_is_valid(storage));
     *out = storage;
     return TN_OK;
 }
@@ -170,6 +217,7 @@ tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
                              .device = device,
                              .resizable = true,
                              .home = home};
+    TNI_ASSERT(tni_storage_is_valid(storage));
     *out = storage;
     return TN_OK;
 }
@@ -193,6 +241,7 @@ tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_d
                              .context = context,
                              .device = device,
                              .home = TNI_HOME_BLOB};
+    TNI_ASSERT(tni_storage_is_valid(storage));
     *out = storage;
     return TN_OK;
 }
@@ -200,6 +249,7 @@ tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_d
 static void drop_on_device(tni_storage *storage)
 {
     const tn_backend *backend = tni_backend_of((tn_device_type)storage->device.type);
+    TNI_ASSERT(backend != NULL);
     backend->release(backend->context, storage->device.index, storage->data);
 }
 
@@ -228,24 +278,13 @@ void tni_storage_free(tni_storage *storage)
 }
 
 /*
- * Bytes that fit where the data is now. Inline data and blobs say their size, so growing them
- * always moves; they are small or not resizable.
- */
-static size_t capacity(const tni_storage *storage)
-{
-    if (storage->home < TNI_HOME_BLOCK)
-        return storage->bytes;
-    size_t block = tni_block_capacity((uint8_t)(storage->home - TNI_HOME_BLOCK));
-    return block ? block : storage->bytes;
-}
-
-/*
  * Moves the data to a new block of `bytes`, which is not 0. The old data is dropped only when the
  * new is there: a failure leaves the storage as it was.
  */
 static tn_status move_data(tni_storage *storage, size_t bytes)
 {
     uint8_t kind;
+    TNI_ASSERT(bytes > 0 && storage->home != TNI_HOME_BLOB);
     void *data = tni_block_get(bytes, &kind);
     if (!data)
         return tni_fail_memory(bytes);
@@ -271,6 +310,8 @@ static tn_status resize_on_device(tni_storage *storage, size_t bytes)
     TN_TRY(new_on_device(bytes, storage->device, &grown));
     storage->data = grown->data;
     storage->home = grown->home;
+    grown->data = NULL;
+    grown->bytes = 0;
     grown->home = TNI_HOME_NOWHERE;
     tni_storage_release(grown);
     return TN_OK;
@@ -309,6 +350,7 @@ tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
     if (storage->device.type != TN_DEVICE_CPU && storage->device.type != TN_DEVICE_META)
         TN_TRY(resize_on_device(storage, bytes));
     storage->bytes = bytes;
+    TNI_ASSERT(tni_storage_is_valid(storage));
     refresh_views(storage);
     return TN_OK;
 }
@@ -320,6 +362,8 @@ tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
  */
 void tni_storage_take_data(tni_storage *self, tni_storage *from)
 {
+    TNI_ASSERT(self->resizable && from->home != TNI_HOME_INLINE && from->home != TNI_HOME_BLOB);
+    TNI_ASSERT(self->device.type == from->device.type);
     drop_data(self);
     self->data = from->data;
     self->bytes = from->bytes;
@@ -335,6 +379,7 @@ tn_status tni_storage_new_movable(size_t bytes, tn_device device, tni_storage **
 {
     size_t asked = bytes > TNI_STORAGE_ROOM ? bytes : TNI_STORAGE_ROOM + 1;
     TN_TRY(tni_storage_new(asked, device, out));
+    TNI_ASSERT((*out)->home != TNI_HOME_INLINE);
     (*out)->bytes = bytes;
     return TN_OK;
 }

@@ -133,6 +133,72 @@ void tni_tensor_refresh(tn_tensor *self)
     self->data = base && self->numel && self->device.type != TN_DEVICE_META ? base + skip : NULL;
 }
 
+/* ---- validity ---- */
+
+/* Whether sizes and strides lie where heap_rank says, with room for the rank. */
+static bool has_room(const tn_tensor *self)
+{
+    if (self->heap_rank == 0)
+        return self->rank <= TNI_INLINE_RANK && self->sizes == self->dims &&
+               self->strides == self->dims + TNI_INLINE_RANK;
+    return self->rank <= self->heap_rank && self->sizes != self->dims &&
+           self->strides == self->sizes + self->heap_rank;
+}
+
+/* Whether what is computed from the rest is what it would be anew. */
+static bool are_caches_fresh(const tn_tensor *self)
+{
+    tn_tensor fresh = {.rank = self->rank,
+                       .dtype = self->dtype,
+                       .layout = self->layout,
+                       .sizes = self->sizes,
+                       .strides = self->strides,
+                       .offset = self->offset,
+                       .storage = self->storage,
+                       .flags = self->flags,
+                       .device = self->device};
+    tni_tensor_refresh(&fresh);
+    return fresh.numel == self->numel && fresh.data == self->data && fresh.flags == self->flags;
+}
+
+/* Whether a new tensor has the keys that it would get; wrappers may add theirs later. */
+static bool has_own_keys(const tn_tensor *self)
+{
+    tn_tensor fresh = {.dtype = self->dtype,
+                       .layout = self->layout,
+                       .keys = self->keys,
+                       .flags = self->flags,
+                       .device = self->device};
+    tni_tensor_refresh_keys(&fresh);
+    return fresh.keys == self->keys;
+}
+
+static bool is_view_valid(const tn_tensor *self)
+{
+    if (self->base == NULL)
+        return (self->flags & TNI_TENSOR_VIEW_MARKS) == 0;
+    return self->base != self && self->base->base == NULL && tni_ref_is_held(&self->base->ref);
+}
+
+bool tni_tensor_is_valid(const tn_tensor *self)
+{
+    if (self == NULL || self->storage == NULL || !tni_storage_is_valid(self->storage))
+        return false;
+    if (self->device.type != self->storage->device.type ||
+        self->device.index != self->storage->device.index)
+        return false;
+    if (!tni_dtype_is_valid(self->dtype) || self->layout < 0 || self->layout >= TN_LAYOUT_COUNT)
+        return false;
+    if (self->rank > TN_MAX_DIM || (self->offset < 0 && self->numel != 0) || !has_room(self))
+        return false;
+    for (int i = 0; i < self->rank && self->numel > 0; i++)
+        if (self->sizes[i] < 0 || (self->strides[i] < 0 && self->sizes[i] > 1))
+            return false;
+    /* No key has a bit beyond the highest functionality's. */
+    return self->keys >> (TNI_NUM_BACKENDS + TNI_NUM_FUNCTIONALITIES - 1) == 0 &&
+           are_caches_fresh(self) && is_view_valid(self);
+}
+
 /* ---- geometry ---- */
 
 static tn_status check_rank(int64_t rank)
@@ -157,6 +223,7 @@ static TNI_NOINLINE tn_status reserve_on_heap(tn_tensor *self, int64_t rank)
     int64_t *block = tni_malloc(bytes);
     if (!block)
         return tni_fail_memory(bytes);
+    TNI_ASSERT(rank > TNI_INLINE_RANK && rank > self->heap_rank);
     if (self->heap_rank)
         tni_free(self->sizes);
     self->sizes = block;
@@ -223,6 +290,7 @@ tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *
     TN_TRY(reserve_rank(self, rank));
     fill_geometry(self, rank, copy, strides ? copy + TN_MAX_DIM : NULL, offset);
     tni_tensor_refresh(self);
+    TNI_ASSERT(tni_tensor_is_valid(self));
     return TN_OK;
 }
 
@@ -260,6 +328,7 @@ tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage, const tn
     self->storage = storage;
     tni_storage_attach(storage, self);
     tni_tensor_refresh(self);
+    TNI_ASSERT(tni_tensor_is_valid(self));
     tni_storage_release(old);
     return TN_OK;
 }
@@ -280,6 +349,7 @@ static TNI_NOINLINE void drop_grad(const tn_tensor *self)
  */
 static inline void free_tensor(tn_tensor *self)
 {
+    TNI_ASSERT(tni_tensor_is_valid(self));
     if (TNI_UNLIKELY(self->grad != NULL))
         drop_grad(self);
     if (TNI_UNLIKELY(self->base != NULL) && tni_ref_release(&self->base->ref))
@@ -390,6 +460,7 @@ static inline tn_status new_checked(tni_storage *storage, const tni_tensor_spec 
     tni_tensor_refresh(self);
     set_keys(self);
     tni_storage_attach(storage, self);
+    TNI_ASSERT(tni_tensor_is_valid(self) && has_own_keys(self));
     *out = self;
     return TN_OK;
 }
@@ -463,6 +534,7 @@ static inline tn_status empty_plain(tn_dtype dtype, int64_t rank, const int64_t 
     self->next_view = NULL;
     self->last_view = NULL;
     storage->tensors = self;
+    TNI_ASSERT(tni_tensor_is_valid(self) && has_own_keys(self));
     *out = self;
     return TN_OK;
 }
@@ -553,6 +625,7 @@ empty_like(const tn_tensor *like, tn_dtype dtype, bool is_twin, tn_tensor **out)
     self->flags =
         is_twin ? like->flags & TNI_TENSOR_LAYOUT_FLAGS : TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
     self->keys = TNI_COMMON_KEYS;
+    TNI_ASSERT(tni_tensor_is_valid(self) && has_own_keys(self));
     *out = self;
     return TN_OK;
 }
@@ -588,6 +661,7 @@ tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format 
 static inline uint32_t begin_view(tn_tensor *view, const tn_tensor *self)
 {
     tn_tensor *base = self->base != NULL ? self->base : (tn_tensor *)(uintptr_t)self;
+    TNI_ASSERT(base->base == NULL);
     tni_ref_retain(&base->ref);
     view->base = base;
     view->seen_version = tn_tensor_version(self);
@@ -612,6 +686,7 @@ view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank, const int64_t *size
     fill_geometry(view, rank, sizes, strides, offset);
     tni_tensor_refresh(view);
     tni_storage_attach(view->storage, view);
+    TNI_ASSERT(tni_tensor_is_valid(view));
     *out = view;
     return TN_OK;
 }
@@ -636,7 +711,8 @@ tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t ran
 tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_tensor **out)
 {
     int64_t expected = 1;
-    bool contiguous = self->numel != INT64_MAX;
+    /* The largest number stands for more elements, too; those are not dense. */
+    bool contiguous = self->numel != INT64_MAX || (self->flags & TNI_TENSOR_DENSE) != 0;
     tn_tensor *view =
         new_bare(self->storage, (tn_dtype)self->dtype, (tn_layout)self->layout, self->rank);
     if (TNI_UNLIKELY(!view))
@@ -660,6 +736,7 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_ten
         flags |= channels_last_flags(view);
     view->flags = flags;
     tni_storage_attach(view->storage, view);
+    TNI_ASSERT(tni_tensor_is_valid(view));
     *out = view;
     return TN_OK;
 }
@@ -669,6 +746,7 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_ten
 void tni_tensor_drop_base(tn_tensor *self)
 {
     tn_tensor *base = self->base;
+    TNI_ASSERT(base != NULL);
     self->base = NULL;
     self->flags &= ~(uint32_t)TNI_TENSOR_VIEW_MARKS;
     if (self->grad == NULL)

@@ -10,10 +10,10 @@
  * (small data inline). Cells, tensors and small storages come from per-thread pools that take
  * objects back from any thread.
  *
- * Invariants: a defined tensor has a storage, and the storage knows its device; only storage data
- * may be NULL. `data`, `numel` and the contiguity flags are caches of the rest: whoever changes
- * sizes, strides or offset calls tni_tensor_refresh. A storage knows its tensors, because its data
- * may move under views that others made: tni_storage_resize refreshes them all.
+ * Invariants: what tni_handle_is_valid, tni_tensor_is_valid and tni_storage_is_valid say. `data`,
+ * `numel` and the contiguity flags are caches of the rest: whoever changes sizes, strides or offset
+ * calls tni_tensor_refresh. A storage knows its tensors, because its data may move under views that
+ * others made: tni_storage_resize refreshes them all.
  */
 #ifndef TENON_TENSOR_CORE_H
 #define TENON_TENSOR_CORE_H
@@ -227,9 +227,13 @@ static inline tn_tensor *tni_cell_take_tensor(tni_cell *cell)
     return tensor;
 }
 
+/* Whether a handle lies where one can and names no tensor, or a valid one. */
+bool tni_handle_is_valid(const tni_cell *handle);
+
 /* The tensor in a boxed Tensor slot; NULL if undefined. */
 static inline tn_tensor *tni_boxed_tensor(StableIValue value)
 {
+    TNI_ASSERT(value != 0 && value % _Alignof(tni_cell) == 0);
     return ((const tni_cell *)(uintptr_t)value)->tensor;
 }
 
@@ -268,6 +272,7 @@ static inline tni_storage *tni_storage_try_small(size_t bytes)
     tni_storage *storage = tni_pool_try(TNI_POOL_128);
     if (TNI_UNLIKELY(storage == NULL))
         return NULL;
+    TNI_ASSERT(bytes >= 1 && bytes <= TNI_STORAGE_ROOM);
     storage->ref.count = 1;
     storage->version = 0;
     storage->data = (char *)storage + TNI_STORAGE_RECORD;
@@ -280,13 +285,22 @@ static inline tni_storage *tni_storage_try_small(size_t bytes)
     return storage;
 }
 
+/*
+ * Whether the record is one of its home: where the data lies, how much there may be, who frees it,
+ * and on what devices. The list of tensors is not looked at.
+ */
+bool tni_storage_is_valid(const tni_storage *storage);
+
 /* What is left to do when the last reference was dropped and the data is not in the record. */
 TNI_NOINLINE void tni_storage_free(tni_storage *storage);
 
 /* Drops one reference; NULL is legal. */
 static inline void tni_storage_release(tni_storage *storage)
 {
-    if (TNI_UNLIKELY(storage == NULL) || !tni_ref_release(&storage->ref))
+    if (TNI_UNLIKELY(storage == NULL))
+        return;
+    TNI_ASSERT(tni_storage_is_valid(storage));
+    if (!tni_ref_release(&storage->ref))
         return;
     if (TNI_LIKELY(storage->home <= TNI_HOME_INLINE))
         tni_pool_put(TNI_POOL_128, storage);
@@ -327,14 +341,24 @@ static inline void tni_storage_link(tni_storage *storage, tn_tensor *tensor)
 {
     tensor->last_view = NULL;
     tensor->next_view = storage->tensors;
+    TNI_ASSERT(tensor != storage->tensors);
     if (storage->tensors)
         storage->tensors->last_view = tensor;
     storage->tensors = tensor;
 }
 
+/* Whether the links around a tensor of the list agree with it; with the lock of the list. */
+static inline bool tni_storage_has(const tni_storage *storage, const tn_tensor *tensor)
+{
+    const tn_tensor *before = tensor->last_view, *after = tensor->next_view;
+    return (before != NULL ? before->next_view : storage->tensors) == tensor &&
+           (after == NULL || after->last_view == tensor);
+}
+
 /* The list is doubly linked so that this is O(1): a model's weight may have thousands of views. */
 static inline void tni_storage_unlink(tni_storage *storage, tn_tensor *tensor)
 {
+    TNI_ASSERT(tni_storage_has(storage, tensor));
     if (tensor->next_view)
         tensor->next_view->last_view = tensor->last_view;
     if (tensor->last_view)
@@ -391,6 +415,16 @@ typedef struct tni_tensor_spec {
 /* A new tensor on `storage`, whose reference it takes, also on failure. Does not check bounds. */
 tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec,
                               tn_tensor **out) TN_NODISCARD;
+
+/*
+ * Whether a defined tensor is whole: it has a storage, whose device it repeats; rank, dtype, layout
+ * and keys exist; sizes and strides lie inline or in its own block; with elements, no size is
+ * negative, nor a stride that is walked; its caches (data, numel, flags) are what they would be if
+ * computed anew; it is no view of a view, and only views have the marks of views. References and
+ * the storage's list are not looked at, nor whether the elements end within the storage, which
+ * as_strided and resize_ do not promise.
+ */
+bool tni_tensor_is_valid(const tn_tensor *self);
 
 /* Frees a tensor whose last reference was dropped; callers use tn_tensor_release. */
 TNI_NOINLINE void tni_tensor_free(tn_tensor *self);
@@ -474,6 +508,7 @@ void tni_tensor_refresh_keys(tn_tensor *self);
 /* Where the writes of a tensor are counted: at its storage, nearly always. */
 static inline uint32_t *tni_tensor_version_at(const tn_tensor *self)
 {
+    TNI_ASSERT(self->storage != NULL);
     if (TNI_LIKELY((self->flags & TNI_TENSOR_OWN_VERSION) == 0))
         return &self->storage->version;
     return self->base != NULL ? &self->base->seen_version

@@ -128,5 +128,6 @@ void tni_tensor_refresh_keys(tn_tensor *self)
     }
     if (!(self->flags & TNI_TENSOR_INFERENCE))
         keys |= autograd;
+    TNI_ASSERT(keys >> (TNI_NUM_BACKENDS + TNI_NUM_FUNCTIONALITIES - 1) == 0);
     self->keys = keys;
 }

@@ -130,6 +130,8 @@ static void fill_panel(const panels *p, const block *b)
     const int64_t width = (int64_t)b->vectors * p->forms->lanes;
     const int64_t window = product_of(p->conv->window);
     const float *weight = p->weight + b->column * depth;
+    TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
+    TNI_ASSERT(depth * width <= p->panel_numbers);
     if (b->columns < width)
         memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
     for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {

@@ -47,6 +47,7 @@ static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, i
     int64_t before = conv->padding[d] - remainder;
     int64_t room = conv->image[d] + before;
     range[0] = tni_min(before <= 0 ? 0 : (before + stride - 1) / stride, size);
+    TNI_ASSERT(remainder >= 0 && remainder < stride);
     range[1] = greater(tni_min(room <= 0 ? 0 : (room + stride - 1) / stride, size), range[0]);
 }
 
@@ -68,6 +69,7 @@ COPY_LINE(copy_longs, uint64_t)
 static void fill_line(const planes *p, char *to, const char *from, const int64_t range[2])
 {
     int64_t step = p->conv->stride[2] * p->source->steps[2];
+    TNI_ASSERT(range[0] >= 0 && range[0] <= range[1] && range[1] <= p->sizes[2]);
     memset(to, 0, (size_t)(range[0] * p->bytes));
     (p->bytes == 4 ? copy_words : copy_longs)(to + range[0] * p->bytes, from, step,
                                               range[1] - range[0]);

@@ -33,6 +33,18 @@ static size_t table_bytes(const tni_axis *axis)
            ((size_t)axis->most * sizeof(tni_tap) + sizeof(int64_t) + sizeof(double));
 }
 
+/* Whether a place has no more taps than there is room for, and all of them are in the input. */
+static bool are_taps_valid(const tni_axis *axis, const table *t, int64_t at)
+{
+    const tni_tap *taps = t->items + at * t->most;
+    if (t->counts[at] < 0 || t->counts[at] > t->most)
+        return false;
+    for (int64_t i = 0; i < t->counts[at]; i++)
+        if (taps[i].source < 0 || taps[i].source >= axis->input)
+            return false;
+    return true;
+}
+
 static tn_status make_tables(const tni_separable *map, tables *out)
 {
     size_t bytes = 0;
@@ -53,8 +65,10 @@ static tn_status make_tables(const tni_separable *map, tables *out)
         for (int64_t at = 0; at < axis->result; at++) {
             t->divisors[at] = 1;
             t->counts[at] = axis->taps(axis, at, t->items + at * axis->most, &t->divisors[at]);
+            TNI_ASSERT(are_taps_valid(axis, t, at));
         }
     }
+    TNI_ASSERT(memory == (char *)out->memory + bytes);
     return TN_OK;
 }
 
@@ -176,6 +190,8 @@ static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
         planes *= input->sizes[d];
     if (result->numel == 0 || input->numel == 0)
         return TN_OK;
+    TNI_ASSERT(map->space >= 1 && map->space <= TNI_SEPARABLE_SPACE && lead >= 0);
+    TNI_ASSERT(input->dtype == result->dtype && functions[result->dtype][is_backward] != NULL);
     TN_TRY(make_tables(map, &made));
     separable_run run = {.map = map,
                          .tables = &made,

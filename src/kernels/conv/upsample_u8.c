@@ -32,6 +32,7 @@ static int64_t read_place(const tni_axis *axis, int64_t at, tni_tap *taps)
     double divisor = 1;
     int64_t kept = 0;
     int64_t count = axis->taps(axis, at, taps, &divisor);
+    TNI_ASSERT(count >= 0 && count <= axis->most);
     for (int64_t i = 0; i < count; i++) {
         double weight = taps[i].weight / divisor;
         if (kept > 0 && taps[kept - 1].source == taps[i].source)
@@ -76,6 +77,7 @@ static tn_status make_taps(const tni_axis *axis, byte_taps *out)
         out->counts[at] = read_place(axis, at, taps);
         for (int64_t i = 0; i < out->counts[at]; i++) {
             double weight = taps[i].weight * unit;
+            TNI_ASSERT(taps[i].source >= 0 && taps[i].source < axis->input);
             out->sources[at * axis->most + i] = taps[i].source;
             out->weights[at * axis->most + i] = (int32_t)(weight < 0 ? weight - 0.5 : weight + 0.5);
         }

@@ -55,6 +55,19 @@ static bool are_plain(const tni_iter *iter)
     return true;
 }
 
+bool tni_iter_is_valid(const tni_iter *iter)
+{
+    if (iter->ninputs < 0 || iter->ninputs > TNI_ITER_INPUTS || iter->rank > TN_MAX_DIM)
+        return false;
+    if (iter->is_alike && !iter->is_plain)
+        return false;
+    for (int i = 0; i < iter->ninputs; i++)
+        if (!tni_broadcasts_to(iter->inputs[i], iter->rank, iter->sizes) ||
+            (iter->is_alike && (tn_dtype)iter->inputs[i]->dtype != iter->common))
+            return false;
+    return true;
+}
+
 tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
@@ -75,6 +88,7 @@ tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count
     iter->is_clashing = tni_promotion_clashes(&promotion);
     iter->is_plain = are_plain(iter);
     iter->is_alike = false;
+    TNI_ASSERT(tni_iter_is_valid(iter));
     return TN_OK;
 }
 

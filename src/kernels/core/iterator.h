@@ -41,6 +41,9 @@ typedef struct tni_iter {
     int64_t room[TN_MAX_DIM]; /* a shape that no input has, perhaps */
 } tni_iter;
 
+/* Whether the inputs broadcast to the shape, and are alike where that is said. */
+bool tni_iter_is_valid(const tni_iter *iter);
+
 /* tni_iter_begin for inputs that are not alike. */
 tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count) TN_NODISCARD;
 
@@ -86,6 +89,7 @@ TN_NODISCARD static inline tn_status tni_iter_begin(tni_iter *iter, tn_tensor *c
     iter->inputs = inputs;
     iter->rank = first->rank;
     iter->sizes = first->sizes;
+    TNI_ASSERT(tni_iter_is_valid(iter));
     return TN_OK;
 }
 
@@ -100,6 +104,7 @@ tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, t
 TN_NODISCARD static inline tn_status tni_iter_output(const tni_iter *iter, tni_work *work,
                                                      int index, tn_dtype dtype, bool is_free)
 {
+    TNI_ASSERT(tni_iter_is_valid(iter));
     if (TNI_LIKELY(work->given[index] == NULL && iter->is_alike))
         return tni_tensor_empty_like(iter->inputs[0], dtype, &work->outs[index]);
     return tni_iter_output_any(iter, work, index, dtype, is_free);

@@ -29,6 +29,7 @@ static void find_line(const line_run *run, tni_line *line, int64_t *at)
         for (int k = 0; k < run->count; k++)
             line->data[k] += tni_mul_wrapping(at[i], run->strides[k][i]);
     }
+    TNI_ASSERT(rest == 0);
 }
 
 /* The strides of dimensions that are not walked may be anything, so a step is taken only to a line.
@@ -91,6 +92,8 @@ tn_status tni_lines_run(const tni_strided *const *operands, int count, int64_t d
 {
     const tni_strided *first = operands[0];
     int64_t lines = count_lines(first, dim);
+    TNI_ASSERT(count >= 1 && count <= TNI_LINE_TENSORS);
+    TNI_ASSERT(dim >= 0 && (dim < first->rank || dim == 0));
     line_run run = {.count = count, .scratch = scratch, .body = body};
     run.first.count = first->rank > 0 ? first->sizes[dim] : 1;
     run.first.context = context;

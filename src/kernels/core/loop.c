@@ -77,8 +77,22 @@ static TNI_NOINLINE void end_run(tni_loop *loop)
         fill_strides(loop, operand);
 }
 
+static bool broadcasts(const tni_strided *from, int64_t rank, const int64_t *sizes)
+{
+    if (from->rank > rank)
+        return false;
+    for (int64_t i = 1; i <= from->rank; i++) {
+        int64_t size = from->sizes[from->rank - i];
+        if (size != 1 && size != sizes[rank - i])
+            return false;
+    }
+    return true;
+}
+
 void tni_loop_input(tni_loop *loop, const tni_strided *input)
 {
+    TNI_ASSERT(loop->operands < TNI_LOOP_OPERANDS);
+    TNI_ASSERT(broadcasts(input, loop->added[0]->rank, loop->added[0]->sizes));
     int operand = loop->operands++;
     loop->dtypes[operand] = loop->seen_as[operand] = input->dtype;
     loop->added[operand] = input;
@@ -93,6 +107,8 @@ void tni_loop_input(tni_loop *loop, const tni_strided *input)
 /* Outputs have the shape of the first, so nothing of them is ever repeated. */
 void tni_loop_output(tni_loop *loop, const tni_strided *output)
 {
+    TNI_ASSERT(loop->outputs == loop->operands); /* outputs come before the first input */
+    TNI_ASSERT(output->numel == loop->numel);
     tni_loop_input(loop, output);
     loop->outputs = loop->operands;
 }
@@ -100,6 +116,7 @@ void tni_loop_output(tni_loop *loop, const tni_strided *output)
 tn_status tni_loop_cast(tni_loop *loop, int index, tn_dtype dtype)
 {
     tn_dtype own = (tn_dtype)loop->dtypes[index];
+    TNI_ASSERT(index >= 0 && index < loop->operands && tni_dtype_is_valid(dtype));
     loop->seen_as[index] = (int8_t)dtype;
     if (own == dtype)
         return TN_OK;
@@ -224,6 +241,7 @@ static void run_range(int64_t begin, int64_t end, void *context)
         }
         if (count > end - begin)
             count = end - begin;
+        TNI_ASSERT(count > 0 && rest == 0);
         run->inner(data, inner_strides, count, run->context);
         begin += count;
     }
@@ -289,6 +307,7 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
             for (int operand = 0; operand < loop->operands; operand++)
                 data[operand] += index * loop->strides[operand][dim];
         }
+        TNI_ASSERT(rows > 0 && rest == 0);
         run_block(run, data, rows);
     }
 }
@@ -322,6 +341,7 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
         if (own != seen && strides[i] == tni_dtypes[own].bytes)
             dense[i] = i < loop->outputs ? tni_cast_of(seen, own) : tni_cast_of(own, seen);
     }
+    TNI_ASSERT(widest <= CAST_BYTES && (size_t)loop->operands <= TN_LEN(blocks));
     for (int64_t done = 0; done < count; done += CAST_BYTES / widest) {
         int64_t part = count - done < CAST_BYTES / widest ? count - done : CAST_BYTES / widest;
         char *at[TNI_LOOP_OPERANDS];
@@ -374,6 +394,7 @@ static void run_streamed(char *const *data, const int64_t *strides, int64_t coun
             part = count - done;
         for (int i = 0; i < loop->operands; i++)
             at[i] = data[i] + done * strides[i];
+        TNI_ASSERT(part > 0 && part * bytes <= STREAM_BLOCK);
         bool is_whole = part * bytes % LINE == 0;
         at[0] = is_whole ? block : at[0];
         run->inner(at, strides, part, run->context);
@@ -451,6 +472,7 @@ static void run_turned(int64_t begin, int64_t end, void *context)
                          .rows = rows < TNI_TURNED_ROWS ? rows : TNI_TURNED_ROWS,
                          .columns = columns < TNI_TURNED_ROWS ? columns : TNI_TURNED_ROWS,
                          .bytes = tni_dtypes[loop->dtypes[0]].bytes};
+        TNI_ASSERT(turn.rows > 0 && turn.columns > 0);
         turn.to += column * turn.bytes;
         turn.from += row * turn.bytes;
         for (int64_t dim = 2; dim < loop->rank; dim++) {
@@ -513,6 +535,7 @@ static void run_arranged(tni_loop *loop, tni_loop_inner inner, const void *conte
     int64_t total = 1;
     for (int64_t i = 0; i < loop->rank; i++)
         total *= loop->sizes[i];
+    TNI_ASSERT(loop->rank >= 1 && total == loop->numel);
     cast_run casting = {loop, inner, context};
     loop_run run = {loop, inner, context};
     if (loop->casts)
@@ -672,12 +695,5 @@ void tni_result_strides(const tni_strided *const *inputs, int count, int64_t ran
 
 bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes)
 {
-    if (from->rank > rank)
-        return false;
-    for (int64_t i = 1; i <= from->rank; i++) {
-        int64_t size = from->sizes[from->rank - i];
-        if (size != 1 && size != sizes[rank - i])
-            return false;
-    }
-    return true;
+    return broadcasts(tni_strided_of(from), rank, sizes);
 }

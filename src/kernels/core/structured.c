@@ -156,6 +156,7 @@ tn_status tni_set_output_cast(tni_work *work, int index, const tni_tensor_spec *
 static tn_status read_outputs(const tn_call *call, const StableIValue *args, tni_work *work)
 {
     int first = call->signature->nargs - work->nouts;
+    TNI_ASSERT(first >= 0 && work->nouts >= 1 && work->nouts <= TNI_MOST_OUTS);
     for (int i = 0; i < work->nouts; i++)
         TN_TRY(tni_arg_tensor(call, args, (size_t)(first + i), &work->given[i]));
     return TN_OK;
@@ -188,6 +189,7 @@ static TNI_NOINLINE tn_status move_temporaries(tni_work *work)
 static inline tn_status hand_back_one(tni_work *work, int index, StableIValue *out)
 {
     tn_tensor *tensor = work->outs[index];
+    TNI_ASSERT(tni_tensor_is_valid(tensor));
     work->outs[index] = NULL;
     if (work->given[index] == NULL)
         return tni_return_take(tensor, out);

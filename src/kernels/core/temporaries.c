@@ -53,6 +53,8 @@ static tn_status take_storage(tn_tensor *given, const tn_tensor *temporary)
 {
     size_t before = (size_t)given->offset * tni_dtypes[given->dtype].bytes;
     tni_storage *storage = given->storage;
+    TNI_ASSERT(temporary->offset == given->offset && storage->resizable);
+    TNI_ASSERT(before <= temporary->storage->bytes);
     size_t kept = before < storage->bytes ? before : storage->bytes;
     if (kept > 0 && storage->data != NULL)
         memcpy(temporary->storage->data, storage->data, kept);
@@ -64,6 +66,7 @@ static tn_status take_storage(tn_tensor *given, const tn_tensor *temporary)
 
 tn_status tni_temporary_move(tn_tensor *given, const tn_tensor *temporary)
 {
+    TNI_ASSERT(given->dtype == temporary->dtype);
     if (is_grown(given, temporary))
         return take_storage(given, temporary);
     TN_TRY(tni_tensor_set_geometry(given, temporary->rank, temporary->sizes, temporary->strides,

@@ -62,6 +62,7 @@ static tni_fft_plan *kept[8];
 /* Under the lock. */
 static void destroy(tni_fft_plan *plan)
 {
+    TNI_ASSERT(plan->users == 0);
     plan->free(plan->plan);
     tni_free(plan);
 }
@@ -90,6 +91,7 @@ static tni_fft_plan *find_kept(int64_t n, bool is_forward)
     for (size_t i = 0; i < TN_LEN(kept) && found == NULL; i++)
         if (kept[i] != NULL && kept[i]->n == n && kept[i]->is_forward == is_forward)
             found = kept[i];
+    TNI_ASSERT(found == NULL || found->is_kept);
     if (found != NULL)
         found->users++;
     pthread_mutex_unlock(&lock);

@@ -73,6 +73,7 @@ static int64_t units_of(const blocked *run, int64_t depth)
 static char *packed_strip(const blocked *run, int64_t k, int64_t depth, int64_t j)
 {
     int64_t column = run->reads_b ? 0 : j;
+    TNI_ASSERT(column + run->tile->columns <= run->width && k + depth <= run->product->k);
     return run->packed +
            (units_of(run, k) * run->width + column * units_of(run, depth)) * run->bytes;
 }
@@ -83,6 +84,7 @@ static void pack_strip(const blocked *run, int64_t k, int64_t depth, int64_t j, 
     const tni_product *p = run->product;
     int64_t width = run->tile->columns;
     int64_t columns = tni_min(run->columns - j, width);
+    TNI_ASSERT(columns > 0 && depth > 0 && depth <= BLOCK_DEPTH);
     if (p->pack != NULL)
         p->pack(p->pack_context, k, depth, run->first + j, columns, width, to);
     else
@@ -121,6 +123,7 @@ static int64_t strip_row(const block *b, int64_t strip)
 static void pack_rows(const blocked *run, const block *b, int64_t k, int64_t depth)
 {
     int64_t strip_bytes = run->a_step * units_of(run, depth) * run->bytes;
+    TNI_ASSERT(b->strips * strip_bytes <= run->a_bytes);
     for (int64_t s = 0; s < b->strips; s++) {
         int64_t row = strip_row(b, s);
         run->packer->pack_a(run->product, b->i0 + row, strip_row(b, s + 1) - row, k, depth,
@@ -157,6 +160,7 @@ static void run_strip(const blocked *run, const block *b, const tni_tile_call *s
         call.out = strip->out + row * call.out_row;
         if (call.had != NULL)
             call.had = strip->had + row * call.had_row;
+        TNI_ASSERT(strip_row(b, s + 1) > row && strip_row(b, s + 1) - row <= run->tile->rows);
         run->tile->work[strip_row(b, s + 1) - row](&call);
     }
 }
@@ -261,6 +265,7 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
         b.j0 = at / run->row_blocks * run->block_columns;
         b.columns = tni_min(run->columns - b.j0, run->block_columns);
         b.strips = tni_ceil_div(b.rows, run->tile->rows);
+        TNI_ASSERT(b.rows > 0 && b.columns > 0);
         for (int64_t k = 0; k < p->k; k += BLOCK_DEPTH)
             add_depth(run, &b, k, tni_min(p->k - k, BLOCK_DEPTH));
         store_sums(run, &b);
@@ -363,6 +368,7 @@ static void find_places(const blocked *run, int64_t *strip, int64_t *matrix)
 {
     const tni_product *p = run->product;
     int64_t depth = tni_min(p->k, BLOCK_DEPTH);
+    TNI_ASSERT(depth > 0);
     for (int64_t k = 0; k < depth; k++) {
         strip[k] = k * run->tile->columns * run->bytes;
         matrix[k] = run->reads_b ? k * p->b_row * run->bytes : 0;
@@ -377,6 +383,7 @@ static void run_turn(blocked *run, bool packs_b)
     int64_t strips = tni_ceil_div(run->columns, width);
     int64_t first = run->reads_b ? strips - 1 : 0;
     int64_t blocks = tni_ceil_div(run->columns, run->block_columns) * run->row_blocks;
+    TNI_ASSERT(run->block_columns % width == 0 && run->row_blocks * run->block_rows >= p->m);
     int64_t work = p->m * run->columns / blocks * p->k + 1;
     if (packs_b)
         tni_parallel_for(first, strips, GRAIN / (width * p->k) + 1, pack_strips, run);

@@ -58,6 +58,7 @@ static void turn_narrow(tn_dtype dtype, const uint16_t *from, int64_t count, int
 {
     const tni_cast widen = tni_cast_of(dtype, TN_DTYPE_F32);
     float room[TNI_TILE_MOST_COLUMNS * NARROW_DEPTH];
+    TNI_ASSERT(count <= TNI_TILE_MOST_COLUMNS && count <= step);
     for (int64_t k = 0; k < depth; k += NARROW_DEPTH) {
         int64_t some = depth - k < NARROW_DEPTH ? depth - k : NARROW_DEPTH;
         for (int64_t i = 0; i < count; i++)

@@ -74,6 +74,7 @@ tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_ind
             return refuse_index(item, dim, size, rule);
         }
         items[i] = item < 0 ? item + size : item;
+        TNI_ASSERT(items[i] >= 0 && items[i] < size);
     }
     *out = resolved;
     return TN_OK;
@@ -177,6 +178,7 @@ static void arrange_panels(panels *p)
     }
     p->rank = kept + 1;
     p->inner = p->rank - 1;
+    TNI_ASSERT(p->dim >= 0 && p->dim < p->rank);
     if (p->sizes[p->inner] < 8 && p->sizes[p->dim] > p->sizes[p->inner])
         p->inner = p->dim;
     bool is_tall = p->sizes[p->dim] > PANEL_HEIGHT && p->strides[2][p->inner] != 0;
@@ -200,6 +202,7 @@ static void run_panels(int64_t begin, int64_t end, void *context)
         int64_t first = unit % panel_blocks(p) * p->width;
         int64_t rest = unit / panel_blocks(p);
         int64_t left = p->sizes[p->inner] - first;
+        TNI_ASSERT(left > 0);
         int64_t lines = p->inner == p->dim ? 1 : p->sizes[p->dim];
         for (int i = 0; i < 3; i++)
             data[i] = p->data[i] + first * strides[i];

@@ -78,6 +78,7 @@ bool tni_has_keys(tn_dtype dtype)
 int tni_keys_make(tn_dtype dtype, const char *from, int64_t step, int64_t count, bool descending,
                   tni_order_key *keys)
 {
+    TNI_ASSERT(tni_has_keys(dtype));
     return makers[dtype](from, step, count, descending, keys);
 }
 
@@ -143,6 +144,16 @@ static void scatter(const tni_order_key *from, tni_order_key *to, int64_t count,
         to[places[from[i].key >> shift & 0xff]++] = from[i];
 }
 
+/* Whether keys rise, and have no bits beyond their bytes. */
+static bool are_sorted(const tni_order_key *keys, int64_t count, int bytes)
+{
+    for (int64_t i = 0; i < count; i++)
+        if ((bytes < 8 && keys[i].key >> 8 * bytes != 0) ||
+            (i > 0 && keys[i - 1].key > keys[i].key))
+            return false;
+    return true;
+}
+
 tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_t count, int bytes)
 {
     int64_t counts[8][256];
@@ -160,6 +171,7 @@ tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_
         scratch = keys;
         keys = sorted;
     }
+    TNI_ASSERT(are_sorted(keys, count, bytes));
     return keys;
 }
 
@@ -175,6 +187,7 @@ tni_order_key tni_keys_select(tni_order_key *keys, int64_t count, int bytes, int
         uint64_t value = 0;
         for (int64_t i = 0; i < count; i++)
             counts[keys[i].key >> shift & 0xff]++;
+        TNI_ASSERT(rank >= 0 && rank < count);
         while (rank >= counts[value])
             rank -= counts[value++];
         if (counts[value] == count)
@@ -210,6 +223,7 @@ tni_order_key tni_keys_find(tni_order_key *keys, int64_t count, int64_t rank)
 {
     int64_t low = 0;
     int64_t high = count - 1;
+    TNI_ASSERT(rank >= 0 && rank < count);
     while (high > low + 1) {
         swap_keys(keys, low + (high - low) / 2, low + 1);
         order_keys(keys, low + 1, high);

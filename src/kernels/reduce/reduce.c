@@ -339,6 +339,7 @@ static void fold_run(const reduction *r, const char *data, int64_t stride, int64
     block room;
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t most = BLOCK_BYTES / size;
+    TNI_ASSERT(most > 0);
     if (stride == size && r->input->dtype == (int8_t)r->seen) {
         r->fold(data, count, position, r->number, into);
         return;
@@ -364,6 +365,7 @@ static void fold_cast_columns(const reduction *r, const char *data, int64_t stri
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t own = tni_dtypes[r->input->dtype].bytes;
     int64_t most = (int64_t)sizeof room / size / columns;
+    TNI_ASSERT(most > 0 && columns <= CAST_COLUMNS);
     tni_cast cast = r->is_size ? NULL : tni_cast_of((tn_dtype)r->input->dtype, r->seen);
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = rows - done < most ? rows - done : most;
@@ -394,6 +396,7 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
         fold_cast_columns(r, data, stride, rows, columns, into);
         return;
     }
+    TNI_ASSERT(most > 0 && columns <= TILE_COLUMNS);
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = rows - done < most ? rows - done : most;
         if (r->input->dtype == (int8_t)r->seen)
@@ -420,6 +423,7 @@ static void walk(const reduction *r, int64_t dim, int64_t part, const char *data
     bool is_split = dim == r->split && r->parts > 1;
     int64_t begin = is_split ? size / r->parts * part : 0;
     int64_t end = is_split && part + 1 < r->parts ? begin + size / r->parts : size;
+    TNI_ASSERT(part >= 0 && part < r->parts && begin < end);
     if (dim > 0) {
         for (int64_t i = begin; i < end; i++)
             walk(r, dim - 1, part, data + i * stride, columns, into);
@@ -499,6 +503,7 @@ static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tn
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t last = r->nkept - 1;
     tni_total start = start_of(r);
+    TNI_ASSERT(r->count * rows * size <= BLOCK_BYTES && r->fold_columns != NULL);
     tni_turn turn = {.to = room.bytes,
                      .to_step = rows * size,
                      .from = input_of(r, index),
@@ -545,6 +550,7 @@ static void reduce_range(int64_t begin, int64_t end, void *context)
                 for (int64_t i = 0; i < columns; i++)
                     total_block(r, begin + i, 1, 0, &totals[i]);
         }
+        TNI_ASSERT(columns > 0 && columns <= TNI_REDUCE_COLUMNS && columns <= end - begin);
         finish_block(r, begin, columns, totals);
         begin += columns;
     }
@@ -603,6 +609,21 @@ static int64_t out_stride(const tni_strided *out, int64_t rank, int64_t dim, int
     return tni_mul_wrapping(out->strides[at], tni_dtypes[out->dtype].bytes);
 }
 
+/* Whether the kept sizes are those of the results, and the reduced ones their elements, from the
+ * inside out. */
+static bool is_plan_valid(const reduction *r)
+{
+    int64_t results = 1, count = 1;
+    for (int64_t i = 0; i < r->nkept; i++)
+        results = tni_mul_wrapping(results, r->kept_sizes[i]);
+    for (int64_t i = 0; i < r->nreduced; i++) {
+        count = tni_mul_wrapping(count, r->reduced_sizes[i]);
+        if (i > 0 && r->reduced_strides[i] < r->reduced_strides[i - 1])
+            return false;
+    }
+    return r->nreduced >= 1 && results == r->results && count == r->count;
+}
+
 /* Without reduced dimensions each element is a run of one. */
 static void plan(reduction *r, tni_dims dims)
 {
@@ -626,6 +647,7 @@ static void plan(reduction *r, tni_dims dims)
     }
     sort_reduced(r);
     merge_reduced(r);
+    TNI_ASSERT(is_plan_valid(r));
 }
 
 /* Few long reductions are split along their longest dimension. */
@@ -642,6 +664,7 @@ static void plan_parts(reduction *r)
     most = most < MOST_PARTS ? most : MOST_PARTS;
     most = most < r->reduced_sizes[r->split] ? most : r->reduced_sizes[r->split];
     r->parts = most > 1 ? most : 1;
+    TNI_ASSERT(r->parts <= MOST_PARTS && r->split < r->nreduced);
 }
 
 static tn_status run_parts(reduction *r)

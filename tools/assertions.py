@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Which assertions of src/ the tests have evaluated: `assertions.py LOG`.
+
+LOG is what programs wrote that were built with TENON_ASSERT and ran with TENON_ASSERT_LOG: a line "file:line" for each
+assertion that a process evaluated. Those that none did are listed, and the exit status is 1, unless tools/assertions.txt
+says why no test can. What is listed there and evaluated all the same, or gone, is a problem, too.
+"""
+import pathlib
+import re
+import sys
+
+from lint import without_comments
+
+EXCUSED = "tools/assertions.txt"
+
+
+def assertions(root):
+    """(file, first line, last line, claim) of each TNI_ASSERT in src/, but for the macro itself."""
+    for path in sorted(path for path in (root / "src").rglob("*") if path.suffix in (".c", ".h", ".inc")):
+        name = path.relative_to(root).as_posix()
+        original = path.read_text()
+        text = without_comments(original)
+        for found in re.finditer(r"(?<!define )\bTNI_ASSERT\(", text):
+            depth, at = 1, found.end()
+            while depth:
+                depth += {"(": 1, ")": -1}.get(text[at], 0)
+                at += 1
+            first = text.count("\n", 0, found.start()) + 1
+            claim = " ".join(text[found.end():at - 1].split())
+            yield name, first, text.count("\n", 0, at) + 1, claim
+
+
+def evaluated(log):
+    """The lines of the log, by file; paths end in the file's name below the root."""
+    lines = {}
+    for entry in set(pathlib.Path(log).read_text().split("\n")):
+        path, _, line = entry.rpartition(":")
+        found = re.search(r"(?:^|/)(src/.*)$", path)
+        if found and line.isdigit():
+            lines.setdefault(found.group(1), set()).add(int(line))
+    return lines
+
+
+def excuses(root):
+    """Claims that no test evaluates, "file: claim", with the reason behind a tab."""
+    rows = {}
+    path = root / EXCUSED
+    for line in path.read_text().split("\n") if path.is_file() else []:
+        if line and not line.startswith("#"):
+            where, _, why = line.partition("\t")
+            rows[where.strip()] = why.strip()
+    return rows
+
+
+def report(root, log):
+    """Prints what is wrong; 1 if anything is."""
+    lines = evaluated(log)
+    excused = excuses(root)
+    problems = count = 0
+    seen = set()
+    for name, first, last, claim in assertions(root):
+        count += 1
+        key = f"{name}: {claim}"
+        reached = any(first <= line <= last for line in lines.get(name, ()))
+        if key in excused:
+            seen.add(key)
+            if reached:
+                print(f"{EXCUSED}: is evaluated: {key}")
+                problems += 1
+        elif not reached:
+            print(f"{name}:{first}: no test evaluates: {claim}")
+            problems += 1
+    for key in sorted(set(excused) - seen):
+        print(f"{EXCUSED}: there is no such assertion: {key}")
+        problems += 1
+    print(f"{count} assertions in src/, {len(seen)} excused, {problems} problems")
+    return 1 if problems or count == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(report(pathlib.Path(__file__).resolve().parent.parent, sys.argv[1]))
