@@ -752,9 +752,9 @@ static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *size
         input->sizes[1] != sizes[1]) {
         tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(input, &s->made));
         TN_TRY(s->status);
-        int64_t strides[] = {tni_mul_wrapping(sizes[1], sizes[2]), sizes[2], 1};
-        x = TNI_STEP_OF(s,
-                        tni_tensor_as_strided(plain, 3, sizes, strides, plain->offset, &s->made));
+        int64_t strides[] = {tni_mul_saturating(sizes[1], sizes[2]), sizes[2], 1};
+        /* Without elements, sizes that are none multiply to 0 as well. */
+        x = TNI_STEP_OF(s, tni_tensor_view(plain, 3, sizes, strides, plain->offset, &s->made));
         TN_TRY(s->status);
     }
     TN_TRY(plan_channels(x, "GroupNormKernelImpl", parameters, count, c));

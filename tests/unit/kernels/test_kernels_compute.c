@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include <tenon/ops/ops_norm.h>
+
 /* Calls with two tensors that are dropped. */
 static tn_tensor *call_two(const char *name, tn_tensor *a, tn_tensor *b)
 {
@@ -613,6 +615,19 @@ static void dtypes_without_a_kernel_are_refused(void **state)
     tn_tensor_release(places);
 }
 
+static void groups_of_negative_sizes_are_refused(void **state)
+{
+    (void)state;
+    tn_tensor *empty = make(TN_DTYPE_F32, SIZES(0, 2), VALUES(0));
+    tn_tensor *results[3];
+    assert_int_equal(tn_native_group_norm(empty, NULL, NULL, INT64_MIN, 2, -1, 2, 1e-5, &results[0],
+                                          &results[1], &results[2]),
+                     TN_ERR_RUNTIME);
+    assert_non_null(strstr(tn_last_error(),
+                           "Trying to create tensor with negative dimension -9223372036854775808"));
+    tn_tensor_release(empty);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -648,6 +663,7 @@ int main(void)
         cmocka_unit_test(a_complex_number_is_no_real_one),
         cmocka_unit_test(dtypes_without_a_kernel_are_refused),
         cmocka_unit_test(pivots_that_are_not_those_of_the_factors_are_refused),
+        cmocka_unit_test(groups_of_negative_sizes_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
