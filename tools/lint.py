@@ -475,11 +475,44 @@ def check_locks(tree):
                 yield "pyproject.toml", 0, f"the build requirement {each} has no upper bound"
 
 
+# What src/ does in named files only, and what it is called. Files that an allowance names and that do not need it are reported, too.
+MEMORY = r"malloc|calloc|realloc|reallocarray|strn?dup|v?asprintf|aligned_alloc|posix_memalign|memalign|valloc|getline|getdelim|open_memstream"
+DOORS = {
+    # Boxes of optionals are plain malloc's, as extensions pair them with new and delete (dispatcher.h).
+    "asks for memory: tni_malloc and its kin": (rf"(?<![\w.>])(?:{MEMORY})\(", {"src/base/memory.c", "src/dispatch/values.c"}),
+    "frees memory: tni_free": (r"(?<![\w.>])free\(", {"src/base/memory.c", "src/abi/abi_values.c", "src/dispatch/call_values.c",
+                                                       "src/dispatch/older_schemas.c", "src/dispatch/slots.c"}),
+    "prints": (r"(?<![\w.>])(?:v?printf|puts|putchar|perror)\(|\b(?:stdout|stderr)\b",
+               {"src/base/assertions.c", "src/base/status.c", "src/dispatch/profile.c"}),
+    "ends the process": (r"(?<![\w.>])(?:abort|_?exit|_Exit|quick_exit|assert)\(", {"src/base/assertions.c"}),
+    "runs code at load or at exit": (r"(?<![\w.>])(?:atexit|on_exit|at_quick_exit)\(|\b(?:constructor|destructor)\b",
+                                     {"src/dispatch/profile.c"}),
+}
+
+
+def check_doors(tree):
+    """Memory, output and the process's end are the business of a few files of src/."""
+    for what, (pattern, allowed) in DOORS.items():
+        used = set()
+        for name in tree.code(".c", ".h", ".inc"):
+            if not name.startswith("src/"):
+                continue
+            for number, line in enumerate(without_comments(tree.text(name)).split("\n"), 1):
+                if not re.search(pattern, line):
+                    continue
+                used.add(name)
+                if name not in allowed:
+                    yield name, number, f"{what} (tools/lint.py, DOORS)"
+        for name in sorted(allowed - used):
+            if name in tree.files:
+                yield name, 1, f"is allowed what it does not do: it {what}"
+
+
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions, "macros": check_macros,
           "files": check_files, "unique": check_unique, "words": check_words, "retired": check_retired,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names, "upward": check_upward, "circles": check_circles,
-          "kernels": check_kernels, "python": check_python, "locks": check_locks, "headers": check_headers}
+          "kernels": check_kernels, "python": check_python, "doors": check_doors, "locks": check_locks, "headers": check_headers}
 
 
 def ratio(tree, names):

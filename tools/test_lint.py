@@ -48,6 +48,20 @@ class LintTest(unittest.TestCase):
         for check in lint.CHECKS:
             self.assertEqual(self.problems(check), [], check)
 
+    def test_door_outside_of_its_file_is_caught(self):
+        start = LICENCE + '#include "base/base.h"\n'
+        self.put("src/base/memory.c", start + "/* malloc(1) */\nvoid *tni_malloc(void) { return malloc(1); }\nvoid f(void *p) { free(p); }\n")
+        self.put("src/tensor/fine.c", start + 'const char *tni_text(void) { plan->free(1); return "printf(malloc(1))"; }\n')
+        self.assertEqual(self.problems("doors"), [])
+        for code, words in (("strdup(x)", "asks for memory"), ("free(x)", "frees memory"), ("fprintf(stderr, x)", "prints"),
+                            ("puts(x)", "prints"), ("abort()", "ends the process"), ("atexit(f)", "at load or at exit"),
+                            ("__attribute__((destructor)) void f(void)", "at load or at exit")):
+            self.put("src/tensor/door.c", start + f"{code};\n")
+            self.assert_caught("doors", "src/tensor/door.c", words)
+        self.put("src/tensor/door.c", start)
+        self.put("src/base/memory.c", start + "void *tni_malloc(void) { return malloc(1); }\n")
+        self.assert_caught("doors", "src/base/memory.c", "is allowed what it does not do: it frees memory")
+
     def test_kernel_that_no_entry_names_is_caught(self):
         self.put("spec/native_functions.yaml", "- func: sort(Tensor self) -> Tensor\n\n- func: sort.out(Tensor "
                  "self, *, Tensor(a!) out) -> Tensor(a!)\n  dispatch:\n    CPU, Meta: from_functional\n")

@@ -92,8 +92,9 @@ static event *event_new(void)
 {
     if (recorded == MOST_EVENTS)
         return NULL;
+    TNI_ASSERT(newest == NULL || newest->used <= EVENTS_PER_CHUNK);
     if (newest == NULL || newest->used == EVENTS_PER_CHUNK) {
-        chunk *added = malloc(sizeof *added);
+        chunk *added = tni_malloc(sizeof *added);
         if (added == NULL)
             return NULL;
         added->next = newest;
@@ -120,6 +121,7 @@ void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, tni_keyset
                        tn_status status)
 {
     uint64_t end = now();
+    TNI_ASSERT(thread_depth > 0 && end >= mark->begin);
     thread_depth--;
     pthread_mutex_lock(&lock);
     if (atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed) &&
@@ -157,7 +159,7 @@ static void drop_events(void)
 {
     while (newest != NULL) {
         chunk *next = newest->next;
-        free(newest);
+        tni_free(newest);
         newest = next;
     }
     recorded = dropped = 0;
@@ -253,7 +255,7 @@ tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *los
     pthread_mutex_unlock(&lock);
     while (superseded != NULL) {
         chunk *next = superseded->next;
-        free(superseded);
+        tni_free(superseded);
         superseded = next;
     }
     return TN_OK;
@@ -346,7 +348,7 @@ static void look_for_wish(void)
     const char *path = tni_env("TENON_TRACE");
     if (path == NULL || path[0] == '\0')
         return;
-    wished_path = strdup(path);
+    wished_path = tni_copy_text(path, strlen(path));
     wished_by = getpid();
     if (wished_path == NULL || atexit(write_at_exit) != 0)
         return;
