@@ -61,7 +61,7 @@ static void text_beyond_its_memory_is_invalid(void **state)
 static void table_whose_entry_is_not_found_is_invalid(void **state)
 {
     (void)state;
-    tni_table table = {0};
+    tni_table table = {.count = 0};
     tni_name name = {tni_hash("one", 3), "one", 3};
     SPOIL(table.count, 1, tni_table_is_valid(&table));
     assert_int_equal(tni_table_insert(&table, &name), TN_OK);
